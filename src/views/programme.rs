@@ -1,7 +1,11 @@
 //! The programme of a tournament's days, with when the doors open and when it begins.
 
 use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::store::Snapshot;
 use crate::store::face::Face;
+use crate::store::snapshot::Round;
+use crate::views::rounds::RoundAt;
 
 /// What a line of the programme is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +46,23 @@ pub fn programme(face: &Face, planned: &[ProgrammeEntry]) -> Vec<ProgrammeLine> 
     }));
     lines.sort_by_key(|line| (line.day, line.begins_at));
     lines
+}
+
+/// What is planned for a round.
+pub fn entry_of(planned: &[ProgrammeEntry], at: RoundAt) -> Option<&ProgrammeEntry> {
+    let kind = ProgrammeKind::of_round(at.stage, at.number)?;
+    planned.iter().find(|entry| entry.kind == kind)
+}
+
+/// The round that is played next, as far as that is known: the first that has not begun, before there are any the first of
+/// all.
+pub fn next_round(snapshot: &Snapshot) -> Option<RoundAt> {
+    let waits = |round: &&Round| matches!(round.row.state, RoundState::Planned | RoundState::Published);
+    match snapshot.tournament.phase {
+        Phase::Finished => None,
+        Phase::Draft | Phase::Registration | Phase::CheckIn => Some(RoundAt { stage: Stage::Prelim, number: 1 }),
+        Phase::Prelim | Phase::Semi | Phase::Final => snapshot.rounds.iter().find(waits).map(RoundAt::of),
+    }
 }
 
 #[cfg(test)]

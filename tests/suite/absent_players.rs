@@ -176,13 +176,31 @@ async fn whoever_is_missing_at_the_start_is_marked_absent_and_warned_of() {
     let typed = [("vp-2", "10"), ("vp-3", "8"), ("vp-4", "5"), ("winner", "2"), ("sign", "yes")];
     let fields = filled(&page, "form[data-entry]", &typed);
     send(&day.judge, &day.run("rounds/prelim/1/tables/1"), &fields).await.expect(303);
+    // Nothing else than a tick is one.
+    day.enter("prelim/1", 2, 0, &["10", "8", "5", "4"], &[("absent-4", "no")]).await.expect(303);
+    let fourth = &day.stored().await.rounds[0].tables[1].seats[3];
+    assert!(!fourth.absent && fourth.vp == Some(4), "{fourth:?}");
     // Somebody else does not come either, and says nothing.
     let silent = name_at(&day, 2, 4).await;
-    day.enter("prelim/1", 2, 0, &["10", "8", "5", ""], &[("absent-4", "yes"), ("sign", "yes")]).await.expect(303);
+    day.enter("prelim/1", 2, 1, &["10", "8", "5", ""], &[("absent-4", "yes"), ("sign", "yes")]).await.expect(303);
     for number in 3..=4 {
         day.enter("prelim/1", number, 0, &["10", "8", "7", "6"], &[("sign", "yes")]).await.expect(303);
     }
     day.press("prelim/1", "close").await.expect(303);
+    // Ranks count those who came: fourteen of sixteen.
+    let stored = day.stored().await;
+    let token =
+        |who: &str| stored.players.iter().find(|player| player.label() == who).expect("them").link_token.clone();
+    let winner = stored.labels().of(stored.rounds[0].tables[2].seats[0].player_id).to_owned();
+    let own = day.app.visitor().get(&format!("/p/{}", token(&winner))).await.ok();
+    assert!(own.text("#place").ends_with(" of 14"), "{own}");
+    let own = day.app.visitor().get(&format!("/p/{}", token(&silent))).await.ok();
+    assert!(own.text("#place").ends_with(" of 16"), "{own}");
+    // From the staff's page of a player it is one step to the page that everybody sees.
+    let page = day.organizer.get(&day.run(&format!("players/{number}"))).await.ok();
+    let public = day.public(&format!("players/{number}"));
+    assert!(page.attributes("a", "href").contains(&public), "{page}");
+    day.app.visitor().get(&public).await.ok();
     day.make().await;
     let says = format!("Absent in the last game and seated again: {silent} (round 1). Withdraw whoever has left.");
     for path in ["", "rounds/prelim/2"] {

@@ -125,6 +125,9 @@ async fn tables_with_somebody_who_left_are_neither_published_nor_started() {
     day.press("semi/1", "publish").await.expect(409);
     let page = day.organizer.get(&day.run("bracket")).await.ok();
     assert!(page.says("Make the tables again"), "{page}");
+    // The board leads to where they are made again.
+    let board = day.organizer.get(&day.run("rounds/semi/1")).await.ok();
+    assert!(board.has("section.card.now a.primary[href$='/bracket']"), "{board}");
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     day.press("semi/1", "publish").await.expect(303);
     withdraw(&day, &ranks[0]).await;
@@ -382,4 +385,59 @@ async fn unknown_stages_and_players_are_not_found() {
     bracket(&day, "bracket/semi/decline", &[("player", "99999999"), ("declines", "yes")]).await.expect(404);
     bracket(&day, "bracket/semi/decline", &[("player", "1"), ("declines", "maybe")]).await.expect(400);
     assert!(day.stored().await.round(Stage::Semi, 1).is_none_or(|round| round.row.state == RoundState::Planned));
+}
+
+#[actix_web::test]
+async fn tables_made_by_mistake_are_taken_away_while_only_the_staff_sees_them() {
+    let day = ranked(16, "next").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/semi/unmake", &[]).await.expect(409);
+    bracket(&day, "bracket/prelim/unmake", &[]).await.expect(404);
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    decline(&day, "semi", &ranks[15], true).await.expect(303);
+    let unmake = "form[action$='/bracket/semi/unmake']";
+    let page = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(page.has(unmake) && !day.judge.get(&day.run("bracket")).await.ok().has(unmake), "{page}");
+    day.press("semi/1", "publish").await.expect(303);
+    let page = bracket(&day, "bracket/semi/unmake", &[]).await.expect(409);
+    assert!(page.says("The seats of this stage are public.") && !page.has(unmake), "{page}");
+    let version = day.stored().await.round(Stage::Semi, 1).expect("the semi-finals").row.version.to_string();
+    let back = [("step", "publish"), ("version", version.as_str())];
+    bracket(&day, "rounds/semi/1/take-back", &back).await.expect(303);
+    bracket(&day, "bracket/semi/unmake", &[]).await.expect(303);
+    let stored = day.stored().await;
+    assert!(stored.round(Stage::Semi, 1).is_none());
+    assert_eq!(stored.declines.len(), 1, "who declined stays noted");
+    assert!(day.organizer.get(&day.run("audit")).await.ok().says("take tables away"));
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    assert_eq!(seated(&day, Stage::Semi).await.concat().len(), 15);
+}
+
+#[actix_web::test]
+async fn who_does_not_come_to_a_semi_final_or_the_final_is_told_what_follows() {
+    let day = ranked(16, "next").await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    day.open("semi/1").await;
+    let sheet = day.judge.get(&day.run("rounds/semi/1/tables/1")).await.ok();
+    assert!(sheet.says("ranked right behind all who played a semi-final") && !sheet.says("missed game"), "{sheet}");
+    let missing = seated(&day, Stage::Semi).await[0][3].clone();
+    let two = [("absent-3", "yes"), ("absent-4", "yes"), ("sign", "yes")];
+    let page = day.enter("semi/1", 1, 0, &["10", "8", "", ""], &two).await.expect(422);
+    assert!(page.says("a judge says what happens"), "{page}");
+    let one = [("absent-4", "yes"), ("sign", "yes")];
+    day.enter("semi/1", 1, 0, &["10", "8", "7", ""], &one).await.expect(303);
+    for table in 2..=4 {
+        day.enter("semi/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("semi/1", "close").await.expect(303);
+    assert_eq!(by_rank(&day).await[15], missing);
+    day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")]).await;
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    day.open("final/1").await;
+    let sheet = day.judge.get(&day.run("rounds/final/1/tables/1")).await.ok();
+    assert!(sheet.says("ranked right behind them"), "{sheet}");
+    let missing = seated(&day, Stage::Final).await[0][1].clone();
+    day.enter("final/1", 1, 0, &["10", "", "7", "5"], &[("absent-2", "yes"), ("sign", "yes")]).await.expect(303);
+    day.press("final/1", "close").await.expect(303);
+    assert_eq!(by_rank(&day).await[3], missing);
 }

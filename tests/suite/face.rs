@@ -221,3 +221,39 @@ async fn a_feed_has_the_tournaments_that_are_public() {
     day.change(|t| t.phase = reeve::rules::tournament::vocabulary::Phase::Draft).await;
     assert!(!visitor.get("/feed.atom?q=script").await.ok().body().contains("<entry>"));
 }
+
+/// When a round is planned stands wherever somebody looks for it, until it begins.
+#[tokio::test]
+async fn a_rounds_planned_time_stands_where_people_look_for_it() {
+    let day = day(12).await;
+    let lines = [("from-1", "10:15"), ("kind-1", "prelim-1"), ("from-2", "12:15"), ("kind-2", "prelim-2")];
+    change(&day, "programme", &lines).await.expect(303);
+    let visitor = day.app.visitor();
+    let token = day.stored().await.players[0].link_token.clone();
+    let own = format!("/p/{token}");
+    let empty: Vec<String> = ["seats", "results", "standings", "schedule"].map(|page| day.public(page)).into();
+    for path in empty.iter().chain([&own]) {
+        let page = visitor.get(path).await.ok();
+        assert!(page.says("Round 1 is planned for 10:15.") && page.has(".hex.leaf"), "{path}: {page}");
+    }
+    let next = day.organizer.get(&format!("/run/{}", day.slug)).await.ok();
+    assert!(next.says("Round 1 is planned for 10:15.") && next.says("Round 2 is planned for 12:15."), "{next}");
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    let number = day.stored().await.players[0].number;
+    let shown = [own.clone(), day.public("seats"), day.public(&format!("players/{number}"))];
+    for path in &shown {
+        assert!(visitor.get(path).await.ok().says("planned for 10:15"), "{path}");
+    }
+    for path in ["rounds", "rounds/prelim/1"] {
+        assert!(day.judge.get(&day.run(path)).await.ok().says("planned for 10:15"), "{path}");
+    }
+    day.press("prelim/1", "start").await.expect(303);
+    for path in &shown {
+        assert!(!visitor.get(path).await.ok().says("planned for 10:15"), "{path}");
+    }
+    let rounds = day.judge.get(&day.run("rounds")).await.ok();
+    assert!(!rounds.says("planned for 10:15") && rounds.says("planned for 12:15"), "{rounds}");
+    let home = visitor.get("/").await.ok();
+    assert!(home.attributes("main a", "href").contains(&"/rules".to_owned()), "{home}");
+}

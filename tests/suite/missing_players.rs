@@ -167,11 +167,19 @@ async fn the_repair_of_the_public_round_stands_before_anything_else() {
     for page in [day.organizer.follow(&done).await.ok(), day.judge.get(&day.run("schedule")).await.ok()] {
         assert_eq!(page.texts(".moves li"), moves);
     }
+    // Everybody is told that seats which were public are others now, until the round begins.
+    let visitor = day.app.visitor();
+    let token = &day.stored().await.players[0].link_token;
+    for path in ["/t/spring".to_owned(), day.public("seats"), day.public("hall"), format!("/p/{token}")] {
+        let page = visitor.get(&path).await.ok();
+        assert!(page.says("The seats of round 1 were changed at") && page.says("differently."), "{path}: {page}");
+    }
     let (says, buttons) = step(&board(&day, "prelim/1").await);
     assert_eq!(says.len(), 1, "{says:?}");
     assert_eq!(buttons[0], "Start the round");
     day.press("prelim/1", "start").await.expect(303);
     assert_eq!(day.stored().await.tournament.attendance, Some(15));
+    assert!(!visitor.get(&day.public("seats")).await.ok().says("were changed at"));
 
     // Once seats are made again, that is the last that was done.
     day.make().await;

@@ -143,6 +143,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/lots", Word, Told),
     ("/run/{slug}/stages", By("choosing again"), Both),
     ("/run/{slug}/bracket/{stage}/make", By("making them again"), Told),
+    ("/run/{slug}/bracket/{stage}/unmake", By("making them again"), Told),
     ("/run/{slug}/bracket/{stage}/decline", By("taking the place after all"), Safe("yes or no, each as clicked")),
     ("/run/{slug}/finish", Step("the final is closed already; its results stay as they are"), Told),
 ];

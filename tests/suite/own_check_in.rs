@@ -89,7 +89,7 @@ async fn the_private_link_checks_in_from_check_in_until_the_seats_are_made() {
     day.make().await;
     assert!(!visitor.get(&own(&day, 4).await).await.ok().has(BUTTON));
     let late = check_in(&day, &visitor, 4, "").await.expect(409);
-    assert!(late.says("they find a seat for you"), "{late}");
+    assert!(late.says("they will find you a seat"), "{late}");
     assert_eq!(here(&day).await, [1, 2, 3]);
 }
 

@@ -24,7 +24,7 @@ async fn a_payment_is_noted_summed_and_taken_back() {
     assert!(!day.judge.get(&list).await.ok().says("in all"));
     assert!(!day.judge.get(&day.run("players/1")).await.ok().says("Paid"));
 
-    assert!(note(&day, 1, &[("paid", "yes"), ("amount", "20")]).await.expect(409).says("noted already"));
+    assert!(note(&day, 1, &[("paid", "yes"), ("amount", "20")]).await.expect(409).says("marked as paid already"));
     assert!(note(&day, 3, &[("paid", "no")]).await.expect(409).says("nothing to take back"));
     let odd = note(&day, 3, &[("paid", "yes"), ("amount", "1.234,00")]).await.expect(422);
     assert!(odd.fault("amount").contains("such as 12"), "{odd}");

@@ -124,6 +124,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/bracket", Read),
     ("POST", "/run/{slug}/bracket/{stage}/decline", Run),
     ("POST", "/run/{slug}/bracket/{stage}/make", Run),
+    ("POST", "/run/{slug}/bracket/{stage}/unmake", Run),
     ("POST", "/run/{slug}/bring-back", Erase),
     ("GET", "/run/{slug}/check-in", Read),
     ("POST", "/run/{slug}/check-in/{number}", Run),

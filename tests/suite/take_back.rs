@@ -91,6 +91,14 @@ async fn a_round_is_opened_again_until_the_next_is_public() {
     }
     take_back(&day, "prelim/2", "publish").await.expect(303);
     assert_eq!(day.stored().await.tournament.phase, Phase::Prelim);
+    // The screen in the hall sends nobody to a table of the round that is over.
+    let hall = day.app.visitor().get(&day.public("hall")).await.ok();
+    assert!(hall.says("The seats of round 2 that were shown here no longer hold."), "{hall}");
+    assert!(hall.says("Round 1 is over.") && !hall.has("ul.seats"), "{hall}");
+    assert!(day.app.visitor().get(&day.public("hall?round=prelim-1")).await.ok().has("ul.seats"));
+    // A judge reads what comes next, not what a button does that only an organizer has.
+    let board = day.judge.get(&day.run("rounds/prelim/2")).await.ok();
+    assert!(board.says("Only the staff sees these seats until an organizer publishes them."), "{board}");
     take_back(&day, "prelim/1", "close").await.expect(303);
 }
 

@@ -4,8 +4,9 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::TournamentId;
 
 use crate::actions::bracket::refusal::Refusal;
-use crate::actions::bracket::tables::{TablesMade, remake};
+use crate::actions::bracket::tables::{TablesMade, remake, take_away};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
+use crate::views::bracket::may_unmake;
 
 /// Makes the tables of the semi-finals or the final from the ranking, or makes them again after somebody
 /// declined or withdrew. They stay unpublished, or published, as they were.
@@ -21,5 +22,17 @@ pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) 
         TablesMade::TooFew => return Err(Refusal::TooFewForSemiFinals.into()),
     };
     action.commit(entry).await?;
+    Ok(())
+}
+
+/// Takes the tables of the semi-finals or the final away, where they were made by mistake.
+///
+/// Refused where there are none, and once their seats are public: that is taken back first.
+pub async fn unmake_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    may_unmake(&snapshot, stage)?;
+    take_away(&mut action, &snapshot, stage).await?;
+    action.commit(AuditEntry::new(AuditAction::TakeTablesAway, AuditSubject::Stage(stage))).await?;
     Ok(())
 }

@@ -61,7 +61,7 @@ pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<TablesMa
 }
 
 /// Takes a stage away that can't be played any more.
-async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<TablesMade> {
+pub(super) async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<TablesMade> {
     let Some(made) = snapshot.round(stage, 1) else { return Ok(TablesMade::TooFew) };
     game_table::clear(&mut action.tx, made.row.id).await?;
     round::delete_empty(&mut action.tx, made.row.id).await?;

@@ -137,6 +137,16 @@ pub fn may_make(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Result<
     }
 }
 
+/// Whether the tables of a stage can be taken away again: nothing hangs on them while only the staff sees them.
+pub fn may_unmake(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
+    not_started(snapshot, stage)?;
+    match snapshot.round(stage, 1).filter(|_| stage != Stage::Prelim).map(|round| round.row.state) {
+        None => Err(Refusal::NoTables),
+        Some(RoundState::Planned) => Ok(()),
+        Some(_) => Err(Refusal::TablesPublic),
+    }
+}
+
 /// Whether places in a stage can be declined, or taken after all.
 pub fn may_decline(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
     not_started(snapshot, stage)?;

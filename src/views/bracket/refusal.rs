@@ -20,6 +20,10 @@ pub enum Refusal {
     TooFewForSemiFinals,
     /// The games of the stage have begun.
     GamesBegun,
+    /// The stage has no tables that could be taken away.
+    NoTables,
+    /// The seats are public: first that is taken back.
+    TablesPublic,
     /// Who is to decline has no place that could be declined.
     NoPlace,
     /// The final is not closed, or the champion is declared already.
@@ -37,6 +41,8 @@ impl Refusal {
             Refusal::NoSemiFinals => "no-semi-finals",
             Refusal::TooFewForSemiFinals => "too-few-left-for-semi-finals",
             Refusal::GamesBegun => "games-begun",
+            Refusal::NoTables => "no-tables",
+            Refusal::TablesPublic => "tables-public",
             Refusal::NoPlace => "no-place-to-decline",
             Refusal::FinalNotClosed => "final-not-closed",
             Refusal::Places(refusal) => refusal.code(),
@@ -49,7 +55,7 @@ impl Refusal {
             Refusal::PrelimsOpen { .. } => Some("1.1.4"),
             Refusal::SemiFinalsFirst | Refusal::NoSemiFinals => Some("1.1.3"),
             Refusal::TooFewForSemiFinals | Refusal::GamesBegun => Some("1.1.7"),
-            Refusal::NoPlace => None,
+            Refusal::NoPlace | Refusal::NoTables | Refusal::TablesPublic => None,
             Refusal::FinalNotClosed => Some("1.1.10"),
             Refusal::Places(refusal) => Some(refusal.clause()),
         }

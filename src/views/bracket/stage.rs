@@ -39,6 +39,8 @@ pub struct LaterStage {
     pub refusal: Option<BracketRefusal>,
     /// Whether the games have not begun, so that places can still be declined.
     pub is_open: bool,
+    /// Whether its tables are made and nothing hangs on them, so that they can be taken away again.
+    pub can_be_unmade: bool,
 }
 
 impl LaterStage {
@@ -154,6 +156,7 @@ fn later_stage(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> LaterSta
         refusal: given.err(),
         tables,
         is_open,
+        can_be_unmade: bracket::may_unmake(snapshot, stage).is_ok(),
     }
 }
 

@@ -10,6 +10,7 @@ mod tests;
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
+use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::snapshot::{Round, Snapshot};
 
@@ -189,7 +190,10 @@ fn schedule(snapshot: &Snapshot) -> Step {
         Phase::Draft | Phase::Registration | Phase::CheckIn => {
             return Step::later(StepKind::Schedule, StepStanding::ScheduleAhead);
         }
-        _ => return Step::done(StepKind::Schedule, StepStanding::SchedulePublished),
+        _ => {
+            let all = snapshot.tournament.settings.publish_rounds == PublishRounds::All;
+            return Step::done(StepKind::Schedule, StepStanding::SchedulePublished { all });
+        }
     }
     let step = Step::now(StepKind::Schedule, StepStanding::ScheduleOutdated);
     let Some(round) = attendance::first_planned(snapshot) else {

@@ -101,7 +101,10 @@ pub enum StepStanding {
     /// It is made, and the players have changed since.
     ScheduleOutdated,
     /// Its seats are public, or become so round by round.
-    SchedulePublished,
+    SchedulePublished {
+        /// Whether all preliminary rounds are published together.
+        all: bool,
+    },
     /// The round has no seats yet.
     RoundAhead,
     /// The round before is not closed.
@@ -401,6 +404,13 @@ impl StepAction {
 }
 
 impl Step {
+    /// Whether the games of the step have begun, or it is behind.
+    pub fn has_begun(&self) -> bool {
+        let standing = &self.standing;
+        self.state == StepState::Done
+            || matches!(standing, StepStanding::Playing { .. } | StepStanding::RoundClosed { .. })
+    }
+
     fn new(kind: StepKind, state: StepState, standing: StepStanding) -> Step {
         Step { kind, state, standing, missing: Vec::new(), action: None, more: Vec::new() }
     }

@@ -3,6 +3,7 @@
 pub mod meetings;
 pub mod now;
 pub mod public;
+pub mod repaired;
 pub mod seat_list;
 pub mod seats;
 pub mod staff;

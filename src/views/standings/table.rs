@@ -134,9 +134,13 @@ impl<'s> StandingsTable<'s> {
         self.rows.iter().find(|row| row.row.player == ranking::ranked(player))
     }
 
-    /// How many have a rank.
-    pub fn ranked(&self) -> usize {
-        self.rows.iter().filter(|row| row.row.rank.is_some()).count()
+    /// Among how many a player has a rank. Who never came is counted for nobody else.
+    pub fn ranked_with(&self, row: &StandingsRow<'_>) -> usize {
+        let came = |row: &StandingsRow<'_>| {
+            row.row.tally.games > 0 || missed(self.snapshot, ranking::stored(row.row.player)).is_empty()
+        };
+        let counts = |other: &&StandingsRow<'_>| other.row.rank.is_some() && (!came(row) || came(other));
+        self.rows.iter().filter(counts).count()
     }
 
     /// Why the player of a row stands there. Goes through all games, so it is worked out only where it is shown.

@@ -60,8 +60,13 @@ impl Form {
         Some(self.text(name)).filter(|text| !text.is_empty())
     }
 
-    /// Whether a box was ticked.
+    /// Whether a box was ticked. All boxes of our pages send `yes`; `absent-4=no` ticks nothing.
     pub fn ticked(&self, name: &str) -> bool {
+        self.values.iter().any(|(key, value)| key == name && value == "yes")
+    }
+
+    /// Whether a field was sent at all.
+    pub fn has(&self, name: &str) -> bool {
         self.values.iter().any(|(key, _)| key == name)
     }
 

@@ -136,6 +136,7 @@ fn addresses() -> Vec<Url> {
         run.bracket(),
         run.stages(),
         run.make_stage(Stage::Semi),
+        run.unmake_stage(Stage::Semi),
         run.decline(Stage::Semi),
         run.lots(),
         run.staff(),

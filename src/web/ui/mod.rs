@@ -12,6 +12,7 @@ pub mod meeting_picture;
 pub mod name_search;
 pub mod nav;
 pub mod papers;
+pub(crate) mod planned;
 pub mod player_form;
 pub mod player_games;
 pub mod qr;

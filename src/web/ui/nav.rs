@@ -5,6 +5,7 @@ use crate::store::Snapshot;
 use crate::store::tournament::Tournament;
 use crate::views::people::now;
 use crate::views::rounds::take_back;
+use crate::views::seating::repaired::repaired_seats;
 use crate::views::shown;
 use crate::views::standings::ranking;
 
@@ -122,6 +123,13 @@ pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
 
 /// Says on a page that shows seats that some were taken back after everybody saw them.
 pub fn tell_taken_back(layout: Layout, snapshot: &Snapshot) -> Layout {
+    let layout = match repaired_seats(snapshot) {
+        None => layout,
+        Some(repaired) => {
+            let at = time::clock(repaired.at, &snapshot.tournament.time_zone);
+            layout.notice(NoticeKind::Attention, words::rounds::seats_repaired(&repaired, &at))
+        }
+    };
     match take_back::seats_taken_back(snapshot).as_slice() {
         [] => layout,
         rounds => layout.notice(NoticeKind::Attention, words::rounds::seats_taken_back(rounds)),

@@ -1,7 +1,9 @@
 //! A player's rank and games as `parts/player.html` shows them, on the own page and on the one for everybody.
 
+use crate::rules::tournament::vocabulary::RoundState;
 use crate::views::player_day::{OwnGame, SeatNow};
 use crate::views::standings::table::StandingsTable;
+use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::standings_table;
 use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words;
@@ -10,6 +12,8 @@ use crate::store::PlayerId;
 
 /// Where a player stands in the public standings, and why.
 pub struct PlaceView {
+    /// The number of the rank; the disqualified have none.
+    pub number: Option<u32>,
     /// The rank, such as `3rd of 33`.
     pub rank: String,
     /// Why, at length: one paragraph each.
@@ -23,7 +27,8 @@ impl PlaceView {
     pub(crate) fn of(table: &StandingsTable<'_>, player: PlayerId, urls: &Public) -> Option<PlaceView> {
         let row = table.basis.and_then(|_| table.row_of(player))?;
         Some(PlaceView {
-            rank: words::player::rank(row.row.rank, table.ranked()),
+            number: row.row.rank.map(|rank| rank.0),
+            rank: words::player::rank(row.row.rank, table.ranked_with(row)),
             why: words::standings::why(row, &table.explain(row)),
             line: urls.standings().anchor(standings_table::anchor(row.number)),
         })
@@ -48,6 +53,8 @@ pub struct SeatCard {
     pub position: i64,
     /// Whether the games of the round have begun.
     pub playing: bool,
+    /// When it is planned, before it begins: `planned for 12:15`.
+    pub planned: Option<String>,
     /// Everybody at the table by selection position, and whether it is the player.
     pub people: Vec<(i64, NameView, bool)>,
 }
@@ -84,13 +91,15 @@ fn name(name: String, number: i64, public: Option<&Public>) -> NameView {
 
 impl SeatCard {
     /// The card of a seat. `public`: where names lead to, if the tournament shows such pages.
-    pub(crate) fn of(seat: SeatNow, public: Option<&Public>) -> SeatCard {
+    pub(crate) fn of(seat: SeatNow, planned: &PlannedTimes, public: Option<&Public>) -> SeatCard {
+        let state = if seat.playing { RoundState::Playing } else { RoundState::Published };
         let people = seat.people.into_iter().map(|at| (at.position, name(at.name, at.number, public), at.is_player));
         SeatCard {
             round: words::rounds::game(seat.round),
             table: seat.table,
             position: seat.position,
             playing: seat.playing,
+            planned: planned.beside(seat.round, state),
             people: people.collect(),
         }
     }

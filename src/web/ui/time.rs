@@ -1,6 +1,6 @@
 //! Times in words, in the time zone of the tournament.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
 
 use crate::time_zone::local;
 
@@ -47,6 +47,11 @@ pub fn day(date: NaiveDate) -> String {
 /// The month of a day in short: `Nov`.
 pub fn month(date: NaiveDate) -> String {
     date.format("%b").to_string()
+}
+
+/// A day as a hexagon shows it: the day of the month, and the month in short.
+pub fn leaf(date: NaiveDate) -> (u32, String) {
+    (date.day(), month(date))
 }
 
 /// A day without its name: `21 November 2026`.

@@ -1,6 +1,5 @@
 //! A list of tournaments that may be long: looked through by name, place and year, a page at a time.
 
-use chrono::Datelike;
 use serde::Deserialize;
 
 use crate::rules::tournament::bounds;
@@ -73,7 +72,7 @@ impl TournamentEntry {
         TournamentEntry {
             href,
             name: tournament.name.clone(),
-            day: (day.day(), time::month(day)),
+            day: time::leaf(day),
             line: format!("{} · {}", time::day(day), tournament.place),
             phase: (badges::tournament(tournament.phase), words::phases::stands(tournament.phase)),
         }

@@ -54,7 +54,7 @@ async fn own(request: &RequestContext) -> Result<Account, Error> {
 pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult {
     let account = own(&request).await?;
     // A form without the field would take the address away.
-    if !form.ticked("email") {
+    if !form.has("email") {
         return Err(Error::Unprocessable(odd_form(OddForm::CutShort)));
     }
     let (email, version) = (form.text("email").to_owned(), form.version());

@@ -8,7 +8,7 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::bracket::decline;
 use crate::actions::bracket::finish;
-use crate::actions::bracket::make_tables::make_tables;
+use crate::actions::bracket::make_tables::{make_tables, unmake_tables};
 use crate::actions::tournament::choose_stages::choose_stages;
 use crate::actions::tournament::refusal::Refusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
@@ -40,6 +40,7 @@ pub(crate) fn routes() -> Vec<Route> {
         get("/run/{slug}/bracket", Permission::ReadRun, || to(show)),
         post("/run/{slug}/stages", Permission::Run, || to(choose)),
         post("/run/{slug}/bracket/{stage}/make", Permission::Run, || to(make)),
+        post("/run/{slug}/bracket/{stage}/unmake", Permission::Run, || to(unmake)),
         post("/run/{slug}/bracket/{stage}/decline", Permission::Run, || to(decline)),
         post("/run/{slug}/finish", Permission::Run, || to(finish)),
     ]
@@ -97,6 +98,8 @@ struct StageView {
     tied: bool,
     /// Players can still decline.
     open: bool,
+    /// The tables can be taken away again.
+    unmade: bool,
 }
 
 /// A player in a list.
@@ -151,6 +154,13 @@ async fn stale_choice(request: &RequestContext, asked_to_skip: bool) -> HandlerR
 pub(crate) async fn make(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
     let result = make_tables(&request.context(), request.tournament()?.id, stage).await;
+    back(&request, result).await
+}
+
+/// Takes the tables of a stage away.
+pub(crate) async fn unmake(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
+    let stage = later_stage(&path.1)?;
+    let result = unmake_tables(&request.context(), request.tournament()?.id, stage).await;
     back(&request, result).await
 }
 
@@ -253,6 +263,7 @@ fn stage_view(stage: LaterStage, run: &urls::Run, zone: &str) -> StageView {
         tied: stage.is_tied(),
         old: stage.is_out_of_date,
         open: stage.is_open,
+        unmade: stage.can_be_unmade,
         refusal: stage.refusal.map(|refusal| words::cited(&words::bracket::places(&refusal), refusal.clause())),
         tables: stage_tables::tables(stage.tables, |number| run.player(number)),
         alternates: stage.alternates.into_iter().map(alternate).collect(),

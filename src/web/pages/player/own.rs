@@ -33,6 +33,7 @@ use crate::web::ui::champion::ChampionView;
 use crate::web::ui::face_view::day_and_start;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::papers::Papers;
+use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
 use crate::web::ui::{nav, qr, time, urls, words};
@@ -72,6 +73,10 @@ struct OwnPlayerPage {
     label: String,
     heading: String,
     next: &'static [&'static str],
+    /// When the next round is planned, where the player waits for it.
+    planned: Option<String>,
+    /// The day of the month, and the month in short.
+    leaf: (u32, String),
     /// Who won, where the tournament is over.
     champion: Option<ChampionView>,
     seat: Option<SeatCard>,
@@ -169,9 +174,11 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, own.tournament_id).await?;
     let said = face::of_tournament(&mut tx, own.tournament_id).await?;
+    let programme = programme::of_tournament(&mut tx, own.tournament_id).await?;
     drop(tx);
     let player = snapshot.player(own.id).ok_or(Error::Missing)?;
     let tournament = &snapshot.tournament;
+    let planned = PlannedTimes::of(tournament, programme);
     let stored = PlayerForm::of(player);
     let differs = match &*forms.person {
         Some(form) if forms.editing && form.version != stored.version => form.differs(&stored),
@@ -194,8 +201,10 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             label: player.label(),
             heading: words::player::standing(day.standing),
             next: words::player::what_comes_next(day.standing),
+            planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
+            leaf: time::leaf(tournament.starts_on),
             champion: champion(&snapshot, &day.standing, &ranking, names),
-            seat: day.seat.map(|seat| SeatCard::of(seat, names)),
+            seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
             place: PlaceView::of(&StandingsTable::of(&snapshot, &ranking), player.id, &public),
             played: shown::has_rounds(tournament),
             games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),
@@ -220,6 +229,12 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             public,
         },
     )
+}
+
+/// Whether the player waits for a round.
+fn waits(standing: &PlayerStanding) -> bool {
+    use PlayerStanding as S;
+    matches!(standing, S::Registered | S::CheckIn | S::CheckedIn | S::BetweenRounds)
 }
 
 /// Whom a player is told of when all is over. `public`: where the name leads to, if the tournament shows such pages.

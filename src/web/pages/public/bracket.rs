@@ -16,6 +16,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::planned::Ahead;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words::titles;
@@ -38,6 +39,8 @@ struct PublicBracketPage {
     last: Vec<StageTableView>,
     /// The places of the final while its seats are not public.
     to_come: Vec<FinalPlace>,
+    /// What lies ahead, while there is nothing to show.
+    ahead: Option<Ahead>,
 }
 
 /// A place in a final that is still to come.
@@ -59,6 +62,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             nav::public(&request, titles::SEMI_FINALS_AND_FINAL, PublicSection::Bracket)?,
             &snapshot,
         ),
+        ahead: if semis.is_empty() && last.is_empty() { Some(Ahead::read(&request, &snapshot).await?) } else { None },
         intro: intro(&snapshot, &ranking, semis.is_empty() && last.is_empty()),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         to_come: semis.iter().map(|table| final_place(table, &urls)).collect(),

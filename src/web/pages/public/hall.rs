@@ -5,6 +5,8 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::snapshot::Round;
 use crate::views::bracket;
 use crate::views::rounds::RoundAt;
 use crate::views::seating::seat_list::{Seated, by_name};
@@ -16,6 +18,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
+use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::time;
 use crate::web::ui::{nav, urls, words};
 
@@ -40,6 +43,8 @@ struct Hall {
     /// Who won, once the final is closed: then nobody looks for a seat.
     champion: Option<ChampionView>,
     seats: Vec<Seated>,
+    /// What is said where there are no seats to look for.
+    waits: Vec<String>,
     number: usize,
     last: usize,
 }
@@ -54,7 +59,19 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         true => ChampionView::of(&snapshot, &Ranking::of(&snapshot, Reader::Everybody)?, |_| None),
         false => None,
     };
-    let round = round.filter(|_| champion.is_none());
+    // Seats of a round that is over send nobody to a table, unless they were asked for.
+    let is_over = |round: &&Round| round.row.state == RoundState::Closed && wanted.round.is_empty();
+    let over = round.filter(is_over).filter(|_| !tournament.phase.is_finished());
+    let waits = match over {
+        Some(over) => {
+            let planned = PlannedTimes::read(&request, tournament).await?.next(&snapshot);
+            let stands = words::phases::round_stands(RoundAt::of(over), over.row.state);
+            let over = words::phases::over_and_next(&stands, over.row.stage);
+            std::iter::once(over).chain(planned).collect()
+        }
+        None => vec![words::phases::NO_SEATS_YET.to_owned()],
+    };
+    let round = round.filter(|_| champion.is_none() && over.is_none());
     let seats = round.map(|round| by_name(&snapshot, round)).unwrap_or_default();
     let last = seats.len().div_ceil(PER_PAGE).max(1);
     let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
@@ -69,7 +86,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     layout.fresh = request.access.changed_at.map(|at| time::last_change(at, &tournament.time_zone));
     let skip = (number - 1) * PER_PAGE;
     let shown = seats.into_iter().skip(skip).take(PER_PAGE).collect();
-    let mut response = page(&Hall { page: layout, champion, seats: shown, number, last })?;
+    let mut response = page(&Hall { page: layout, champion, seats: shown, waits, number, last })?;
     let next = address(&tournament.slug, &wanted, if number == last { 1 } else { number + 1 });
     if let Ok(value) = HeaderValue::from_str(&format!("{TURN};url={next}")) {
         response.headers_mut().insert(HeaderName::from_static("refresh"), value);

@@ -22,6 +22,8 @@ struct Home {
     tournaments: Vec<TournamentEntry>,
     may_create: bool,
     feed: Url,
+    /// All clauses of the rules.
+    rules: Url,
 }
 
 /// Shows the start page; before there is an administrator, sends to the set-up page.
@@ -43,7 +45,14 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let said = words::site::START_PAGE.to_owned();
     layout.preview = Some(LinkPreview::new(public_url, &urls::home(), layout.title.clone(), said));
     let (searched, feed) = (find.searched, urls::feed(&find.q));
-    let mut answer = page(&Home { page: layout, find, tournaments, may_create: request.roles().may_create, feed })?;
+    let mut answer = page(&Home {
+        page: layout,
+        find,
+        tournaments,
+        may_create: request.roles().may_create,
+        feed,
+        rules: urls::clauses(),
+    })?;
     if searched {
         robots::never_listed(answer.headers_mut());
     }

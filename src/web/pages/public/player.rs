@@ -15,6 +15,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls, words};
@@ -46,6 +47,7 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let row = ranking.standings.row(ranked(player.id)).ok_or(Error::Missing)?;
     let day = player_day(&snapshot, &ranking, player, DayReader::Everybody);
     let t = &snapshot.tournament;
+    let planned = PlannedTimes::read(&request, t).await?;
     let urls = urls::public(&t.slug);
     let is_champion = ranking.standings.champion().is_some_and(|first| first.player == row.player);
     let champion = ChampionView::of(&snapshot, &ranking, |_| None).filter(|_| is_champion);
@@ -61,7 +63,7 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
         champion,
         name: row.name.clone(),
         status: words::standings::status(&row.status),
-        seat: day.seat.map(|seat| SeatCard::of(seat, Some(&urls))),
+        seat: day.seat.map(|seat| SeatCard::of(seat, &planned, Some(&urls))),
         place: PlaceView::of(&StandingsTable::of(&snapshot, &ranking), player.id, &urls),
         games: day.games.into_iter().map(|game| GameLine::of(game, Some(&urls))).collect(),
     })

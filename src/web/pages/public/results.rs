@@ -14,6 +14,7 @@ use crate::web::ui::{badges, nav, urls, words};
 
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::planned::Ahead;
 use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words::titles;
 
@@ -30,6 +31,8 @@ struct ResultsPage {
     says: &'static str,
     tables: Vec<ResultCard>,
     home: Url,
+    /// What lies ahead, while there is nothing to show.
+    ahead: Option<Ahead>,
 }
 
 struct ResultCard {
@@ -58,8 +61,12 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         says: "",
         tables: Vec::new(),
         home: urls.home(),
+        ahead: None,
     };
-    let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
+    let Some(round) = chosen(&rounds, &wanted.round)? else {
+        view.ahead = Some(Ahead::read(&request, &snapshot).await?);
+        return page(&view);
+    };
     view.search.show(&urls.results(), &rounds, round);
     view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
     view.tables = public_tables(&snapshot, round).into_iter().map(|table| game(&urls, table)).collect();

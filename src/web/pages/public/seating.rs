@@ -14,6 +14,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::meeting_picture::MeetingPicture;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::planned::Ahead;
 use crate::web::ui::schedule_figures::{Figure, public_figures};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
@@ -40,6 +41,8 @@ struct PublicSchedulePage {
     figures: Vec<Figure>,
     shown: usize,
     rounds: usize,
+    /// What lies ahead, while there is nothing to show.
+    ahead: Option<Ahead>,
 }
 
 /// Shows the figures once a preliminary round is public.
@@ -58,6 +61,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         figures: report.map(public_figures).unwrap_or_default(),
         shown: schedule.shown,
         rounds: schedule.wanted,
+        ahead: if schedule.shown == 0 { Some(Ahead::read(&request, &snapshot).await?) } else { None },
     })
 }
 

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
+use crate::views::rounds::RoundAt;
 use crate::views::seating::seat_list::{Seated, by_name, by_table};
 use crate::views::shown;
 use crate::views::shown::Reader;
@@ -17,6 +18,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::planned::{Ahead, PlannedTimes};
 use crate::web::ui::urls::Public;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -32,6 +34,10 @@ struct Seats {
     page: Layout,
     search: RoundSearch,
     state: &'static str,
+    /// When the round is planned, before it begins.
+    planned: Option<String>,
+    /// What lies ahead, while there is nothing to show.
+    ahead: Option<Ahead>,
     answers: Vec<Seated>,
     seats: Vec<Seated>,
     tables: Vec<(i64, Vec<Seated>)>,
@@ -47,12 +53,19 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         page: nav::tell_taken_back(nav::public(&request, titles::SEATS, PublicSection::Seats)?, &snapshot),
         search: RoundSearch::of(&wanted),
         state: "",
+        planned: None,
+        ahead: None,
         answers: Vec::new(),
         seats: Vec::new(),
         tables: Vec::new(),
         urls,
     };
-    let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
+    let Some(round) = chosen(&rounds, &wanted.round)? else {
+        view.ahead = Some(Ahead::read(&request, &snapshot).await?);
+        return page(&view);
+    };
+    let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
+    view.planned = planned.beside(RoundAt::of(round), round.row.state);
     view.tables = by_table(&snapshot, round);
     view.search.show(&view.urls.seats(), &rounds, round);
     view.state = words::rounds::state_for_everybody(round.row.state);

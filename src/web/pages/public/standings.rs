@@ -15,6 +15,7 @@ use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::planned::Ahead;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls;
@@ -35,6 +36,8 @@ struct PublicStandingsPage {
     basis: Option<String>,
     moves: &'static str,
     empty: &'static str,
+    /// What lies ahead, while there are none.
+    ahead: Option<Ahead>,
     champion: Option<ChampionView>,
     rows: Vec<StandingsLine>,
     draws: Vec<DrawingLine>,
@@ -51,6 +54,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         page: nav::public(&request, titles::STANDINGS, PublicSection::Standings)?,
         moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),
+        ahead: if table.basis.is_none() { Some(Ahead::read(&request, &snapshot).await?) } else { None },
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         rows: if table.basis.is_some() {
             standings_table::lines(&table, |number| urls.player(number))

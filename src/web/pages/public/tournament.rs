@@ -142,7 +142,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
                 over: words::phases::round_stands(RoundAt::of(round), round.row.state),
                 next: words::phases::what_follows(round.row.stage),
             },
-            Some(round) => Answers::Seat { round: words::rounds::title(RoundAt::of(round)) },
+            Some(round) => Answers::Seat { round: words::rounds::named(RoundAt::of(round)) },
             None => Answers::Wait,
         },
     })

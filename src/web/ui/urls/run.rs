@@ -236,6 +236,11 @@ impl Run {
         self.bracket().below(stage).below("make")
     }
 
+    /// Takes the tables of a later stage away.
+    pub(crate) fn unmake_stage(&self, stage: Stage) -> Url {
+        self.bracket().below(stage).below("unmake")
+    }
+
     /// Notes that a player declines a place in a later stage, or takes it after all.
     pub(crate) fn decline(&self, stage: Stage) -> Url {
         self.bracket().below(stage).below("decline")

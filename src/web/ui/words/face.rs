@@ -7,6 +7,7 @@ use crate::rules::tournament::money;
 use crate::rules::tournament::prizes::PrizeBand;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::views::programme::ProgrammeItem;
+use crate::web::ui::words;
 use crate::web::ui::words::too_long;
 
 /// A refusal as a sentence.
@@ -100,6 +101,16 @@ pub fn day_and_start(day: &str, start: Option<&str>) -> String {
     start.map_or(day.to_owned(), |start| format!("{day}, {start}"))
 }
 
+/// Beside a round that has not begun.
+pub(crate) fn planned_for(when: &str) -> String {
+    format!("planned for {when}")
+}
+
+/// When and where, in a line.
+pub(crate) fn when_where(when: &str, place: &str) -> String {
+    format!("{when} · {place}")
+}
+
 /// A day of several, in a form.
 pub fn day_of(number: i64, date: &str) -> String {
     format!("Day {number}, {date}")
@@ -108,7 +119,7 @@ pub fn day_of(number: i64, date: &str) -> String {
 /// The ranks of a prize: `1st place`, `Places 2 to 4`.
 pub fn ranks(band: &PrizeBand) -> String {
     match band.to == band.from {
-        true => format!("{} place", ordinal(band.from)),
+        true => format!("{} place", words::ordinal(band.from)),
         false => format!("Places {} to {}", band.from, band.to),
     }
 }
@@ -117,20 +128,8 @@ pub fn ranks(band: &PrizeBand) -> String {
 pub fn place(rank: u32, finished: bool) -> String {
     match rank {
         1 if finished => "Champion".to_owned(),
-        rank => format!("{} place", ordinal(i64::from(rank))),
+        rank => format!("{} place", words::ordinal(i64::from(rank))),
     }
-}
-
-/// A number in a row: `1st`, `22nd`, `113th`.
-fn ordinal(number: i64) -> String {
-    let ending = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
 }
 
 /// Where and when something was, on paper.

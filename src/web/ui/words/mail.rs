@@ -223,7 +223,7 @@ pub(crate) const PLAYERS_OWN_LINK: &str = "(the private link of each player)";
 pub(crate) fn to_player(tournament: &str, subject: &str, body: &str, link: &str) -> (String, String) {
     let text = format!(
         "{}\n\n\
-         You get this mail because you are in the list of players of {tournament}. Your own page, which is for you alone:\n\n\
+         You get this mail because you are on the list of players of {tournament}. Your own page, which is for you alone:\n\n\
          {link}\n",
         body.trim()
     );

@@ -65,6 +65,33 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }
 
+/// A number in a row: `1st`, `22nd`, `113th`.
+fn ordinal(number: i64) -> String {
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
+/// A name inside a sentence. One that is written from the right is set apart by Unicode's marks, so that several of them, and
+/// the commas between them, stay in their order.
+fn isolated(name: &str) -> String {
+    let from_the_right = |c: char| {
+        matches!(c, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}')
+            || matches!(c, '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}')
+    };
+    if name.contains(from_the_right) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+}
+
+/// Names in a row: `Ada, Bo, Cy`.
+fn in_a_row(names: &[impl AsRef<str>]) -> String {
+    names.iter().map(|name| isolated(name.as_ref())).collect::<Vec<_>>().join(", ")
+}
+
 /// A text with a capital letter.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -140,6 +167,18 @@ pub fn error(error: &actions::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_from_the_right_are_set_apart() {
+        assert_eq!(in_a_row(&["Ada", "Bo"]), "Ada, Bo");
+        assert_eq!(in_a_row(&["Ada", "\u{5d0}\u{5d1}"]), "Ada, \u{2068}\u{5d0}\u{5d1}\u{2069}");
+    }
+
+    #[test]
+    fn numbers_are_spoken() {
+        let said: Vec<String> = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 113].into_iter().map(ordinal).collect();
+        assert_eq!(said.join(" "), "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th 113th");
+    }
 
     #[test]
     fn numbers_in_a_row_are_a_range() {

@@ -67,7 +67,8 @@ pub fn standing(standing: &StepStanding) -> String {
         }
         StepStanding::ScheduleMade => "It is made; nobody but the staff sees it.",
         StepStanding::ScheduleOutdated => "A schedule is made, but the players have changed since.",
-        StepStanding::SchedulePublished => "Its seats are published as the rounds come.",
+        StepStanding::SchedulePublished { all: false } => "Its seats are published as the rounds come.",
+        StepStanding::SchedulePublished { all: true } => "The seats of all preliminary rounds are published together.",
         StepStanding::RoundAhead => "Publish the seats, play, enter the results.",
         StepStanding::RoundWaits { public: false, fits: false } => {
             "Its seats are made, but not for the players who are here now. Make them again before they are published."

@@ -18,6 +18,7 @@ use crate::views::people::places::Counts;
 use crate::views::people::player_list::{PlayerFilter, PlayerOrder};
 use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
+use crate::web::ui::words;
 use crate::web::ui::words::face::amount;
 use crate::web::ui::words::{capital, counted, files, format, labels, too_long};
 
@@ -60,8 +61,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
         Refusal::SomeCant(in_the_way) => return some_cant(in_the_way),
         Refusal::NotNow(not_now) => self::not_now(*not_now),
-        Refusal::PaidAlready => "It is noted already that this player has paid.",
-        Refusal::NotPaid => "It is not noted that this player has paid, so there is nothing to take back.",
+        Refusal::PaidAlready => "This player is marked as paid already.",
+        Refusal::NotPaid => "This player is not marked as paid, so there is nothing to take back.",
         Refusal::TooManyMailTexts { most } => {
             return format!("A tournament sends at most {most} mails to players within a day. Nothing was sent.");
         }
@@ -165,10 +166,10 @@ fn stands_in_the_way(why: PlayerNotNow) -> &'static str {
 
 /// Names in a row, and how many more there are.
 pub(crate) fn some_names(names: &[impl AsRef<str>]) -> String {
-    let named: Vec<&str> = names.iter().take(NAMED).map(AsRef::as_ref).collect();
-    match names.len() - named.len() {
-        0 => named.join(", "),
-        more => format!("{} and {more} more", named.join(", ")),
+    let named = words::in_a_row(names.get(..NAMED).unwrap_or(names));
+    match names.len().saturating_sub(NAMED) {
+        0 => named,
+        more => format!("{named} and {more} more"),
     }
 }
 
@@ -178,8 +179,8 @@ pub(crate) fn send_button(players: usize) -> String {
 }
 
 /// Everybody shown was meant, and the list is another one by now.
-pub(crate) const LIST_CHANGED: &str = "Somebody changed the players after you opened the page, so the list is another one \
-    now. Nothing was done. Look it over, and choose again.";
+pub(crate) const LIST_CHANGED: &str = "Somebody changed the players after you opened the page, so the list has changed. \
+                                       Nothing was done. Look it over, and choose again.";
 
 /// What a filter of the list is called.
 pub(crate) fn filter(filter: PlayerFilter) -> &'static str {
@@ -388,7 +389,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
             "Players don't check themselves in here. Tell the organizers at the entrance that you are here."
         }
         PlayerNotNow::OwnCheckInOver => {
-            "The seats of round 1 are being made. Tell the organizers that you are here: they find a seat for you."
+            "The seats of round 1 are being made. Tell the organizers that you are here: they will find you a seat."
         }
         PlayerNotNow::OwnWithdrawalLocked => {
             "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall."
@@ -458,7 +459,7 @@ pub fn get_no_seat(names: &[String]) -> String {
     format!(
         "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat before. They agree on their \
          own page, or on paper: then note it on the page of the player.",
-        names.join(", ")
+        words::in_a_row(names)
     )
 }
 

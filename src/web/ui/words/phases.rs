@@ -42,6 +42,14 @@ pub fn what_follows(stage: Stage) -> &'static str {
     }
 }
 
+/// A hall screen before any seats are public.
+pub(crate) const NO_SEATS_YET: &str = "Seats appear here as soon as they are published.";
+
+/// A hall screen between two rounds.
+pub(crate) fn over_and_next(stands: &str, stage: Stage) -> String {
+    format!("{stands}. {}", what_follows(stage))
+}
+
 /// Why nobody can register.
 pub fn registration_closed(phase: Phase) -> &'static str {
     match phase {

@@ -5,7 +5,7 @@ use crate::rules::text::groups_shown;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::player_day::{CountedGame, Opponent, OwnResult, PlayerStanding};
-use crate::web::ui::words::labels;
+use crate::web::ui::words::{labels, ordinal};
 
 /// Where the player stands, as a heading.
 pub fn standing(standing: PlayerStanding) -> String {
@@ -16,26 +16,14 @@ pub fn standing(standing: PlayerStanding) -> String {
         PlayerStanding::CheckIn => "Check in now".to_owned(),
         PlayerStanding::CheckedIn => "You are checked in".to_owned(),
         PlayerStanding::BetweenRounds => "Wait for the next round".to_owned(),
-        PlayerStanding::Out { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0)),
+        PlayerStanding::Out { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0.into())),
         PlayerStanding::Out { rank: None, .. } => "Your games are over".to_owned(),
         PlayerStanding::Over { rank: Some(Rank(1)) } => "You are the champion".to_owned(),
-        PlayerStanding::Over { rank: Some(rank) } => format!("You finished {}", ordinal(rank.0)),
+        PlayerStanding::Over { rank: Some(rank) } => format!("You finished {}", ordinal(rank.0.into())),
         PlayerStanding::Over { rank: None } => "The tournament is over".to_owned(),
         PlayerStanding::Withdrawn => "You have withdrawn".to_owned(),
         PlayerStanding::Disqualified => "You are disqualified".to_owned(),
     }
-}
-
-/// A place as it is spoken: `1st`, `2nd`, `12th`.
-fn ordinal(place: u32) -> String {
-    let ending = match (place % 10, place % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{place}{ending}")
 }
 
 /// What comes next for the player, a sentence or two.
@@ -76,7 +64,7 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
 
 /// The rank of a player among all who are ranked, as a heading: `3rd of 33`. Only the disqualified have none.
 pub fn rank(rank: Option<Rank>, of: usize) -> String {
-    rank.map_or_else(|| labels::DISQUALIFIED.to_owned(), |rank| format!("{} of {of}", ordinal(rank.0)))
+    rank.map_or_else(|| labels::DISQUALIFIED.to_owned(), |rank| format!("{} of {of}", ordinal(rank.0.into())))
 }
 
 /// A result of the player's own: `10 VP, won`, `6 VP`, or `absent`.
@@ -119,15 +107,4 @@ pub fn facts(player: &Player) -> Vec<(&'static str, String)> {
         facts.push(("Guardian", text(&player.person.guardian)));
     }
     facts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn places_are_spoken() {
-        let said: Vec<String> = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 113].into_iter().map(ordinal).collect();
-        assert_eq!(said.join(" "), "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th 113th");
-    }
 }

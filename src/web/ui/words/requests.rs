@@ -19,7 +19,7 @@ pub fn error(error: &Error) -> ErrorWords {
     let (title, message) = match error {
         Error::Missing => (
             "There is no such page",
-            "Nothing is at this address, or it is not public. Check the address, or start from one of the \
+            "There is nothing at this address, or it is not public. Check the address, or start from one of the \
              links below."
                 .to_owned(),
         ),

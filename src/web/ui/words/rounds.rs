@@ -11,7 +11,9 @@ use crate::views::people::attendance::AbsentBefore;
 use crate::views::rounds::board::TableState;
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
+use crate::views::seating::repaired::RepairedSeats;
 use crate::web::ui::time;
+use crate::web::ui::words;
 use crate::web::ui::words::{counted, labels, list, numbered};
 
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
@@ -55,9 +57,24 @@ pub(crate) fn since(last_step: Option<(RoundStep, DateTime<Utc>)>, zone: &str) -
     }
 }
 
+/// Where a round stands, with when it is planned.
+pub(crate) fn since_and_planned(since: String, planned: Option<String>) -> String {
+    planned.map_or(since.clone(), |planned| format!("{since}, {planned}"))
+}
+
 /// What the button says that publishes the seats of a round, or of all preliminary rounds with it.
 pub(crate) fn publish_button(all_prelims: bool) -> &'static str {
     if all_prelims { labels::PUBLISH_ALL_SEATS } else { labels::PUBLISH_THE_SEATS }
+}
+
+/// The next step of a round, for whoever does not take it.
+pub(crate) fn others_do(effect: &StepEffect) -> String {
+    match effect {
+        StepEffect::Publish { .. } => "Only the staff sees these seats until an organizer publishes them.",
+        StepEffect::Start(_) => "The seats are public. An organizer starts the round when everybody is seated.",
+        StepEffect::Close => "An organizer closes the round.",
+    }
+    .to_owned()
 }
 
 /// What the next step of a round does, in one or two sentences.
@@ -110,7 +127,7 @@ pub(crate) fn absent_before(absent: &[AbsentBefore]) -> Option<String> {
     let one = |player: &AbsentBefore| {
         let missed = |(stage, number): &(Stage, i64)| title(RoundAt { stage: *stage, number: *number }).to_lowercase();
         let missed: Vec<String> = player.rounds.iter().map(missed).collect();
-        format!("{} ({})", player.name, list(&missed))
+        format!("{} ({})", words::isolated(&player.name), list(&missed))
     };
     let names: Vec<String> = absent.iter().map(one).collect();
     (!names.is_empty())
@@ -164,7 +181,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "{}: {} {} a seat without having agreed to the code of conduct and the photo policy, which is needed here. \
              They agree on their own page, or you note it on the page of the player; or make the seats again without them.",
             title(*round),
-            names.join(", "),
+            words::in_a_row(names),
             if names.len() == 1 { "has" } else { "have" }
         ),
         Refusal::CheckedInButNotSeated { round, players } => {
@@ -247,8 +264,24 @@ pub(crate) fn seats_taken_back(rounds: &[RoundAt]) -> String {
     format!("The seats of {} that were shown here no longer hold. Wait for the new ones.", list(&rounds))
 }
 
+/// Everybody is told that public seats are others since a repair.
+pub(crate) fn seats_repaired(repaired: &RepairedSeats, at: &str) -> String {
+    let rounds: Vec<String> = repaired.rounds.iter().map(|at| named(*at)).collect();
+    format!(
+        "The seats of {} were changed at {at}: {} differently. Look again where you sit.",
+        list(&rounds),
+        counted(repaired.players, "player sits", "players sit")
+    )
+}
+
+/// When a round is planned.
+pub(crate) fn planned(at: RoundAt, when: &str) -> String {
+    let are = if at.stage == Stage::Semi { "are" } else { "is" };
+    format!("{} {are} planned for {when}.", words::capital(&named(at)))
+}
+
 /// A round inside a sentence: `round 2`, `the semi-finals`, `the final`.
-fn named(at: RoundAt) -> String {
+pub(crate) fn named(at: RoundAt) -> String {
     match at.stage {
         Stage::Prelim => format!("round {}", at.number),
         Stage::Semi => "the semi-finals".to_owned(),

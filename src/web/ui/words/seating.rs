@@ -19,7 +19,7 @@ use crate::views::people::attendance::ChangedPlayers;
 use crate::views::seating::now::NotNow;
 use crate::web::ui::time;
 use crate::web::ui::words;
-use crate::web::ui::words::{capital, files};
+use crate::web::ui::words::{capital, files, in_a_row};
 
 /// The figures' names, in the order of the objective.
 pub const FIGURES: [&str; 6] = [
@@ -324,7 +324,7 @@ fn paragraph(step: &Argument) -> String {
         Argument::SearchWithoutConstruction => "No construction is known for this field: the tables were found by a \
             search that swaps seats, and counted afterwards."
             .to_owned(),
-        Argument::NoRepeats => "No repeat meeting at all can't be improved on.".to_owned(),
+        Argument::NoRepeats => "Nobody meets anybody twice, and nothing can be better than that.".to_owned(),
         Argument::RepeatsNotProven { repeats, at_least } => format!(
             "{repeats} repeat meetings were reached. At least {at_least} follow from counting; whether fewer than \
              reached are possible is not known to this program."
@@ -481,7 +481,7 @@ pub fn origin(stored: &Schedule, zone: &str) -> String {
 
 /// Who left or came since the seats were made.
 pub fn changed(players: &ChangedPlayers) -> Vec<String> {
-    let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", names.join(", ")));
+    let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", in_a_row(names)));
     let gone = said("Has a seat and is no longer in the tournament", &players.gone);
     let not_checked_in = said("Has a seat and is not checked in", &players.not_checked_in);
     let not_agreed = said("Has a seat and has not agreed to code and photos", &players.not_agreed);

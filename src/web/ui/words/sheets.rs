@@ -3,7 +3,7 @@
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
 use crate::rules::sheets::{Handler, SheetEntry, SheetField, StepRefusal, TableResult, Warning};
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::views::sheets::EnteredBy;
 use crate::web::ui::words;
 use crate::web::ui::words::games;
@@ -163,7 +163,7 @@ pub fn author(author: &EnteredBy) -> String {
 }
 
 /// A version of a sheet in one line: `Mira 10 VP, won; Bo 8 VP, red`.
-pub fn version(result: &TableResult, players: &[Option<String>]) -> String {
+pub fn version(result: &TableResult, players: &[Option<String>]) -> Vec<String> {
     let seats = result.seats.iter().zip(players).map(|(seat, name)| {
         let name = name.as_deref().unwrap_or("?");
         if seat.absent {
@@ -172,10 +172,10 @@ pub fn version(result: &TableResult, players: &[Option<String>]) -> String {
         let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_else(|| "?".to_owned());
         let won = if seat.winner { ", won" } else { "" };
         let colour = seat.colour.map(|colour| format!(", {}", games::colour(colour))).unwrap_or_default();
-        let order = seat.play_order.map(|order| format!(", plays {order}.")).unwrap_or_default();
+        let order = seat.play_order.map(|order| format!(", plays {}", words::ordinal(order))).unwrap_or_default();
         format!("{name} {vp} VP{won}{colour}{order}")
     });
-    seats.collect::<Vec<_>>().join("; ")
+    seats.collect()
 }
 
 /// Who may have handled the resource cards; none: nobody is noted. A player who was elected has this name.
@@ -238,10 +238,25 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
     }
 }
 
-/// What it means that a player is marked absent.
-pub(crate) const ABSENT_HELP: &str = "Whoever did not come is marked absent, until the sheet is final: the game counts as \
-                                      one of those who came, three with the dummy score (1.4.3), and the absent player \
-                                      has a missed game.";
+/// What it means that a player is marked absent, in a game of this stage.
+pub(crate) fn absent_help(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Prelim => {
+            "Whoever did not come is marked absent, until the sheet is final: the game counts as one of those who came, \
+             three with the dummy score (1.4.3), and the absent player has a missed game."
+        }
+        Stage::Semi => {
+            "Before the start a missing player is replaced by the next in rank (1.1.7). Whoever does not come to a game \
+             that is on is marked absent, until the sheet is final: the others play for the place in the final, and the \
+             absent player is ranked right behind all who played a semi-final."
+        }
+        Stage::Final => {
+            "Before the start a missing player is replaced by the next in rank (1.1.9). Whoever does not come to a game \
+             that is on is marked absent, until the sheet is final: the others play for the title, and the absent player \
+             is ranked right behind them."
+        }
+    }
+}
 
 /// A result was stored, or its sheet signed: how the sheet stands now.
 pub fn saved(table: i64, state: SheetState) -> String {

@@ -22,7 +22,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("This text {}. Shorten it, or name a page that has it all.", too_long(*fault))
         }
         Refusal::TextControl => {
-            "This text holds characters that can't be seen. Type it anew, or paste it as plain text.".to_owned()
+            "This text holds characters that can't be seen. Type it again, or paste it as plain text.".to_owned()
         }
     }
 }
@@ -39,9 +39,11 @@ pub fn title(kind: SiteTextKind) -> &'static str {
 /// What belongs into a text, beside its field.
 pub fn help(kind: SiteTextKind) -> &'static str {
     match kind {
-        SiteTextKind::Contact => "Who runs this Reeve, and how people reach them: also who asks what is kept of them.",
+        SiteTextKind::Contact => {
+            "Who runs this Reeve and how to reach them, also for people who ask what is kept about them."
+        }
         SiteTextKind::Privacy => {
-            "What is kept of people, why, how long and who sees it. docs/DEPLOY.md says what Reeve itself keeps."
+            "What is kept about people, why, how long and who sees it. docs/DEPLOY.md says what Reeve itself keeps."
         }
         SiteTextKind::Imprint => "Who is responsible for these pages, where the law of your country asks for it.",
     }

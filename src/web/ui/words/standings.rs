@@ -15,7 +15,7 @@ pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NobodyNeedsALot => "Nobody needs a lot: no shared rank is left to draw for.".to_owned(),
         Refusal::NotAWitness { most } => {
-            format!("The witness is a name of at most {most} characters that can all be seen.")
+            format!("The name of the witness has at most {most} characters, all of them visible.")
         }
         Refusal::MethodMissing => "Choose how the lots are drawn.".to_owned(),
         Refusal::NotConfirmed { word } => format!("No lot was kept. To keep them, type the word {word}."),

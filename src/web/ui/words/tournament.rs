@@ -95,7 +95,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("{most} invitations are open. Withdraw one, or wait until somebody accepts.")
         }
         Refusal::TooManyInvitationsToday { most } => {
-            format!("{most} invitations were made for this tournament within the last 24 hours. Go on tomorrow.")
+            format!("{most} invitations were made for this tournament within the last 24 hours. Continue tomorrow.")
         }
         Refusal::InvitedIsPlayer { same } => {
             let what = match same {
@@ -147,7 +147,7 @@ fn text_fault(field: TextField, fault: TextFault) -> String {
         TextFault::Missing => format!("{what} is missing."),
         TextFault::TooLong(fault) => format!("{what} {}.", too_long(fault)),
         TextFault::Control { .. } => {
-            format!("{what} is one line of text, without line breaks, tabs and other characters that nobody sees.")
+            format!("{what} is one line of text, without line breaks, tabs or other invisible characters.")
         }
     }
 }
@@ -210,7 +210,7 @@ pub fn choice(choice: Choice) -> &'static str {
             "The seats of the preliminary rounds are published one round after the other."
         }
         Choice::PublishRounds(PublishRounds::All) => {
-            "The seats of all three preliminary rounds are published together."
+            "The seats of all preliminary rounds are published together, before the first of them."
         }
         Choice::StandingsMove(StandingsMove::Round) => "The public standings move when a round is closed.",
         Choice::StandingsMove(StandingsMove::Sheet) => "The public standings move with every final record sheet.",

@@ -14,6 +14,7 @@ use crate::store::{face, staff_note};
 use crate::views::people::moves;
 use crate::views::people::moves::Move;
 use crate::views::people::staff::may_play;
+use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -27,7 +28,7 @@ use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::urls::Run;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::PlayerDone;
 use crate::web::ui::words::{labels, requests, titles};
 use crate::web::ui::{nav, time, urls, words};
@@ -53,6 +54,8 @@ pub(crate) struct PlayerPage {
     kind: &'static str,
     word: &'static str,
     facts: Vec<(&'static str, String)>,
+    /// The player's page for everybody, where there is one.
+    public: Option<Url>,
     link: Option<PrivateLink>,
     moves: Vec<(&'static str, &'static str)>,
     asks_another_person: bool,
@@ -148,6 +151,10 @@ pub(crate) async fn player_page_of(
         kind,
         word,
         facts: facts(player, &snapshot, may_change),
+        public: shown::own_games(&snapshot, player.id)
+            .next()
+            .is_some()
+            .then(|| urls::public(&snapshot.tournament.slug).player(number)),
         link: may_run.then(|| PrivateLink::of(player, &request.app.public_url)),
         moves: moves(&snapshot, player),
         asks_another_person: shares_staff_name(player, &snapshot),

@@ -7,6 +7,7 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::rounds::close::close_round;
 use crate::actions::rounds::publish::publish_round;
+use crate::actions::rounds::refusal::Refusal;
 use crate::actions::rounds::start::start_round;
 use crate::actions::rounds::take_back;
 use crate::actions::rounds::take_back::TakeBack;
@@ -25,6 +26,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::{labels, requests, titles};
@@ -135,6 +137,8 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
         return see_other(urls::run(&request.tournament()?.slug).round(RoundAt::of(round)).table(table));
     }
     let mut view = board_page(&request, &snapshot, round, &query)?;
+    let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
+    view.since = words::rounds::since_and_planned(view.since, planned.beside(at, round.row.state));
     if let Some(done) = RoundDone::from_code(&query.done) {
         view.page = view.page.notice(NoticeKind::Good, done.sentence());
     }
@@ -246,14 +250,18 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
     };
     if let Err(refusal) = &next.allowed {
         let open = if next.effect == StepEffect::Close { next_without_result(round, 0) } else { None };
+        let mend = match refusal {
+            Refusal::TablesOutOfDate => Some((titles::SEMI_FINALS_AND_FINAL.to_owned(), run.bracket())),
+            _ => None,
+        };
         return NextWithRound {
             post: None,
             says: vec![words::with_clause(&refusal.clone().into())],
-            link: open.map(|number| (labels::enter_result_of(number), urls.table(number))),
+            link: open.map(|number| (labels::enter_result_of(number), urls.table(number))).or(mend),
         };
     }
     let mut says: Vec<String> = words::rounds::absent_before(&next.absent_before).into_iter().collect();
-    says.push(words::rounds::effect(&next.effect));
+    says.push(if may_change { words::rounds::effect(&next.effect) } else { words::rounds::others_do(&next.effect) });
     let post = match &next.effect {
         StepEffect::Publish { all_prelims, .. } => {
             StepButton::new(words::rounds::publish_button(*all_prelims), urls.publish())

@@ -10,6 +10,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{badges, nav, urls, words};
@@ -42,7 +43,9 @@ struct RoundLine {
 /// Lists the rounds with where each stands.
 async fn list(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, &RoundSummary::of(round))).collect();
+    let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
+    let line = |round| round_line(&snapshot, &RoundSummary::of(round), &planned);
+    let rounds = snapshot.rounds.iter().map(line).collect();
     page(&Rounds {
         page: nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?,
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
@@ -51,7 +54,8 @@ async fn list(request: RequestContext) -> HandlerResult {
     })
 }
 
-fn round_line(snapshot: &Snapshot, round: &RoundSummary) -> RoundLine {
+fn round_line(snapshot: &Snapshot, round: &RoundSummary, planned: &PlannedTimes) -> RoundLine {
+    let since = words::rounds::since(round.last_step, &snapshot.tournament.time_zone);
     RoundLine {
         title: words::rounds::title(round.at),
         href: urls::run(&snapshot.tournament.slug).round(round.at).board(),
@@ -59,6 +63,6 @@ fn round_line(snapshot: &Snapshot, round: &RoundSummary) -> RoundLine {
         word: words::rounds::state(round.state),
         tables: round.tables,
         done: round.final_tables,
-        when: words::rounds::since(round.last_step, &snapshot.tournament.time_zone),
+        when: words::rounds::since_and_planned(since, planned.beside(round.at, round.state)),
     }
 }

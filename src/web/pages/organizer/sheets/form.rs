@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::rules::games::{Colour, Part, System, SystemCode};
 use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::views::sheets::SheetView;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
@@ -189,6 +190,11 @@ impl SheetForm {
             || self.faulty(&[CHAIR, HANDLER])
     }
 
+    /// Whether a chair is noted.
+    pub fn has_chairs(&self) -> bool {
+        self.seats.iter().any(|seat| !seat.chair.is_empty())
+    }
+
     fn faulty(&self, fields: &[&str]) -> bool {
         self.faults.iter().any(|(at, _)| fields.iter().any(|field| at.starts_with(field)))
     }
@@ -231,7 +237,18 @@ impl EntryForm {
         let seat = if view.table.row.sheet_version == 0 { first } else { unusual };
         let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
         let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());
-        EntryForm { focus, ..EntryForm::of(view.system, view.judge_handles(), form) }
+        let absent_help = words::sheets::absent_help(view.round.row.stage);
+        EntryForm { focus, absent_help, ..EntryForm::of(view.system, view.judge_handles(), form) }
+    }
+
+    /// What the colour of a seat is called; empty where none is noted.
+    pub fn colour(&self, seat: &SeatFields) -> &'static str {
+        self.colours.iter().find(|(code, _)| *code == seat.colour).map_or("", |(_, name)| name)
+    }
+
+    /// Who handled the resource cards, in words.
+    pub fn handler(&self) -> &str {
+        self.handlers.iter().find(|(code, _)| *code == self.form.handler).map_or("", |(_, words)| words)
     }
 
     /// The form of a table of this game system.
@@ -245,7 +262,7 @@ impl EntryForm {
             handlers: handlers(&form, judge_handles),
             judge_handles,
             handler_help: words::sheets::handler_help(judge_handles),
-            absent_help: words::sheets::ABSENT_HELP,
+            absent_help: words::sheets::absent_help(Stage::Prelim),
             form,
         }
     }

@@ -73,6 +73,13 @@ struct SheetPage {
     beside: Vec<(i64, &'static str)>,
 }
 
+impl SheetPage {
+    /// Whether nothing changes the result any more.
+    fn is_final(&self) -> bool {
+        self.kind == badges::table(TableState::Final)
+    }
+}
+
 /// The form that marks the sheet as signed on paper. Where something is unusual it asks for the winner's VP.
 struct SignForm {
     /// The winner of an unusual result; none where nothing is unusual.
@@ -103,7 +110,8 @@ struct VersionLine {
     at: String,
     who: String,
     state: &'static str,
-    says: String,
+    /// A line for each seat.
+    says: Vec<String>,
 }
 
 /// A record sheet with all that its page reads, at one moment.

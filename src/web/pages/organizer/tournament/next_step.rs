@@ -8,7 +8,7 @@ use crate::actions::tournament::phases;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::views::next_step;
-use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepState};
+use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
 use crate::views::people::places::Counts;
 use crate::views::rounds::board::RoundSummary;
 use crate::views::standings::ranking;
@@ -20,6 +20,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::labels;
 use crate::web::ui::{nav, time, urls, words};
@@ -83,11 +84,12 @@ struct ButtonView {
 
 /// The steps of the tournament's day.
 pub async fn show(request: RequestContext) -> HandlerResult {
-    page(&next(&request, &request.snapshot().await?)?)
+    page(&next(&request, &request.snapshot().await?).await?)
 }
 
-fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
+async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
     let t = &snapshot.tournament;
+    let planned = PlannedTimes::read(request, t).await?;
     // A hidden tournament is not run, and can be looked at.
     let may = |permission: Permission| match permission {
         Permission::Run => request.may_change(Permission::Run).is_ok(),
@@ -95,7 +97,7 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
     };
     let steps = next_step::steps(snapshot);
     let ahead = steps.iter().position(|step| step.state != StepState::Done).unwrap_or(steps.len());
-    let view = |(at, step): (usize, &Step)| step_view(&t.slug, at + 1, step, may);
+    let view = |(at, step): (usize, &Step)| step_view(&t.slug, at + 1, step, &planned, may);
     // The last step stands open when all are done, so that it is said how it ended.
     let ahead = ahead.min(steps.len().saturating_sub(1));
     let behind: Vec<StepView> = steps.iter().enumerate().take(ahead).map(view).collect();
@@ -115,7 +117,13 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
     })
 }
 
-fn step_view(slug: &str, number: usize, step: &Step, may: impl Fn(Permission) -> bool) -> StepView {
+fn step_view(
+    slug: &str,
+    number: usize,
+    step: &Step,
+    planned: &PlannedTimes,
+    may: impl Fn(Permission) -> bool,
+) -> StepView {
     let missing = |missing: &Missing| MissingView {
         words: words::next_step::missing(missing),
         blocks: missing.blocks(),
@@ -133,10 +141,22 @@ fn step_view(slug: &str, number: usize, step: &Step, may: impl Fn(Permission) ->
             StepState::Later => "later",
         },
         title: words::next_step::title(step.kind),
-        words: words::next_step::standing(&step.standing),
+        words: [Some(words::next_step::standing(&step.standing)), begins(step, planned)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" "),
         missing: step.missing.iter().map(missing).collect(),
         button: step.action.as_ref().map(button),
         more: step.more.iter().map(button).collect(),
+    }
+}
+
+/// When the round of a step is planned, until it begins.
+fn begins(step: &Step, planned: &PlannedTimes) -> Option<String> {
+    match step.kind {
+        StepKind::Play(at) if !step.has_begun() => planned.sentence(at),
+        _ => None,
     }
 }
 
@@ -250,7 +270,7 @@ async fn answer(request: &RequestContext, done: actions::Result<()>) -> HandlerR
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).home()),
         Err(error) => {
             let form = FormState::returned((), error)?;
-            let mut next = next(request, &request.snapshot().await?)?;
+            let mut next = next(request, &request.snapshot().await?).await?;
             next.page = form.tell(next.page);
             page_with(form.status(), &next)
         }

@@ -1,0 +1,113 @@
+//! When the rounds are planned to begin, wherever somebody looks for one of them.
+
+use chrono::NaiveDate;
+
+use crate::rules::tournament::programme::{ProgrammeEntry, clock};
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::face;
+use crate::store::face::Face;
+use crate::store::programme;
+use crate::store::tournament::Tournament;
+use crate::views::programme::{entry_of, next_round};
+use crate::views::rounds::RoundAt;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::ui::face_view::{date_of, day_and_start};
+use crate::web::ui::{time, words};
+
+use crate::store::Snapshot;
+
+/// The planned times of a tournament's rounds.
+pub(crate) struct PlannedTimes {
+    first: NaiveDate,
+    entries: Vec<ProgrammeEntry>,
+}
+
+impl PlannedTimes {
+    /// Reads the programme.
+    pub(crate) async fn read(request: &RequestContext, t: &Tournament) -> Result<PlannedTimes, Error> {
+        let mut tx = request.app.db.read().await?;
+        Ok(PlannedTimes::of(t, programme::of_tournament(&mut tx, t.id).await?))
+    }
+
+    /// The times of a programme.
+    pub(crate) fn of(t: &Tournament, entries: Vec<ProgrammeEntry>) -> PlannedTimes {
+        PlannedTimes { first: t.starts_on, entries }
+    }
+
+    /// When a round is planned: `12:15`, on a later day `Sunday, 22 November 2026, 12:15`.
+    fn when(&self, at: RoundAt) -> Option<String> {
+        let entry = entry_of(&self.entries, at)?;
+        let clock = clock(entry.begins_at);
+        Some(match entry.day {
+            1 => clock,
+            later => words::face::day_and_start(&time::day(date_of(self.first, later)), Some(&clock)),
+        })
+    }
+
+    /// Beside a round that has not begun: `planned for 12:15`.
+    pub(crate) fn beside(&self, at: RoundAt, state: RoundState) -> Option<String> {
+        let waits = matches!(state, RoundState::Planned | RoundState::Published);
+        self.when(at).filter(|_| waits).map(|when| words::face::planned_for(&when))
+    }
+
+    /// A round's time in a sentence.
+    pub(crate) fn sentence(&self, at: RoundAt) -> Option<String> {
+        self.when(at).map(|when| words::rounds::planned(at, &when))
+    }
+
+    /// The time of the round that comes next, in a sentence.
+    pub(crate) fn next(&self, snapshot: &Snapshot) -> Option<String> {
+        next_round(snapshot).and_then(|at| self.sentence(at))
+    }
+}
+
+/// What a public page says before there is anything else on it: when it begins, and what comes next.
+pub(crate) struct Ahead {
+    /// The day of the month, and the month in short.
+    pub(crate) day: (u32, String),
+    /// Day, time and place.
+    pub(crate) line: String,
+    /// When the next round is planned, where that is known.
+    pub(crate) next: Option<String>,
+}
+
+impl Ahead {
+    /// What lies ahead of a tournament. Reads what it says of itself, so only pages ask that have nothing else to show.
+    pub(crate) async fn read(request: &RequestContext, snapshot: &Snapshot) -> Result<Ahead, Error> {
+        let t = &snapshot.tournament;
+        let mut tx = request.app.db.read().await?;
+        let said: Face = face::of_tournament(&mut tx, t.id).await?;
+        let planned = PlannedTimes::of(t, programme::of_tournament(&mut tx, t.id).await?);
+        Ok(Ahead {
+            day: time::leaf(t.starts_on),
+            line: words::face::when_where(&day_and_start(t, &said), &t.place),
+            next: planned.next(snapshot),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::programme::ProgrammeKind;
+    use crate::rules::tournament::vocabulary::{Phase, Stage};
+    use crate::views::event_for_tests::event;
+
+    #[test]
+    fn a_round_says_when_it_is_planned_until_it_begins() {
+        let snapshot = event(Phase::CheckIn, 12);
+        let entry = |day, begins_at, kind| ProgrammeEntry { day, begins_at, ends_at: None, kind, title: String::new() };
+        let entries = vec![entry(1, 615, ProgrammeKind::Prelim1), entry(2, 570, ProgrammeKind::Final)];
+        let planned = PlannedTimes::of(&snapshot.tournament, entries);
+        let round = |stage, number| RoundAt { stage, number };
+        let first = round(Stage::Prelim, 1);
+        assert_eq!(planned.beside(first, RoundState::Published).as_deref(), Some("planned for 10:15"));
+        assert_eq!(planned.beside(first, RoundState::Playing), None);
+        assert_eq!(planned.sentence(first).as_deref(), Some("Round 1 is planned for 10:15."));
+        assert_eq!(planned.sentence(round(Stage::Prelim, 2)), None);
+        let last = planned.sentence(round(Stage::Final, 1)).expect("a sentence");
+        assert!(last.starts_with("The final is planned for ") && last.ends_with(", 09:30."), "{last}");
+        assert_eq!(planned.next(&snapshot).as_deref(), Some("Round 1 is planned for 10:15."));
+    }
+}
