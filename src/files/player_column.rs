@@ -60,13 +60,13 @@ impl PlayerColumn {
             PlayerColumn::Player => {
                 "player name fullname playername nameofplayer participant participantname attendee competitor \
                  spieler spielername spielerin spielerinname teilnehmer teilnehmername teilnehmerin vollername \
-                 vorundnachname vornamenachname vornameundnachname namedesspielers \
+                 vorundnachname vornamenachname vornameundnachname nachnamevorname namevorname namedesspielers lastnamefirstname \
                  nom nomcomplet nometprenom nomprenom prenomnom prenometnom joueur joueuse nomdujoueur participante \
-                 nombre nombrecompleto nombreyapellido nombreyapellidos apellidosynombre jugador jugadora \
-                 nome nomecompleto nomeecognome cognomeenome nomeesobrenome giocatore giocatrice partecipante \
+                 nombre nombrecompleto nombreyapellido nombreyapellidos apellidosynombre apellidosnombre jugador jugadora \
+                 nome nomecompleto nomeecognome cognomeenome cognomenome nomeesobrenome giocatore giocatrice partecipante \
                  nominativo jogador jogadora nomedojogador \
-                 naam volledigenaam voorenachternaam speler spelersnaam deelnemer \
-                 imieinazwisko nazwiskoiimie gracz zawodnik uczestnik \
+                 naam volledigenaam voorenachternaam achternaamvoornaam speler spelersnaam deelnemer \
+                 imieinazwisko nazwiskoiimie nazwiskoimie gracz zawodnik uczestnik \
                  nimi kokonimi pelaaja navn fulltnavn spiller deltager deltaker namn spelare deltagare jmeno hrac jatekos nev"
             }
             PlayerColumn::FirstName => {

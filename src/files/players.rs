@@ -108,13 +108,61 @@ pub const SEPARATORS: [char; 3] = [',', ';', '\t'];
 /// cell and most of the others more, and where no line is a name of columns and a blank stands behind each comma, the comma
 /// belongs to the names: "Last, First".
 pub fn read_table(text: &str, separator: Option<char>) -> (Option<CsvTable>, Vec<FileFault>) {
-    let read = table::read_list(text, separator, &limits::PLAYERS_FILE);
+    let (text, said) = without_head(text);
+    let separator = separator.or(said);
+    let read = table::read_list(&text, separator, &limits::PLAYERS_FILE);
     let (Some(table), faults) = &read else { return read };
     if separator.is_some() || !(is_split(table, faults) || has_commas_in_names(table)) {
         return read;
     }
     let other = if text.contains(';') { '\t' } else { ';' };
-    table::read_list(text, Some(other), &limits::PLAYERS_FILE)
+    table::read_list(&text, Some(other), &limits::PLAYERS_FILE)
+}
+
+/// How many lines may stand above the names of the columns.
+const HEAD: usize = 5;
+
+/// A list without what some programs and people put above the names of its columns: `sep=;`, which tells a spreadsheet what
+/// separates the cells, and a title. Their lines become empty, so that the others keep their numbers. With what
+/// separates the cells, where that is known by then.
+fn without_head(text: &str) -> (Cow<'_, str>, Option<char>) {
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    if text.len() > limits::PLAYERS_FILE.bytes {
+        return (Cow::Borrowed(text), None);
+    }
+    let lines: Vec<&str> = text.split_inclusive('\n').take(HEAD + 1).collect();
+    let told = lines.first().and_then(|line| told_separator(line));
+    let from = usize::from(told.is_some());
+    let separators = told.map_or(SEPARATORS.to_vec(), |told| vec![told]);
+    // How many columns a line names, with what separates them then; the earlier separator where there are as many.
+    let known = |line: &str| {
+        let count = |separator: char| {
+            let cells: Vec<String> = line.split(separator).map(|cell| cell.trim_matches('"').to_owned()).collect();
+            if names_columns(&cells) { by_headings(&cells).iter().flatten().count() } else { 0 }
+        };
+        let counted = separators.iter().map(|separator| (count(*separator), *separator));
+        counted.rev().max_by_key(|(count, _)| *count).unwrap_or((0, ','))
+    };
+    let body = lines.iter().enumerate().skip(from).map(|(at, line)| (at, known(line.trim_end())));
+    let named: Vec<(usize, (usize, char))> = body.filter(|(_, (count, _))| *count > 0).collect();
+    // A title may hold a word that names a column, so the line that names several of them counts.
+    let (names, separator) = match named.iter().find(|(_, (count, _))| *count >= 2) {
+        Some(&(at, (_, separator))) => (at, told.or(Some(separator))),
+        None => (from, told),
+    };
+    if names == 0 {
+        return (Cow::Borrowed(text), separator);
+    }
+    let above: usize = lines[..names].iter().map(|line| line.len()).sum();
+    (Cow::Owned("\n".repeat(names) + text.get(above..).unwrap_or_default()), separator)
+}
+
+/// What a first line such as `sep=;` tells.
+fn told_separator(line: &str) -> Option<char> {
+    let told = line.trim_end_matches(['\r', '\n', '"']).trim_start_matches('"');
+    let (word, separator) = told.split_at_checked(4)?;
+    let one = SEPARATORS.into_iter().find(|known| separator.chars().eq([*known]));
+    one.filter(|_| word.eq_ignore_ascii_case("sep="))
 }
 
 /// Whether the first line has one cell, and most of the others more.

@@ -108,6 +108,28 @@ fn lists_of_eight_languages_are_understood() {
 }
 
 #[test]
+fn what_stands_above_the_names_of_the_columns_is_passed_over() {
+    let check = |text: &str, line: u64, players: &[&str]| {
+        let (table, faults) = read_table(text, None);
+        let table = table.unwrap_or_else(|| panic!("{text:?}: {faults:?}"));
+        assert_eq!((table.header_line, faults), (line, vec![]), "{text:?}");
+        let read = read_mapped(&table, &guess_mapping(&table));
+        let names: Vec<(u64, &str)> = read.players.iter().map(|player| (player.line, player.player.as_str())).collect();
+        let expect: Vec<(u64, &str)> = (line + 1..).zip(players.iter().copied()).collect();
+        assert_eq!(names, expect, "{text:?}");
+    };
+    let two = ["Ann Ash", "Bo Birch"];
+    check("sep=;\r\nName;E-Mail\r\nAnn Ash;ann@x.org\r\nBo Birch;\r\n", 2, &two);
+    check("\u{FEFF}SEP=\t\nName\tVerein\nAnn Ash\tX;Y\nBo Birch\t\n", 2, &two);
+    check("Anmeldungen\tStadtmeisterschaft 2026\n\nVorname\tNachname\tVerein\nAnn\tAsh\tX\nBo\tBirch\t\n", 3, &two);
+    check("Spieler der Stadt\nNachname, Vorname;E-Mail\nAnn Ash;\nBo Birch;\n", 2, &two);
+    // A list as most are, and one whose first player is called like a column.
+    check("player,club\nAnn Ash,X\nBo Birch,Y\n", 1, &two);
+    check("name\nAnn Ash\nBo Birch\n", 1, &two);
+    check("player\nName\nFirst, Last\n".replace(", ", " ").as_str(), 1, &["Name", "First Last"]);
+}
+
+#[test]
 fn a_column_is_known_by_what_it_holds() {
     let read = |text: &str| {
         let (table, faults) = read_table(text, None);

@@ -142,6 +142,8 @@ pub struct ImportPlan {
     pub separator: char,
     /// Whether its first line names the columns, and is no player.
     pub has_header: bool,
+    /// The physical line that it begins on; a title may stand above.
+    pub header_line: u64,
     /// The names of its columns; empty ones where it has none.
     pub header: Vec<String>,
     /// What they hold.
@@ -199,6 +201,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         encoding,
         separator: ',',
         has_header: true,
+        header_line: 1,
         header: Vec::new(),
         mapping: Vec::new(),
         turnable: None,
@@ -214,7 +217,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     let (table, faults) = read_table(&text, choice.separator);
     let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
     let Some(mut table) = table else { return ImportPlan { faults, ..plan } };
-    plan.separator = table.separator;
+    (plan.separator, plan.header_line) = (table.separator, table.header_line);
     plan.has_header = choice.header.unwrap_or_else(|| names_columns(&table.header));
     if !plan.has_header {
         table = table.without_header();

@@ -313,6 +313,11 @@ pub fn file_unreadable(line: Option<u64>, what: &str) -> String {
     format!("The file can't be read like this: {place}{what}.")
 }
 
+/// Where the names of the columns stand, if not in the first line.
+pub(crate) fn names_of_columns_on(line: u64) -> String {
+    format!("Line {line} names the columns, and what stands above it is left out.")
+}
+
 /// Why nothing was imported from a file with faults.
 pub fn nothing_imported(readable: bool) -> &'static str {
     if readable {

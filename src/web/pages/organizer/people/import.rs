@@ -112,6 +112,8 @@ struct Preview {
     columns: Vec<ColumnChoice>,
     fields: Vec<(&'static str, &'static str)>,
     has_header: bool,
+    /// The line that names the columns.
+    header_line: u64,
     /// What becomes of names that are there already.
     known: Vec<(&'static str, &'static str)>,
     known_as: &'static str,
@@ -233,6 +235,7 @@ fn preview_page(
             columns: columns(plan),
             fields,
             has_header: plan.has_header,
+            header_line: plan.header_line,
             known: KNOWN.map(|known| (known.code(), words::people::known_names(known))).to_vec(),
             known_as: choice.known.code(),
             turn: plan.turnable.as_ref().map(|(was, turned)| words::people::turned(was, turned)),
