@@ -301,6 +301,53 @@ async fn the_network_addresses_of_an_erased_person_are_nowhere() {
     assert_eq!(lines(&text_of_all(&hall.app.db).await, "audit").len(), before + 2);
 }
 
+/// A double that was merged is the same person: nothing of it outlives the one who stays.
+#[tokio::test]
+async fn whoever_was_merged_into_an_erased_player_is_erased_too() {
+    let hall = Hall::open(9).await;
+    hall.register("Lovelace, Ada", "one@example.org").await.expect(303);
+    hall.register("Ada Lovelace", "two@example.org").await.expect(303);
+    hall.register("Bo", "bo@example.org").await.expect(303);
+    let token = hall.snapshot().await.players[1].link_token.clone();
+    let page = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
+    let mut fields = page.form("form[action$='/players/doubles']");
+    fields.push(("keep".to_owned(), "1".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    hall.organizer.post(&hall.run("/players/doubles"), &fields).await.expect(303);
+    hall.app.visitor().get(&format!("/p/{token}")).await.ok();
+
+    let data = hall.organizer.get(&hall.run("/players/1/data.json")).await.ok().body();
+    assert!(data.contains("one@example.org") && data.contains("two@example.org"), "{data}");
+    assert!(!data.contains("bo@example.org"), "{data}");
+    let own = hall.app.visitor().get(&format!("/p/{token}/data.json")).await.ok().body();
+    assert_eq!(own, data, "the link of the one who went leads to the same");
+
+    let boss = hall.app.administrator().await;
+    let erase = hall.run("/players/1/erase");
+    let asked = boss.get(&erase).await.ok();
+    assert_eq!(asked.texts("ul.merged li"), ["No. 2: Ada Lovelace becomes Player 2"], "{asked}");
+    let done = boss.post(&erase, &[("confirm", "erase")]).await.expect(303);
+    assert!(boss.follow(&done).await.ok().says("is erased"));
+    let after = text_of_all(&hall.app.db).await;
+    for gone in ["Lovelace", "one@example.org", "two@example.org", &token] {
+        assert!(!after.contains(gone), "{gone}");
+    }
+    assert!(after.contains("bo@example.org"));
+    hall.app.visitor().get(&format!("/p/{token}")).await.expect(404);
+    let archive = unpacked(&boss.get(&hall.run("/export/archive.zip")).await.ok().bytes);
+    assert!(!archive.contains("Lovelace") && !archive.contains("two@example.org"), "{archive}");
+    let log: Vec<String> =
+        hall.organizer.get(&hall.run("/audit.csv")).await.ok().body().lines().map(str::to_owned).collect();
+    assert_eq!(log.iter().filter(|line| line.contains(",erase ")).count(), 2, "{log:?}");
+
+    // A store in which only the one who stays was erased, as earlier versions did it: what is left can still be erased.
+    let mut tx = hall.app.db.write(Scope::NoTournament).await.unwrap();
+    tx.query("update person set email = 'left@example.org' where name = 'Player 2'").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    boss.post(&erase, &[("confirm", "erase")]).await.expect(303);
+    assert!(!text_of_all(&hall.app.db).await.contains("left@example.org"));
+}
+
 /// Tables whose rows may go, and why. Everything else is archived, masked or kept.
 const MAY_GO: &[(&str, &str)] = &[
     ("session", "signed out"),

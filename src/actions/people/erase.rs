@@ -17,7 +17,7 @@ use crate::store::erase::TextPlace;
 use crate::store::invitation;
 use crate::store::player;
 use crate::store::player::Player;
-use crate::store::{PlayerId, TournamentId, Tx};
+use crate::store::{TournamentId, Tx};
 
 use crate::actions::people::part_person::part_in;
 use crate::actions::people::person;
@@ -25,6 +25,7 @@ use crate::actions::people::player::by_number;
 use crate::actions::people::redact::{masked, mentions};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, network};
+use crate::views::people::merged::with_merged;
 
 /// The word to type.
 pub const WORD: &str = "erase";
@@ -45,14 +46,30 @@ pub fn pseudonym(number: i64) -> String {
     format!("Player {number}")
 }
 
-/// The free texts of the tournament in which a word of the player's names stands.
-pub async fn find_mentions(tx: &mut Tx, player: &Player) -> std::result::Result<Vec<Mention>, store::Error> {
-    let names = names(tx, player.id).await?;
+/// Whether nothing of a player is left to erase, of the numbers merged into the player neither.
+pub fn is_erased(player: &Player, players: &[Player]) -> bool {
+    let is_gone = |one: &&Player| one.person.name == pseudonym(one.number) && one.person.email.is_none();
+    with_merged(player, players).iter().all(is_gone)
+}
+
+/// The free texts of the tournament in which a word of the player's names stands, those of the numbers merged into the
+/// player among them. `players` are all of the tournament.
+pub async fn find_mentions(
+    tx: &mut Tx,
+    player: &Player,
+    players: &[Player],
+) -> std::result::Result<Vec<Mention>, store::Error> {
+    let all = with_merged(player, players);
+    let mut names = BTreeSet::new();
+    for one in &all {
+        names.extend(erase::versions(tx, one.id).await?.into_iter().map(|person| person.name));
+    }
+    let names: Vec<String> = names.into_iter().collect();
     let pseudonym = pseudonym(player.number);
     let mut found = Vec::new();
     for (place, text) in erase::texts(tx, player.tournament_id).await? {
         // Those go with the person.
-        if matches!(place, TextPlace::Guardian(id) | TextPlace::Note(id) if id == player.id.0) {
+        if matches!(place, TextPlace::Guardian(id) | TextPlace::Note(id) if all.iter().any(|one| one.id.0 == id)) {
             continue;
         }
         let masked = if matches!(place, TextPlace::Sheet(_)) {
@@ -64,12 +81,6 @@ pub async fn find_mentions(tx: &mut Tx, player: &Player) -> std::result::Result<
     }
     found.dedup();
     Ok(found)
-}
-
-async fn names(tx: &mut Tx, id: PlayerId) -> std::result::Result<Vec<String>, store::Error> {
-    let versions = erase::versions(tx, id).await?;
-    let names: BTreeSet<String> = versions.into_iter().map(|person| person.name).collect();
-    Ok(names.into_iter().collect())
 }
 
 /// JSON with its texts masked; None where no name stands in it. Keys and numbers stay, and the closed words of a record
@@ -112,7 +123,8 @@ pub async fn mask_texts(
     let snapshot = action.snapshot().await?;
     let player = by_number(&snapshot, number)?;
     let mut texts = 0;
-    for mention in find_mentions(&mut action.tx, player).await?.into_iter().filter(|mention| chosen(mention.place)) {
+    let mentions = find_mentions(&mut action.tx, player, &snapshot.players).await?;
+    for mention in mentions.into_iter().filter(|mention| chosen(mention.place)) {
         erase::put_text(&mut action.tx, mention.place, &mention.text, &mention.masked).await?;
         texts += 1;
     }
@@ -127,8 +139,9 @@ pub async fn mask_texts(
 
 /// Writes a pseudonym over every version of who a player is, takes contacts, club, country, groups and guardian away,
 /// makes the private link useless, and takes the network address out of the lines of the audit log that the player or
-/// the registration wrote. The player is no longer joined with anybody in another tournament. `confirm` is what was
-/// typed. Also in hidden tournaments.
+/// the registration wrote. The player is no longer joined with anybody in another tournament. Whoever was merged into the
+/// player is the same person, and is erased in the same act, under the number of their own. `confirm` is what was typed.
+/// Also in hidden tournaments.
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
@@ -136,16 +149,26 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     check_word(confirm)?;
     let snapshot = action.snapshot().await?;
     let player = by_number(&snapshot, number)?;
-    forget_addresses(&mut action.tx, player).await?;
-    forget_invitations(&mut action.tx, player).await?;
-    let name = pseudonym(number);
-    // Somebody may really be called Player 7.
-    let suffix = person::suffix(&name, Some(player.id), &snapshot.players);
-    erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
-    // Whoever knows that the player is somebody elsewhere knows the name.
-    part_in(&mut action, player.id).await?;
+    for one in with_merged(player, &snapshot.players) {
+        erase_one(&mut action, one, &snapshot.players).await?;
+        if one.id != player.id {
+            action.add_entry(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(one.number)));
+        }
+    }
     action.commit(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(number))).await?;
     context.db.sweep().await;
+    Ok(())
+}
+
+async fn erase_one(action: &mut Action, player: &Player, players: &[Player]) -> std::result::Result<(), store::Error> {
+    forget_addresses(&mut action.tx, player).await?;
+    forget_invitations(&mut action.tx, player).await?;
+    let name = pseudonym(player.number);
+    // Somebody may really be called Player 7.
+    let suffix = person::suffix(&name, Some(player.id), players);
+    erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
+    // Whoever knows that the player is somebody elsewhere knows the name.
+    part_in(action, player.id).await?;
     Ok(())
 }
 

@@ -15,10 +15,11 @@ use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::row_json::to_json;
 use crate::actions::{AuditAction, AuditSubject, Context, Error, Permission, Result, Roles, Who};
+use crate::views::people::merged::with_merged;
 use crate::views::shown;
 
-/// The data of a player: who they are in every version, their games in words, and every row of any table that names
-/// them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not published stay out.
+/// The data of a player and of the numbers merged into the player: who they are in every version, their games in words,
+/// and every row of any table that names them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not published stay out.
 ///
 /// Errors: [`Error::Forbidden`] for anybody but the player, organizers and administrators.
 pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<String> {
@@ -29,7 +30,8 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     if !(own || roles.may(Permission::Run)) {
         return Err(Error::Forbidden);
     }
-    let number = snapshot.player(player).ok_or(Error::Missing)?.number;
+    let all = with_merged(snapshot.player(player).ok_or(Error::Missing)?, &snapshot.players);
+    let is_theirs = |value: Option<&Value>| all.iter().any(|one| value == Some(&Value::Int(one.id.0)));
     let secret = secret_tables(&snapshot);
     let mut rows = Map::new();
     for table in TABLES {
@@ -37,24 +39,27 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
         if of_player.is_empty() || table.owner == Owner::Store {
             continue;
         }
-        let all = dump::of_tournament(&mut tx, table, id).await?;
-        let theirs = all
+        let stored = dump::of_tournament(&mut tx, table, id).await?;
+        let theirs = stored
             .iter()
             .filter(|row| {
-                of_player.iter().any(|at| row.get(*at) == Some(&Value::Int(player.0)))
-                    || is_registration(table, row, number)
+                of_player.iter().any(|at| is_theirs(row.get(*at)))
+                    || all.iter().any(|one| is_registration(table, row, one.number))
             })
             .filter(|row| !table.column("table_id").is_some_and(|at| is_secret(row.get(at), &secret)));
         let parsed = theirs.map(|row| serde_json::from_str(&to_json(table, row, Nested::AsJson)));
         let parsed: Vec<Json> = parsed.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
         rows.insert(table.name.to_owned(), Json::from(parsed));
     }
-    let same = individual::elsewhere(&mut tx, player).await?;
+    let mut same = Vec::new();
+    for one in &all {
+        same.extend(individual::elsewhere(&mut tx, one.id).await?);
+    }
     drop(tx);
     let mut data = json!({
         "what": "everything that Reeve holds of one player of one tournament",
         "tournament": { "name": snapshot.tournament.name, "address": snapshot.tournament.slug, "day": snapshot.tournament.starts_on },
-        "games": games(&snapshot, player),
+        "games": all.iter().flat_map(|one| games(&snapshot, one.id)).collect::<Vec<Json>>(),
         "rows": rows,
     });
     if !same.is_empty() {

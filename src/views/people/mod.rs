@@ -6,6 +6,7 @@ pub mod attendance;
 pub mod by_name;
 pub mod doubles;
 pub mod many;
+pub mod merged;
 pub mod moves;
 pub mod now;
 pub mod payments;

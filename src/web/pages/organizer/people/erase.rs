@@ -4,14 +4,18 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::Permission;
-use crate::actions::people::erase::{Mention, WORD, check_word, erase_person, find_mentions, mask_texts, pseudonym};
+use crate::actions::people::erase::{
+    Mention, WORD, check_word, erase_person, find_mentions, is_erased, mask_texts, pseudonym,
+};
 use crate::actions::people::join_person::elsewhere;
 use crate::actions::people::personal_data::personal_data;
 use crate::actions::people::player::by_number;
+use crate::actions::{Caller, Permission};
 use crate::store::erase::TextPlace;
 use crate::store::individual::PlayerElsewhere;
-use crate::store::{Snapshot, TournamentId};
+use crate::store::player::Player;
+use crate::store::{Error as StoreError, Snapshot, TournamentId, Tx};
+use crate::views::people::merged::with_merged;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -41,11 +45,19 @@ struct ErasePage {
     number: i64,
     label: String,
     pseudonym: String,
+    merged: Vec<MergedNumber>,
     word: &'static str,
     texts: Vec<TextWithName>,
     elsewhere: Vec<SamePlayerElsewhere>,
     fault: Option<String>,
     done: bool,
+}
+
+/// A number that was merged into the player.
+struct MergedNumber {
+    number: i64,
+    label: String,
+    pseudonym: String,
 }
 
 /// The same person in another tournament.
@@ -95,10 +107,10 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let player = by_number(&snapshot, number)?;
-    let mentions = find_mentions(&mut tx, player).await?;
-    let same = elsewhere(&mut tx, request.context().caller, player).await?.same;
+    let mentions = find_mentions(&mut tx, player, &snapshot.players).await?;
+    let same = same_elsewhere(&mut tx, request.context().caller, player, &snapshot.players).await?;
     drop(tx);
-    let done = player.person.name == pseudonym(number) && player.person.email.is_none();
+    let done = is_erased(player, &snapshot.players);
     let mut layout = nav::staff(request, titles::ERASE_A_PLAYERS_DATA, StaffSection::Players)?;
     if done {
         layout = layout.notice(NoticeKind::Good, words::people::erased(&player.label()));
@@ -109,12 +121,31 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
         number,
         label: player.label(),
         pseudonym: pseudonym(number),
+        merged: with_merged(player, &snapshot.players).into_iter().skip(1).map(merged_number).collect(),
         word: WORD,
         texts: mentions.into_iter().map(|mention| text(mention, typed)).collect(),
         elsewhere: same.into_iter().map(|other| SamePlayerElsewhere::of(other, typed)).collect(),
         fault: None,
         done,
     })
+}
+
+fn merged_number(player: &Player) -> MergedNumber {
+    MergedNumber { number: player.number, label: player.label(), pseudonym: pseudonym(player.number) }
+}
+
+/// The same person in other tournaments, as far as the caller runs them, the numbers merged into the player asked too.
+async fn same_elsewhere(
+    tx: &mut Tx,
+    caller: &Caller,
+    player: &Player,
+    players: &[Player],
+) -> Result<Vec<PlayerElsewhere>, StoreError> {
+    let mut same: Vec<PlayerElsewhere> = Vec::new();
+    for one in with_merged(player, players) {
+        same.extend(elsewhere(tx, caller, one).await?.same);
+    }
+    Ok(same)
 }
 
 fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
@@ -177,7 +208,8 @@ async fn erase_elsewhere(
 ) -> Result<(), Error> {
     let mut tx = context.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, id).await?;
-    let same = elsewhere(&mut tx, context.caller, by_number(&snapshot, number)?).await?.same;
+    let player = by_number(&snapshot, number)?;
+    let same = same_elsewhere(&mut tx, context.caller, player, &snapshot.players).await?;
     drop(tx);
     for other in same {
         if SamePlayerElsewhere::of(other.clone(), Some(form)).chosen {
