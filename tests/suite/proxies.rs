@@ -79,6 +79,7 @@ fn nginx(folder: &Path, port: u16, reeve: &str) -> Option<Proxy> {
             ("listen 80;", format!("listen 127.0.0.1:{};", free_port())),
             ("listen [::]:80;", String::new()),
             ("    ssl_certificate", "    # ssl_certificate".to_owned()),
+            ("/var/log/nginx/reeve.log", folder.join("reeve.log").display().to_string()),
         ],
     );
     let own = folder.display();
