@@ -34,7 +34,7 @@ pub struct Config {
     #[arg(long, env = "REEVE_SESSION_HOURS", default_value_t = 24 * 14, value_parser = number_between::<u32>(1, HOURS_OF_A_YEAR))]
     pub session_hours: u32,
 
-    /// Registrations that a tournament takes from one network address in an hour
+    /// Registrations that a tournament takes from one network address in an hour; 0: any number
     #[arg(long, env = "REEVE_REGISTRATIONS_PER_HOUR", default_value_t = 40, value_parser = number_from::<u32>(0))]
     pub registrations_per_hour: u32,
 
@@ -175,8 +175,6 @@ pub enum ConfigFault {
     LogFilter {
         /// What was given.
         filter: String,
-        /// What the reader of such lists says.
-        why: String,
     },
     /// A part of such a list is no level.
     LogLevel {

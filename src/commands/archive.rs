@@ -74,11 +74,14 @@ pub fn export(args: &ExportArgs) -> Result<(), Failure> {
             return Err(Failure::input(words::store::no_such_tournament(&args.tournament)));
         };
         let caller = store_files::caller();
-        let done = export_tournament(&store_files::context(&db, &caller), found.id).await;
+        let (id, name) = (found.id, found.name);
+        let done = export_tournament(&store_files::context(&db, &caller), id).await;
         db.close().await;
         let bytes = done.map_err(|error| Failure::Broken(words::error(&error)))?;
         write_whole(&args.file, &bytes)
-            .map_err(|error| Failure::Broken(format!("{}: {}", args.file.display(), words::system::fault(&error))))
+            .map_err(|error| Failure::Broken(format!("{}: {}", args.file.display(), words::system::fault(&error))))?;
+        say(&words::commands::exported(args.file.display(), &name, bytes.len()));
+        Ok(())
     })
 }
 

@@ -122,8 +122,7 @@ fn played(path: &Path, names: &[String], number: &BTreeMap<&str, usize>) -> Resu
 }
 
 fn in_file(path: &Path, faults: &[FileFault]) -> Vec<String> {
-    let place = |fault: &FileFault| if fault.line.is_some() { ", " } else { ": " };
-    faults.iter().map(|fault| format!("{}{}{}", path.display(), place(fault), words::files::fault(fault))).collect()
+    faults.iter().map(|fault| format!("{}: {}", path.display(), words::files::fault(fault))).collect()
 }
 
 /// The figures and the notes as one line of JSON.

@@ -73,7 +73,7 @@ pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failu
 
 /// What is logged of each part. Error: what is wrong with the filter.
 pub(super) fn log_targets(filter: &str) -> Result<Targets, ConfigFault> {
-    let unread = |error: ParseError| ConfigFault::LogFilter { filter: filter.to_owned(), why: error.to_string() };
+    let unread = |_: ParseError| ConfigFault::LogFilter { filter: filter.to_owned() };
     let targets = filter.parse().map_err(unread)?;
     // A word alone is read as the name of a part, of which there would be nothing in the log.
     let is_level = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();

@@ -60,7 +60,7 @@ impl StoreArgs {
                 say_which(&shown);
                 Ok(())
             }
-            None => Err(Failure::input(words::commands::no_store(shown))),
+            None => Err(Failure::input(words::commands::no_store(shown, self.is_named()))),
         }
     }
 
@@ -114,9 +114,11 @@ pub(super) fn not_opened(error: OpenError, shown: &str) -> Failure {
 
     let fault = words::store::open_error_at(&error, shown);
     match error {
-        OpenError::Address(_) | OpenError::Foreign(_) | OpenError::NoDatabase(_) | OpenError::FileGone(_) => {
-            Failure::input(fault)
-        }
+        OpenError::Address(_)
+        | OpenError::Foreign(_)
+        | OpenError::ForeignSchema
+        | OpenError::NoDatabase(_)
+        | OpenError::FileGone(_) => Failure::input(fault),
         OpenError::File { source, .. } if matches!(source.kind(), IsADirectory | NotADirectory | NotFound) => {
             Failure::input(fault)
         }
@@ -136,7 +138,12 @@ pub(super) fn context<'a>(db: &'a Db, caller: &'a Caller) -> Context<'a> {
 
 /// Opens a file that the person named.
 pub(super) fn read(path: &Path) -> Result<File, Failure> {
-    File::open(path).map_err(|error| Failure::input(format!("{}: {}", path.display(), words::system::fault(&error))))
+    let fault = |error| Failure::input(format!("{}: {}", path.display(), words::system::fault(&error)));
+    // A folder can be opened, and only reading it fails.
+    if path.is_dir() {
+        return Err(fault(ErrorKind::IsADirectory.into()));
+    }
+    File::open(path).map_err(fault)
 }
 
 /// Refuses a file that can't be written where it is said to be: a folder is not there, or is what was named.
@@ -146,7 +153,7 @@ pub(super) fn can_be_written(path: &Path) -> Result<(), Failure> {
     }
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => {
-            Err(Failure::input(words::commands::no_folder_for(path.display(), folder.display())))
+            Err(Failure::input(words::system::no_folder_for(path.display(), folder.display())))
         }
         _ => Ok(()),
     }

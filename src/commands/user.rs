@@ -316,7 +316,9 @@ fn ask_password() -> Result<(String, String), Failure> {
         return Ok((password, again));
     }
     let mut line = String::new();
-    std::io::stdin().lock().read_line(&mut line).map_err(unread)?;
+    if std::io::stdin().lock().read_line(&mut line).map_err(unread)? == 0 {
+        return Err(Failure::input(words::commands::NO_PASSWORD));
+    }
     let password = line.strip_suffix('\n').unwrap_or(&line);
     let password = password.strip_suffix('\r').unwrap_or(password).to_owned();
     Ok((password.clone(), password))

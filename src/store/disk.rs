@@ -22,6 +22,12 @@ pub fn is_writable(path: &Path) -> bool {
     rustix::fs::access(path, rustix::fs::Access::WRITE_OK).is_ok()
 }
 
+/// Whether nobody can write there, since the file system takes nothing.
+#[cfg(unix)]
+pub fn is_read_only(path: &Path) -> bool {
+    rustix::fs::access(path, rustix::fs::Access::WRITE_OK) == Err(rustix::io::Errno::ROFS)
+}
+
 /// Taken for granted on this system.
 #[cfg(not(unix))]
 pub fn is_writable(_: &Path) -> bool {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::store::disk;
-use crate::store::probe::Found;
+use crate::store::probe::{Found, NewerStep};
 
 /// How something stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +40,12 @@ pub enum Fact {
     /// The next start makes these steps.
     StepsWaiting(Vec<i64>),
     /// A newer program has made these steps.
-    NewerSteps(Vec<i64>),
+    NewerSteps {
+        /// Which.
+        steps: Vec<NewerStep>,
+        /// Whether this program works with the store all the same.
+        works: bool,
+    },
     /// The clock is right as far as can be seen.
     Clock(DateTime<Utc>),
     /// The clock of the database is so far from this one.
@@ -100,7 +105,10 @@ pub struct KeptBackups {
 /// How the migrations of a store stand.
 pub fn steps(found: &Found) -> Reading {
     if !found.newer.is_empty() {
-        return Reading { fact: Fact::NewerSteps(found.newer.clone()), health: Health::Attention };
+        // As the server decides it when it starts: what only adds is no hindrance, unless a step of ours is missing beside it.
+        let works = found.waiting.is_empty() && found.newer.iter().all(|step| step.only_adds);
+        let health = if works { Health::Attention } else { Health::Wrong };
+        return Reading { fact: Fact::NewerSteps { steps: found.newer.clone(), works }, health };
     }
     if !found.waiting.is_empty() {
         return Reading { fact: Fact::StepsWaiting(found.waiting.clone()), health: Health::Attention };

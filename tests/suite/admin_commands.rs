@@ -1,7 +1,7 @@
 //! The commands of whoever runs the server: accounts, tournaments, mail, the doctor, and what a package installs.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -262,4 +262,51 @@ fn shells_and_manuals_know_every_command() {
         assert!(named(&format!("reeve-{}", command.get_name())).contains(".SH"));
     }
     assert_eq!(run(&["man", "/no/such/folder"]).status.code(), Some(2));
+}
+
+/// A mail server that takes everything but the address a mail goes to.
+fn server_that_knows_nobody() -> String {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let mut answers = stream.try_clone().unwrap();
+            let _ = answers.write_all(b"220 desk ESMTP\r\n");
+            for line in BufReader::new(stream).lines().map_while(Result::ok) {
+                let answer: &[u8] = match line.split([' ', ':']).next().unwrap_or_default() {
+                    "RCPT" => b"550 5.1.1 no such user\r\n",
+                    "QUIT" => b"221 bye\r\n",
+                    _ => b"250 ok\r\n",
+                };
+                let _ = answers.write_all(answer);
+            }
+        }
+    });
+    address
+}
+
+#[tokio::test]
+async fn an_address_that_the_mail_server_refuses_is_no_wrong_password() {
+    let app = app::start().await;
+    let smtp = format!("smtp://{}", server_that_knows_nobody());
+    let arguments = ["mail", "test", "desk@example.org", "--smtp", &smtp, "--mail-from", "reeve@example.org"];
+    let failed = reeve(app.place(), &arguments, "");
+    assert_eq!(failed.status.code(), Some(1), "{}", said(&failed));
+    let expected = "the mail server refused it (550). It did not take the address that the mail goes to";
+    assert!(said(&failed).contains(expected) && !said(&failed).contains("password"), "{}", said(&failed));
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_told_with_the_way_to_what_is() {
+    let app = app::start().await;
+    let place = app.place();
+    let check = |arguments: &[&str], expected: &str| {
+        let refused = reeve(place, arguments, "");
+        assert_eq!(refused.status.code(), Some(2), "{}", said(&refused));
+        assert!(said(&refused).contains(expected), "{}", said(&refused));
+    };
+    check(&["user", "disable", "Bo"], "`reeve user list` prints those that there are");
+    check(&["export", "cup", "cup.zip"], "`reeve tournament list` prints those that there are");
+    check(&["user", "add", "Bo"], "standard input is empty: no password was given");
+    check(&["user", "list", "--database", "/nonexist/x.db"], "See that this is the right one (--database");
 }

@@ -5,7 +5,10 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+use reeve::store::Purpose;
+
 use crate::support::app;
+use crate::support::db::Place;
 
 const CONFIG: &str = "listen = '127.0.0.1:0'\nsession-hours = 12\nsmtp = 'smtp://me:hush@127.0.0.1:9'\n\
                       mail-from = 'desk@example.org'\ndatabase = 'reeve.db'\nbackup-folder = 'backups'\n";
@@ -101,10 +104,12 @@ fn a_folder_of_backups_that_the_store_s_owner_can_not_write_into_is_a_fault() {
     if backups.metadata().unwrap().uid() == 0 {
         chown(folder.path().join("reeve.db"), Some(65534), Some(65534)).unwrap();
     }
+    let owner = folder.path().join("reeve.db").metadata().unwrap();
+    let advice = format!("sudo chown -R {}:{} ", owner.uid(), owner.gid());
     let files = || fs::read_dir(&backups).unwrap().count();
     let before = files();
     let text = said(&ended(folder.path(), &["doctor"]), 1);
-    assert!(text.contains("fault    backups: ") && text.contains("sudo chown -R reeve: "), "{text}");
+    assert!(text.contains("fault    backups: ") && text.contains(&advice), "{text}");
     assert_eq!(files(), before, "something was left behind");
 }
 
@@ -145,6 +150,56 @@ async fn where_a_server_notes_no_settings_the_doctor_says_why_it_compares_none()
     };
     assert!(text.contains(&expected), "{text}");
     assert_eq!(text.contains("this store is on PostgreSQL"), app.db.file().is_none(), "{text}");
+}
+
+/// The server refuses to start on such a store, or goes on with what it knows.
+#[tokio::test]
+async fn steps_of_a_newer_reeve_are_a_fault_where_the_server_would_not_start() {
+    let place = Place::new().await;
+    place.open(Purpose::Maintain).await.expect("a store").close().await;
+    let row = "insert into _sqlx_migrations (version, description, success, checksum, execution_time)";
+    place.run(&format!("{row} values (999, 'contract foo', true, '', 0)")).await;
+    let doctor = || {
+        let mut doctor = Command::new(env!("CARGO_BIN_EXE_reeve"));
+        doctor.args(["doctor", "--database", &place.address()]).env("REEVE_CONFIG", "");
+        doctor.output().expect("an end")
+    };
+    let text = said(&doctor(), 1);
+    let expected = "fault    migrations: a newer Reeve has made steps that this one does not know: 999 (contract foo)";
+    assert!(text.contains(expected), "{text}");
+    place.run("update _sqlx_migrations set description = 'expand foo' where version = 999").await;
+    let text = String::from_utf8(doctor().stdout).expect("words");
+    assert!(text.contains("warning  migrations: ") && text.contains("999 (expand foo)"), "{text}");
+}
+
+#[test]
+fn addresses_that_do_not_go_together_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("reeve.toml"), "").unwrap();
+    let check = |settings: &[&str], expected: &str| {
+        let text = said(&ended(folder.path(), &[&["doctor"], settings].concat()), 1);
+        let line = text.lines().find(|line| line.contains(" proxy: ")).unwrap_or_default();
+        assert!(line.starts_with(expected), "{settings:?}: {line}");
+    };
+    let inside = ["--listen", "127.0.0.1:28080"];
+    let open = ["--listen", ":28080"];
+    let safe = ["--public-url", "https://reeve.example.org"];
+    check(&inside, "ok       proxy: none");
+    check(&open, "warning  proxy: it listens on 0.0.0.0:28080 without --public-url");
+    check(
+        &[&open[..], &["--public-url", "http://localhost:28080"]].concat(),
+        "warning  proxy: http://localhost:28080 leads",
+    );
+    check(&[&open[..], &["--public-url", "http://192.0.2.7:28080"]].concat(), "ok       proxy: people reach it");
+    check(
+        &[&inside[..], &["--proxies", "10.1.1.1"], &safe].concat(),
+        "fault    proxy: it listens on 127.0.0.1:28080, which",
+    );
+    check(&[&inside[..], &["--proxies", "10.1.1.1,::1"], &safe].concat(), "ok       proxy: people reach it");
+    check(
+        &[&["--listen", "192.0.2.1:28080", "--proxies", "192.0.2.9"], &safe[..]].concat(),
+        "ok       proxy: people reach it",
+    );
 }
 
 /// Whoever starts a new one then loses what the running one still has.
@@ -195,6 +250,31 @@ fn a_settings_file_that_everybody_reads_is_told_where_a_secret_is_in_it() {
     assert!(doctor(0o644, &token).contains("secret in it (metrics-token)"));
     let text = doctor(0o666, CONFIG);
     assert!(text.contains("fault    settings: ") && text.contains("may change it"), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_a_secret_that_everybody_reads_is_told() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("reeve.toml"), "").unwrap();
+    let file = folder.path().join("token");
+    fs::write(&file, "hush\n").unwrap();
+    let doctor = |mode: u32| {
+        fs::set_permissions(&file, fs::Permissions::from_mode(mode)).unwrap();
+        let output = reeve(folder.path(), &["doctor"]).env("REEVE_METRICS_TOKEN_FILE", &file).output().expect("an end");
+        let text = said(&output, 1);
+        assert!(!text.contains("hush"), "{text}");
+        text
+    };
+    let text = doctor(0o644);
+    assert!(
+        text.contains("warning  settings: ") && text.contains("can read the secret in it (metrics-token)"),
+        "{text}"
+    );
+    assert!(!doctor(0o600).contains("can read the secret"));
+    assert!(doctor(0o602).contains("may change it"));
 }
 
 /// A command in the folder as a user who owns nothing there; none where that can't be tried.

@@ -240,6 +240,17 @@ async fn whether_an_address_is_registered_is_told_to_its_own_network_only() {
     register("198.51.100.7", "Cy").await.expect(303);
 }
 
+#[tokio::test]
+async fn a_server_without_a_limit_takes_every_registration() {
+    let event = Event::on(app::start_with(&["--registrations-per-hour", "0"]).await, &[]).await;
+    let path = format!("/t/{}/register", event.slug);
+    for name in ["Ann", "Bo", "Cy"] {
+        event.app.visitor().post(&path, &[("name", name), ("code", "yes"), ("photo", "yes")]).await.expect(303);
+    }
+    let page = event.organizer.get(&event.at("/details")).await.ok();
+    assert!(page.says("this server's limit, none"), "{page}");
+}
+
 /// In a hall with several tournaments everybody comes from one address.
 #[tokio::test]
 async fn registrations_for_another_tournament_do_not_count() {

@@ -11,7 +11,7 @@ use reeve::store::{Db, OpenError, Purpose};
 use sqlx::{Connection, SqliteConnection};
 
 use crate::archive::filled;
-use crate::support::db::Place;
+use crate::support::db::{Place, postgres_url};
 
 fn reeve(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_reeve")).args(arguments).env_remove("DATABASE_URL").output().expect("reeve runs")
@@ -141,4 +141,38 @@ async fn a_backup_replaces_backups_and_nothing_else() {
     assert_eq!(backup(&archive, &[]).status.code(), Some(2));
     assert_eq!(backup(&letter, &["--replace"]).status.code(), Some(0));
     assert_eq!(reeve(&["verify", &letter]).status.code(), Some(0));
+}
+
+/// On PostgreSQL, where a database has many owners.
+#[tokio::test]
+async fn a_schema_with_tables_of_another_program_is_left_as_it_is() {
+    if postgres_url().is_none() {
+        return;
+    }
+    for tables in ["create table a (n int)", "create table account (id int)", "create view v as select 1 as n"] {
+        let place = Place::new().await;
+        place.run(tables).await;
+        for purpose in [Purpose::Serve, Purpose::Maintain] {
+            let refused = place.open(purpose).await.expect_err("another program's data");
+            assert!(matches!(refused, OpenError::ForeignSchema), "{tables}: {refused:?}");
+        }
+        let refused = reeve(&["user", "list", "--database", &place.address()]);
+        assert_eq!(refused.status.code(), Some(2), "{}", said(&refused));
+        assert!(said(&refused).contains("holds another program's data"), "{}", said(&refused));
+        // What is not there can be made.
+        place.run("create table _sqlx_migrations (n int)").await;
+    }
+}
+
+/// Another program may keep its steps in a table of the same name.
+#[tokio::test]
+async fn a_schema_with_the_steps_of_another_program_is_left_as_it_is() {
+    if postgres_url().is_none() {
+        return;
+    }
+    let place = Place::new().await;
+    let table = "create table _sqlx_migrations (version bigint, description text, checksum bytea)";
+    place.run(&format!("{table}; insert into _sqlx_migrations values (1, 'cats', '')")).await;
+    let refused = place.open(Purpose::Serve).await.expect_err("another program's data");
+    assert!(matches!(refused, OpenError::ForeignSchema), "{refused:?}");
 }

@@ -255,7 +255,7 @@ async fn what_somebody_mistyped_ends_with_status_2_and_changes_nothing() {
     for (database, expected) in [
         ("junk.db", "junk.db is not a SQLite file"),
         ("foreign.db", "foreign.db holds another program's data"),
-        ("store", "store: is a directory"),
+        ("store", "store: this is a folder"),
         ("junk.db/reeve.db", "junk.db/reeve.db: not a directory"),
         ("nofolder/reeve.db", "nofolder/reeve.db"),
     ] {

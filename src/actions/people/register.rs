@@ -162,7 +162,7 @@ async fn just_registered(action: &mut Action, context: &Context<'_>, players: Ve
 }
 
 /// Counts registrations by the caller's network and not by address: with IPv6 one person has millions of those. The
-/// tournament's own limit stands before that of the server.
+/// tournament's own limit stands before that of the server; 0 is none, in both.
 async fn within_limit(
     action: &mut Action,
     context: &Context<'_>,
@@ -170,18 +170,14 @@ async fn within_limit(
     per_hour: u32,
 ) -> Result<()> {
     let most = tournament.registrations_per_hour.unwrap_or(i64::from(per_hour));
-    if tournament.registrations_per_hour == Some(0) {
+    if most == 0 {
         return Ok(());
     }
     let network = network::network(&context.caller.address);
     let hour = TimeDelta::hours(1);
     let window = Window::last(hour, context.now);
-    // As soon as this one is an hour old, there are fewer. A server that takes none always has one.
-    let in_the_way = match most {
-        0 => Some(context.now),
-        most => account::last_registration_but(&mut action.tx, tournament.id, &network, window, most - 1).await?,
-    };
-    match in_the_way {
+    // As soon as this one is an hour old, there are fewer.
+    match account::last_registration_but(&mut action.tx, tournament.id, &network, window, most - 1).await? {
         None => Ok(()),
         Some(at) => {
             let back = ComeBack { at: at + hour, time_zone: tournament.time_zone.clone() };

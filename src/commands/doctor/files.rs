@@ -68,7 +68,9 @@ fn look_at_permissions(findings: &mut Findings, subject: &str, path: &Path, writ
         Err(error) => return findings.fault(subject, words::doctor::not_seen(shown, &error)),
     };
     let others = known.mode() & 0o077;
-    if writing == Writing::Asked && !disk::is_writable(path) {
+    if writing == Writing::Asked && disk::is_read_only(path) {
+        findings.fault(subject, words::doctor::on_read_only(shown));
+    } else if writing == Writing::Asked && !disk::is_writable(path) {
         findings.fault(subject, words::doctor::not_writable(shown));
     } else if others & 0o022 != 0 {
         findings.fault(subject, words::doctor::writable_by_others(shown));
@@ -107,7 +109,7 @@ pub(super) fn look_at_writing(
     };
     match written {
         Ok(()) => findings.fine(subject, words::doctor::can_write(&folder)),
-        Err(error) => findings.fault(subject, words::doctor::can_not_write(&folder, &error)),
+        Err(error) => findings.fault(subject, words::doctor::can_not_write(&folder, &error, owner_of_store(config))),
     }
 }
 

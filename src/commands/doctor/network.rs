@@ -1,6 +1,6 @@
 //! What goes over the network: mail, the proxy, and the server itself.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use crate::commands::doctor::{Findings, files};
 use crate::commands::ready;
@@ -23,14 +23,19 @@ pub(super) async fn look_at_mail(findings: &mut Findings, config: &Config, serve
     }
     match sender.try_out().await {
         Ok(()) => findings.fine("mail", way),
-        Err(unsent) => findings.fault("mail", format!("{way}: {}", words::mail::unsent(&unsent.stored()))),
+        Err(unsent) => findings.fault("mail", words::mail::not_tried_out(&sender.destination(), &unsent)),
     }
 }
 
 /// Whether the public address, the proxies and the address listened on go together.
 pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
     let public = match &config.reached.public_url {
-        None if config.proxies.is_empty() => return findings.fine("proxy", words::doctor::NO_PROXY),
+        None if config.proxies.is_empty() && config.listen().ip().is_loopback() => {
+            return findings.fine("proxy", words::doctor::NO_PROXY);
+        }
+        None if config.proxies.is_empty() => {
+            return findings.warning("proxy", words::doctor::no_public_url(config.listen()));
+        }
         None => return findings.fault("proxy", words::doctor::NO_PUBLIC_ADDRESS),
         Some(_) => match config.public_url(config.listen()) {
             Ok(public) => public,
@@ -40,6 +45,10 @@ pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
     let is_safe = public.starts_with("https://");
     if is_safe && config.proxies.is_empty() {
         findings.fault("proxy", words::doctor::no_proxies(&public));
+    } else if config.listen().ip().is_loopback() && !config.proxies.is_empty() && !names_this_machine(config) {
+        findings.fault("proxy", words::doctor::proxy_elsewhere(config.listen()));
+    } else if is_this_machine(&public) && !config.listen().ip().is_loopback() {
+        findings.warning("proxy", words::doctor::leads_to_itself(&public));
     } else if !config.proxies.is_empty() && config.listen().ip().is_unspecified() {
         findings.warning("proxy", words::doctor::open_address(config.listen()));
     } else if !is_safe && !config.proxies.is_empty() {
@@ -49,11 +58,41 @@ pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
     }
 }
 
+/// Whether one of the proxies is on this machine. Only such a one reaches an address that this machine alone can see.
+fn names_this_machine(config: &Config) -> bool {
+    config.proxies.iter().any(|proxy| proxy.to_canonical().is_loopback())
+}
+
+/// Whether an address means, for whoever follows it, the own machine.
+fn is_this_machine(public: &str) -> bool {
+    let host = public.split_once("://").map_or(public, |(_, host)| host);
+    let host = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    host == "localhost" || host.ends_with(".localhost") || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+}
+
 /// Asks the server that should be running.
 pub(super) fn look_at_server(findings: &mut Findings, listen: SocketAddr, servers: &mut Questions) {
     match servers.ask(listen) {
         ready::Answer::Ready => findings.fine("server", words::doctor::ready(listen)),
         ready::Answer::NotReady(reason) | ready::Answer::Stranger(reason) => findings.fault("server", reason.clone()),
         ready::Answer::Nobody(reason) => findings.warning("server", reason.clone()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_follows_a_link_to_localhost_lands_on_the_own_machine() {
+        for own in ["http://localhost:8080", "http://127.0.0.1", "http://[::1]:8080", "https://reeve.localhost"] {
+            assert!(is_this_machine(own), "{own}");
+        }
+        for other in ["http://192.168.1.20:8080", "https://localhost.example.org", "http://[fd00::1]:8080"] {
+            assert!(!is_this_machine(other), "{other}");
+        }
     }
 }

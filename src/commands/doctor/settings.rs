@@ -1,6 +1,8 @@
 //! Which settings the doctor reads, and whether the running server holds the same.
 
 use std::collections::{BTreeMap, BTreeSet};
+#[cfg(unix)]
+use std::path::Path;
 
 use crate::commands::doctor::Findings;
 use crate::commands::in_force;
@@ -53,6 +55,12 @@ pub(super) fn look_at_settings(
 fn look_at_secrets(findings: &mut Findings, config: &Config, settings: &SettingsInForce) {
     use std::os::unix::fs::MetadataExt;
 
+    for (key, place) in &settings.said {
+        // A file of its own for each secret, as a variable names it.
+        if let Some((_, path)) = place.split_once("_FILE: ") {
+            look_at_secret_file(findings, Path::new(path), key);
+        }
+    }
     let Some(file) = settings.file.as_deref() else { return };
     let Ok(known) = file.metadata() else { return };
     let is_of_file = |key: &str| {
@@ -64,6 +72,19 @@ fn look_at_secrets(findings: &mut Findings, config: &Config, settings: &Settings
         findings.fault("settings", words::doctor::settings_written_by_others(file));
     } else if known.mode() & 0o004 != 0 && !secrets.is_empty() {
         findings.warning("settings", words::doctor::settings_read_by_others(file, &secrets));
+    }
+}
+
+/// The same for a file that holds one secret and nothing else.
+#[cfg(unix)]
+fn look_at_secret_file(findings: &mut Findings, file: &Path, key: &str) {
+    use std::os::unix::fs::MetadataExt;
+
+    let Ok(known) = file.metadata() else { return };
+    if known.mode() & 0o002 != 0 {
+        findings.fault("settings", words::doctor::settings_written_by_others(file));
+    } else if known.mode() & 0o004 != 0 {
+        findings.warning("settings", words::doctor::secret_read_by_others(file, key));
     }
 }
 

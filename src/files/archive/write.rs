@@ -13,7 +13,7 @@ use crate::files::archive::format::{
 
 /// An archive being written. The manifest comes last but one, since it counts the rows; the checksums come last.
 pub struct ArchiveWriter<W: Write + Read + Seek> {
-    zip: ZipWriter<W>,
+    zip: ZipWriter<UntilFault<W>>,
     sums: BTreeMap<String, String>,
     rows: BTreeMap<String, u64>,
     valid: Option<bool>,
@@ -24,6 +24,64 @@ pub struct RowsWriter<'w, W: Write + Read + Seek> {
     writer: &'w mut ArchiveWriter<W>,
     table: &'static str,
     sum: RowSum,
+}
+
+/// A file that takes everything once it has failed, and keeps nothing of it. What failed was told to who wrote; the writer of
+/// zip files tries to end its file all the same when it is dropped, and would say on the terminal that it can't.
+struct UntilFault<W> {
+    file: W,
+    at: u64,
+    has_failed: bool,
+}
+
+impl<W> UntilFault<W> {
+    fn new(file: W) -> UntilFault<W> {
+        UntilFault { file, at: 0, has_failed: false }
+    }
+
+    fn noted<T>(&mut self, done: io::Result<T>) -> io::Result<T> {
+        self.has_failed = matches!(&done, Err(error) if error.kind() != io::ErrorKind::Interrupted);
+        done
+    }
+}
+
+impl<W: Write> Write for UntilFault<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = match self.has_failed {
+            true => Ok(bytes.len()),
+            false => {
+                let written = self.file.write(bytes);
+                self.noted(written)
+            }
+        };
+        self.at += *written.as_ref().unwrap_or(&0) as u64;
+        written
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.has_failed {
+            return Ok(());
+        }
+        let flushed = self.file.flush();
+        self.noted(flushed)
+    }
+}
+
+impl<W: Seek> Seek for UntilFault<W> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        if self.has_failed {
+            return Ok(self.at);
+        }
+        let found = self.file.seek(to);
+        self.at = *found.as_ref().unwrap_or(&self.at);
+        self.noted(found)
+    }
+}
+
+impl<W: Read> Read for UntilFault<W> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        self.file.read(bytes)
+    }
 }
 
 /// The digest that a file of these rows would have.
@@ -67,7 +125,12 @@ fn options() -> SimpleFileOptions {
 impl<W: Write + Read + Seek> ArchiveWriter<W> {
     /// Begins an archive in an empty file.
     pub fn new(file: W) -> ArchiveWriter<W> {
-        ArchiveWriter { zip: ZipWriter::new(file), sums: BTreeMap::new(), rows: BTreeMap::new(), valid: None }
+        ArchiveWriter {
+            zip: ZipWriter::new(UntilFault::new(file)),
+            sums: BTreeMap::new(),
+            rows: BTreeMap::new(),
+            valid: None,
+        }
     }
 
     /// Says in the manifest whether the result is valid for the championship, where that is known (1.1.3).
@@ -108,7 +171,11 @@ impl<W: Write + Read + Seek> ArchiveWriter<W> {
         let sums: String = self.sums.iter().map(|(name, sum)| format!("{sum}  {name}\n")).collect();
         self.zip.start_file(CHECKSUMS, options())?;
         self.zip.write_all(sums.as_bytes())?;
-        seal(self.zip.finish()?)
+        let written = self.zip.finish()?;
+        if written.has_failed {
+            return Err(io::ErrorKind::WriteZero.into());
+        }
+        seal(written.file)
     }
 }
 

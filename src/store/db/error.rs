@@ -86,6 +86,11 @@ impl Error {
         }
     }
 
+    /// Whether it is the file of SQLite that is damaged.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, Error::Broken(cause) if cause.downcast_ref().is_some_and(is_damage))
+    }
+
     /// Whether a newer program has added to the store, so that it can't be copied.
     pub fn is_added_by_newer(&self) -> bool {
         matches!(self, Error::Broken(cause) if cause.is::<AddedByNewer>())
@@ -263,6 +268,8 @@ pub enum OpenError {
     },
     /// The SQLite file holds something, and that is not a store of Reeve.
     Foreign(PathBuf),
+    /// The database on PostgreSQL holds something, and that is not a store of Reeve.
+    ForeignSchema,
     /// The file is not SQLite's, or its head is damaged.
     NoDatabase(PathBuf),
     /// The store has a migration that this program does not know.
@@ -295,13 +302,27 @@ pub enum OpenError {
     Broken(#[source] sqlx::Error),
 }
 
+/// Whether SQLite finds its file damaged: a page of it, or its head.
+fn is_damage(error: &sqlx::Error) -> bool {
+    let sqlx::Error::Database(fault) = error else { return false };
+    let code = fault.code().unwrap_or_default();
+    // The low byte of the extended code; states of PostgreSQL have five signs.
+    code.len() < 5 && code.parse::<i32>().is_ok_and(|code| matches!(code & 0xff, 11 | 26))
+}
+
 impl OpenError {
+    /// Whether it is the file of SQLite that is damaged.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, OpenError::Broken(error) if is_damage(error))
+    }
+
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
             OpenError::Address(fault) => fault.code(),
             OpenError::Taken { .. } => "store-taken",
             OpenError::Foreign(_) => "file-of-another-program",
+            OpenError::ForeignSchema => "database-of-another-program",
             OpenError::NoDatabase(_) => "file-no-database",
             OpenError::Newer(_) => "store-of-newer-version",
             OpenError::File { .. } => "file-unusable",

@@ -64,6 +64,11 @@ pub(crate) type Applied = (i64, String);
 /// How the name of a step begins that only adds: a program that does not know it may work with the store all the same.
 const EXPAND: &str = "expand";
 
+/// Whether a step of this name only adds.
+pub(crate) fn only_adds(name: &str) -> bool {
+    name.starts_with(EXPAND)
+}
+
 /// Reads the steps that were applied, in order, where the table of them exists.
 pub(crate) const APPLIED: &str = "select version, description from _sqlx_migrations order by version";
 
@@ -73,7 +78,7 @@ pub(crate) const APPLIED: &str = "select version, description from _sqlx_migrati
 pub(crate) fn is_done(applied: &[Applied], steps: &Migrator) -> Result<bool, OpenError> {
     let known: Vec<i64> = steps.iter().map(|step| step.version).collect();
     let newer: Vec<&Applied> = applied.iter().filter(|(version, _)| !known.contains(version)).collect();
-    if let Some((version, _)) = newer.iter().find(|(_, name)| !name.starts_with(EXPAND)) {
+    if let Some((version, _)) = newer.iter().find(|(_, name)| !only_adds(name)) {
         return Err(OpenError::Newer(*version));
     }
     let is_done = known.iter().all(|version| applied.iter().any(|(done, _)| done == version));

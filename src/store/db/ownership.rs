@@ -1,12 +1,15 @@
-//! Whose file a SQLite file is: one of another program is never made into a store.
+//! Whose file a SQLite file is, and whose a schema on PostgreSQL: those of another program are never made into a store.
 
 use std::path::Path;
 
 use sqlx::migrate::Migrator;
+use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use crate::store::db::error::OpenError;
+use crate::store::db::migrate;
+use crate::store::db::migrate::Applied;
 
 /// What stands in the head of every store: the letters `Reev`, as SQLite's `application_id`.
 const REEVE: i64 = 0x5265_6576;
@@ -75,6 +78,32 @@ async fn begins_with_ours(conn: &mut SqliteConnection, steps: &Migrator) -> Resu
         .fetch_optional(conn)
         .await?;
     Ok(steps.iter().next().map(|step| step.checksum.to_vec()) == first)
+}
+
+/// Everything in the schema that tables are made in but the list of steps and what belongs to an extension.
+const THINGS_OF_SCHEMA: &str = "select count(*) from pg_class c \
+     where c.relnamespace = (select oid from pg_namespace where nspname = current_schema()) \
+     and c.relkind in ('r', 'p', 'v', 'm', 'f') and c.relname <> '_sqlx_migrations' \
+     and not exists (select 1 from pg_depend d \
+     where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')";
+
+/// The steps that were applied on PostgreSQL, in order; none in an empty schema.
+///
+/// Error: [`OpenError::ForeignSchema`] where the schema holds something other than a store.
+pub(crate) async fn applied_on_postgres(conn: &mut PgConnection, steps: &Migrator) -> Result<Vec<Applied>, OpenError> {
+    // The tables before the steps: another copy may be making both, and commits them together.
+    let things: i64 = sqlx::query_scalar(THINGS_OF_SCHEMA).fetch_one(&mut *conn).await?;
+    let known: Option<String> =
+        sqlx::query_scalar("select to_regclass('_sqlx_migrations')::text").fetch_one(&mut *conn).await?;
+    let applied: Vec<Applied> = match known {
+        Some(_) => sqlx::query_as(migrate::APPLIED).fetch_all(&mut *conn).await?,
+        None => Vec::new(),
+    };
+    let is_ours = match applied.first() {
+        Some((version, name)) => steps.iter().any(|step| step.version == *version && step.description == *name),
+        None => things == 0,
+    };
+    if is_ours { Ok(applied) } else { Err(OpenError::ForeignSchema) }
 }
 
 #[cfg(test)]

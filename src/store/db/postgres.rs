@@ -17,7 +17,7 @@ use crate::store::changes::events::Event;
 use crate::store::changes::postgres_listener::{Channel, Listener};
 use crate::store::db::error::{AddressFault, Error, OpenError, lost_connection};
 use crate::store::db::migrate;
-use crate::store::db::migrate::Applied;
+use crate::store::db::ownership;
 use crate::store::db::scope::{Purpose, Scope};
 
 /// Connections for pages, and for writes. Writes have their own, so that many waiting for one tournament leave the
@@ -96,12 +96,7 @@ async fn prepare(options: &PgConnectOptions, steps: &Migrator) -> Result<String,
     let Some(schema) = schema else {
         return Err(OpenError::Address(AddressFault::NoSchema));
     };
-    let known: Option<String> =
-        sqlx::query_scalar("select to_regclass('_sqlx_migrations')::text").fetch_one(&mut conn).await?;
-    let applied: Vec<Applied> = match known {
-        Some(_) => sqlx::query_as(migrate::APPLIED).fetch_all(&mut conn).await?,
-        None => Vec::new(),
-    };
+    let applied = ownership::applied_on_postgres(&mut conn, steps).await?;
     if !migrate::is_done(&applied, steps)? {
         steps.run_direct(None, &mut conn, false).await?;
     }

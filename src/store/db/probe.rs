@@ -27,11 +27,28 @@ pub struct Found {
     /// The steps that this program would make when it opens the store.
     pub waiting: Vec<i64>,
     /// The steps that a newer program has made.
-    pub newer: Vec<i64>,
+    pub newer: Vec<NewerStep>,
     /// What time the database has, where it is on another machine perhaps.
     pub clock: Option<DateTime<Utc>>,
     /// When the newest line of the audit log was written.
     pub last_change: Option<DateTime<Utc>>,
+}
+
+/// A step that a newer program has made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewerStep {
+    /// Its version.
+    pub version: i64,
+    /// Its name in words, such as `expand prizes`.
+    pub name: String,
+    /// Whether it only adds, so that this program can work with the store all the same.
+    pub only_adds: bool,
+}
+
+impl NewerStep {
+    fn of((version, name): &Applied) -> NewerStep {
+        NewerStep { version: *version, name: name.clone(), only_adds: migrate::only_adds(name) }
+    }
 }
 
 const LAST_CHANGE: &str = "select at from audit order by id desc limit 1";
@@ -83,12 +100,7 @@ async fn in_open_file(path: &Path, steps: &Migrator) -> Result<Option<Found>, Op
 async fn on_postgres(address: &str, steps: &Migrator) -> Result<Option<Found>, OpenError> {
     let options: PgConnectOptions = address.parse().map_err(|_| OpenError::Address(AddressFault::Unreadable))?;
     let mut conn = PgConnection::connect_with(&options).await?;
-    let known: Option<String> =
-        sqlx::query_scalar("select to_regclass('_sqlx_migrations')::text").fetch_one(&mut conn).await?;
-    let applied: Vec<Applied> = match known {
-        Some(_) => sqlx::query_as(migrate::APPLIED).fetch_all(&mut conn).await?,
-        None => Vec::new(),
-    };
+    let applied = ownership::applied_on_postgres(&mut conn, steps).await?;
     if applied.is_empty() {
         conn.close().await?;
         return Ok(None);
@@ -118,7 +130,7 @@ fn found(
         bytes,
         step: done.last().copied().unwrap_or_default(),
         waiting: known.iter().filter(|step| !done.contains(step)).copied().collect(),
-        newer: done.iter().filter(|step| !known.contains(step)).copied().collect(),
+        newer: applied.iter().filter(|(version, _)| !known.contains(version)).map(NewerStep::of).collect(),
         clock,
         last_change,
     }

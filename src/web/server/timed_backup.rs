@@ -68,6 +68,9 @@ async fn bring_elsewhere(app: &App, path: &Path) {
             return;
         };
         app.metrics.backup_command_failed();
+        // A command that said nothing leaves nothing behind the colon.
+        let fault = fault.to_string();
+        let fault = fault.trim_end_matches([':', ' ']);
         tracing::error!(file, %fault, tries_left = left, "the command after the backup failed");
         if left > 0 {
             tokio::time::sleep(AGAIN).await;

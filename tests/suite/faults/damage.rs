@@ -91,8 +91,8 @@ async fn served(what: &str, address: &str) {
     let server = match Server::try_start(address) {
         Ok(server) => server,
         Err(said) => {
-            let told =
-                ["the database can't be opened", "its beginning is damaged"].iter().any(|words| said.contains(words));
+            let told = ["the file of the store is damaged", "its beginning is damaged"];
+            let told = told.iter().any(|words| said.contains(words)) && said.contains("restore the last good backup");
             assert!(!said.contains("panicked") && told, "{what}: {said}");
             return;
         }

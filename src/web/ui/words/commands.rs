@@ -34,6 +34,11 @@ pub(crate) fn whole(file: impl Display, holds: &str) -> String {
 /// What was given as the head of a digest chain is none.
 pub(crate) const NO_HEAD: &str = "--head: the head of a digest chain has 64 hexadecimal digits, 0 to 9 and a to f.";
 
+/// A tournament was written into an archive.
+pub(crate) fn exported(file: impl Display, name: &str, bytes: usize) -> String {
+    format!("{file}: {name}, in {bytes} bytes.")
+}
+
 /// A backup was made.
 pub(crate) fn backed_up(file: impl Display, rows: u64, bytes: u64) -> String {
     format!("{file}: {} in {bytes} bytes, read back and checked.", transfer::rows(rows))
@@ -68,11 +73,6 @@ pub(crate) fn no_email(text: &str) -> String {
 /// There is no such folder to write to.
 pub(crate) fn no_folder(folder: impl Display) -> String {
     format!("{folder}: there is no such folder")
-}
-
-/// There is no folder for a file to be written.
-pub(crate) fn no_folder_for(file: impl Display, folder: impl Display) -> String {
-    format!("{file}: there is no folder {folder}")
 }
 
 /// A folder stands where a file is to be written.
@@ -119,9 +119,13 @@ pub(crate) fn which_store(shown: impl Display) -> String {
 }
 
 /// There is no store where one is named.
-pub(crate) fn no_store(shown: impl Display) -> String {
+pub(crate) fn no_store(shown: impl Display, is_named: bool) -> String {
+    let which = match is_named {
+        true => "See that this is the right one (--database, DATABASE_URL, or database in the settings file)",
+        false => "Say which with --database or in a settings file",
+    };
     format!(
-        "{shown}: there is no store here. Say which with --database or in a settings file. The first `reeve serve` makes one; \
+        "{shown}: there is no store here. {which}. The first `reeve serve` makes one; \
          if there was one before, look for it first, since a new one is empty"
     )
 }
@@ -214,7 +218,7 @@ pub(crate) fn account_changed(name: &str, change: AccountChange) -> String {
         AccountChange::SwitchedOff => "is switched off now",
         AccountChange::SwitchedOn => "is switched on now",
         AccountChange::MadeAdministrator => "is an administrator now",
-        AccountChange::NoAdministrator => "is no administrator any more",
+        AccountChange::NoAdministrator => "is no longer an administrator",
         AccountChange::NewPassword => "has a new password and is signed out everywhere",
         AccountChange::NoSecondFactor => "signs in with the password alone now",
         AccountChange::Added => "can sign in now",
@@ -224,7 +228,7 @@ pub(crate) fn account_changed(name: &str, change: AccountChange) -> String {
 
 /// There is no account of this name.
 pub(crate) fn no_account(name: &str) -> String {
-    format!("There is no account {name:?} in this store")
+    format!("There is no account {name:?} in this store; `reeve user list` prints those that there are")
 }
 
 /// Asks for a password.
@@ -232,6 +236,10 @@ pub(crate) const ASK_PASSWORD: &str = "Password: ";
 
 /// Asks for it once more.
 pub(crate) const ASK_AGAIN: &str = "The same again: ";
+
+/// Nothing stands on standard input, where a password should be.
+pub(crate) const NO_PASSWORD: &str =
+    "standard input is empty: no password was given. Type it at the terminal, or hand it over as one line";
 
 /// No password came.
 pub(crate) fn password_unread(error: impl Display) -> String {

@@ -38,6 +38,11 @@ pub(crate) fn settings_read_by_others(file: &Path, secrets: &[&str]) -> String {
     )
 }
 
+/// Everybody on the machine may read the file of a secret.
+pub(crate) fn secret_read_by_others(file: &Path, key: &str) -> String {
+    format!("{0}: every user of this machine can read the secret in it ({key}): sudo chmod o-rwx {0}", file.display())
+}
+
 /// Everybody on the machine may write into the settings file.
 pub(crate) fn settings_written_by_others(file: &Path) -> String {
     format!("{0}: every user of this machine may change it: sudo chmod o-w {0}", file.display())
@@ -61,6 +66,14 @@ pub(crate) fn faults(count: usize) -> String {
 /// The caller may not write to a file or folder of the store.
 pub(crate) fn not_writable(shown: impl Display) -> String {
     format!("{shown}: this user may not write here; {AS_THE_SERVICE}")
+}
+
+/// Nobody can write to it, not even root.
+pub(crate) fn on_read_only(shown: impl Display) -> String {
+    format!(
+        "{shown}: the file system is read-only, so nothing can be stored. See what the system says of this disk (mount, dmesg): it \
+         may have been made so after a fault"
+    )
 }
 
 /// Who should run the doctor.
@@ -108,6 +121,30 @@ pub(crate) const NO_PROXY: &str = "none, and no public address";
 
 /// A proxy stands in front of it, and nobody said where people reach it.
 pub(crate) const NO_PUBLIC_ADDRESS: &str = "--proxies without --public-url: links lead to the inside address";
+
+/// It listens for others than this machine, and nobody said where they reach it.
+pub(crate) fn no_public_url(listen: impl Display) -> String {
+    format!(
+        "it listens on {listen} without --public-url: links and QR codes that people get may lead nowhere. Give the address under \
+         which they reach it, such as http://192.168.1.20:8080"
+    )
+}
+
+/// The public address means, for everybody, their own device.
+pub(crate) fn leads_to_itself(public: &str) -> String {
+    format!(
+        "{public} leads everybody's phone to itself: links and QR codes work on this machine only. Give the address of this \
+         machine in the network as --public-url"
+    )
+}
+
+/// The proxies are on other machines, and can't reach it.
+pub(crate) fn proxy_elsewhere(listen: impl Display) -> String {
+    format!(
+        "it listens on {listen}, which only this machine reaches, and --proxies names no address of this machine: a proxy here is \
+         not believed, and the one named can't reach it. Name 127.0.0.1, or listen on an address that the proxy reaches"
+    )
+}
 
 /// The public address must be that of a proxy, and nobody named one.
 pub(crate) fn no_proxies(public: &str) -> String {
@@ -187,8 +224,8 @@ pub(crate) fn other_settings(process: u32, others: &[Differing<'_>]) -> String {
 /// A server answers, and nothing is known of its settings.
 pub(crate) fn server_unknown(listen: SocketAddr) -> String {
     format!(
-        "what answers on {listen} has noted none beside this store, so they can't be compared: it works on another store, or \
-         is an older Reeve"
+        "what answers on {listen} has noted no settings beside this store, so they can't be compared: it works on another \
+         store, or is an older Reeve"
     )
 }
 
@@ -206,11 +243,13 @@ pub(crate) fn can_write(folder: &Path) -> String {
 }
 
 /// A file could not be written into a folder.
-pub(crate) fn can_not_write(folder: &Path, error: &io::Error) -> String {
+pub(crate) fn can_not_write(folder: &Path, error: &io::Error, owner: Option<(u32, u32)>) -> String {
     let folder = folder.display();
+    let owner = owner.map_or_else(|| "reeve:".to_owned(), |(user, group)| format!("{user}:{group}"));
     match error.kind() {
         io::ErrorKind::PermissionDenied => format!(
-            "{folder}: the service may not write there. The folder has to belong to its user: sudo chown -R reeve: {folder}"
+            "{folder}: the service may not write there. The folder has to belong to the user of the store: sudo chown -R {owner} \
+             {folder}"
         ),
         io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::NotFound => format!(
             "{folder}: the service can't write there ({}). Under the unit every folder outside of /var/lib/reeve has to be \

@@ -10,7 +10,7 @@ use crate::web::ui::words::{counted, labels, system};
 /// What a reading is about.
 pub(crate) fn subject(fact: &Fact) -> &'static str {
     match fact {
-        Fact::StepsMade { .. } | Fact::StepsWaiting(_) | Fact::NewerSteps(_) => "Migrations",
+        Fact::StepsMade { .. } | Fact::StepsWaiting(_) | Fact::NewerSteps { .. } => "Migrations",
         Fact::Clock(_) | Fact::ClocksApart(_) | Fact::ChangeAhead(_) => "Clock",
         Fact::Room { .. } => "Disk",
         Fact::NoBackup | Fact::LastBackup { .. } => "Last backup",
@@ -25,18 +25,32 @@ pub(crate) fn found(Reading { fact, health }: &Reading) -> String {
         Fact::StepsWaiting(steps) => {
             format!("the next start of this Reeve makes the steps {}; make a backup first", listed(steps))
         }
-        Fact::NewerSteps(steps) => {
-            format!("a newer Reeve has made steps that this one does not know: {}", listed(steps))
+        Fact::NewerSteps { steps, works } => {
+            let steps: Vec<String> = steps.iter().map(|step| format!("{} ({})", step.version, step.name)).collect();
+            let what = match works {
+                true => "This one works with what it knows",
+                false => {
+                    "This one can't work with the store: use the newer one, or restore an older backup into a new store"
+                }
+            };
+            format!("a newer Reeve has made steps that this one does not know: {}. {what}", steps.join(", "))
         }
         Fact::Clock(now) => format!("{} UTC", time::second(*now, "UTC")),
         Fact::ClocksApart(apart) => {
             format!("this machine and the database are {} seconds apart", apart.num_seconds())
         }
         Fact::ChangeAhead(ahead) => format!(
-            "the newest line of the audit log lies {} minutes in the future: the clock is slow, or ran ahead once",
-            ahead.num_minutes()
+            "the newest line of the audit log lies {} in the future: the clock is slow, or ran ahead once. Set it right \
+             (timedatectl says how it is kept); if it is right now, this goes by itself with the time",
+            span(*ahead)
         ),
-        Fact::Room { folder, free } => format!("{} free at {}", labels::bytes(*free), folder.display()),
+        Fact::Room { folder, free } => {
+            let advice = match health {
+                Health::Fine => "",
+                _ => ". Make room on this disk: when it is full, nothing is stored any more",
+            };
+            format!("{} free at {}{advice}", labels::bytes(*free), folder.display())
+        }
         Fact::NoBackup => "none was ever made".to_owned(),
         Fact::LastBackup { at, ago } => {
             let late = if *health == Health::Fine { "" } else { ", longer ago than it should be" };
@@ -52,7 +66,17 @@ pub(crate) fn found(Reading { fact, health }: &Reading) -> String {
         Fact::BackupFolder { folder, kept, every } => {
             let files = counted(kept.count, "file", "files");
             let every = if *every == 1 { "one every hour".to_owned() } else { format!("one every {every} hours") };
-            format!("{files} in {}, {}, {every}", folder.display(), labels::bytes(kept.bytes))
+            let advice = match (health, kept.count) {
+                (Health::Fine, _) => "",
+                (_, 0) => {
+                    ". The server makes the first when it starts with this folder: see that it runs with this setting, and what \
+                     its log says"
+                }
+                _ => {
+                    ". The newest is older than it should be: see that the server runs with this setting, and what its log says"
+                }
+            };
+            format!("{files} in {}, {}, {every}{advice}", folder.display(), labels::bytes(kept.bytes))
         }
         Fact::UnreadableBackups { folder, why } => {
             format!("{} can't be read: {}", folder.display(), system::kind(*why))
@@ -87,6 +111,7 @@ mod tests {
     use chrono::DateTime;
 
     use super::*;
+    use crate::store::probe::NewerStep;
     use crate::views::health::{KeptBackups, backup_folder, last_backup};
 
     #[test]
@@ -103,6 +128,15 @@ mod tests {
         let gone = backup_folder(folder, Err(ErrorKind::NotFound), 1, now);
         check(gone, "/srv/backups can't be read: there is no such file or folder");
         let room = Fact::Room { folder: "/srv".into(), free: 63_000_000 };
-        check(Reading { fact: room, health: Health::Wrong }, "63 MB free at /srv");
+        let full = ". Make room on this disk: when it is full, nothing is stored any more";
+        check(Reading { fact: room, health: Health::Wrong }, &format!("63 MB free at /srv{full}"));
+        let ahead = Fact::ChangeAhead(TimeDelta::minutes(525_596));
+        assert!(found(&Reading { fact: ahead, health: Health::Wrong }).contains("lies 364 days in the future"));
+        let step = |name: &str| NewerStep { version: 99, name: name.to_owned(), only_adds: name.starts_with("expand") };
+        let newer = |name: &str, works| Fact::NewerSteps { steps: vec![step(name)], works };
+        let said = found(&Reading { fact: newer("contract foo", false), health: Health::Wrong });
+        assert!(said.contains("does not know: 99 (contract foo). This one can't work with the store"), "{said}");
+        let said = found(&Reading { fact: newer("expand foo", true), health: Health::Attention });
+        assert!(said.ends_with("99 (expand foo). This one works with what it knows"), "{said}");
     }
 }

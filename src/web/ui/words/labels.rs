@@ -4,6 +4,11 @@ use std::fmt::Display;
 
 use crate::rules::seating::SeatAt;
 
+/// A limit of the server, where 0 is none.
+pub(crate) fn or_no_limit(most: u32) -> String {
+    if most == 0 { "none".to_owned() } else { most.to_string() }
+}
+
 pub(crate) const ABSENT: &str = "absent";
 pub(crate) const ADMINISTRATOR: &str = "Administrator";
 pub(crate) const AGREED: &str = "Agreed";

@@ -81,20 +81,36 @@ pub fn handed_over(to: &str, destination: &Destination) -> String {
 
 /// A mail was to be sent at once and was not.
 pub(crate) fn not_sent(to: &str, destination: &Destination, unsent: &Unsent) -> String {
-    let hint = match (&destination.by, unsent) {
-        (By::Smtp(_), Unsent::NoConnection | Unsent::TooSlow) => {
+    if let By::Folder(_) = &destination.by {
+        return folder_closed(destination, unsent);
+    }
+    format!("No mail was sent to {to}, {}", not_tried_out(destination, unsent))
+}
+
+/// Where mail goes, why none got there, and what to look at.
+pub(crate) fn not_tried_out(destination: &Destination, unsent: &Unsent) -> String {
+    let hint = match unsent {
+        Unsent::NoConnection | Unsent::TooSlow => {
             ". See that the name and port of --smtp are right, and that this machine may reach them"
         }
-        (By::Smtp(_), Unsent::NoTls) => ". See whether the server wants smtps:// or smtp:// with --smtp",
-        (By::Smtp(_), Unsent::Refused(_)) => {
-            ". See that name and password in --smtp and the address in --mail-from are right"
+        Unsent::NoTls => ". See whether the server wants smtps:// or smtp:// with --smtp",
+        Unsent::Refused(code) if IS_ABOUT_SIGNING_IN.contains(&code.as_str()) => {
+            ". See that name and password in --smtp are right"
         }
-        (By::Folder(_), _) => return folder_closed(destination, unsent),
-        _ => "",
+        Unsent::Refused(code) if IS_ABOUT_AN_ADDRESS.contains(&code.as_str()) => {
+            ". It did not take the address that the mail goes to, or the one in --mail-from; its log says which and why"
+        }
+        Unsent::Refused(_) => ". Its log says why",
+        Unsent::NoAddress | Unsent::Folder(_) => "",
     };
-    let way = self::destination(destination);
-    format!("No mail was sent to {to}, {way}: {}{hint}", self::unsent(&unsent.stored()))
+    format!("{}: {}{hint}", self::destination(destination), self::unsent(&unsent.stored()))
 }
+
+/// The codes of SMTP by which a server asks for a name and a password, or refuses them (RFC 4954).
+const IS_ABOUT_SIGNING_IN: [&str; 5] = ["454", "530", "534", "535", "538"];
+
+/// Those by which it refuses one of the two addresses of a mail (RFC 5321).
+const IS_ABOUT_AN_ADDRESS: [&str; 7] = ["450", "452", "550", "551", "552", "553", "554"];
 
 /// The folder that mails are written to takes none.
 pub(crate) fn folder_closed(destination: &Destination, unsent: &Unsent) -> String {

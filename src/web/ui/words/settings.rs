@@ -32,7 +32,11 @@ impl fmt::Display for ConfigFault {
             ConfigFault::PublicAddress { text } => {
                 write!(f, "{text:?} is not an address such as https://reeve.example.org (no path after the host)")
             }
-            ConfigFault::LogFilter { filter, why } => write!(f, "{filter:?} is no log filter: {why}"),
+            ConfigFault::LogFilter { filter } => write!(
+                f,
+                "{filter:?} can't be read; it takes a level, also for single parts, such as info or info,sqlx=warn. Levels are \
+                 error, warn, info, debug and trace"
+            ),
             ConfigFault::LogLevel { part } => {
                 write!(f, "{part:?} is no level; levels are error, warn, info, debug and trace")
             }

@@ -43,7 +43,11 @@ pub fn help(kind: SiteTextKind) -> &'static str {
             "Who runs this Reeve and how to reach them, also for people who ask what is kept about them."
         }
         SiteTextKind::Privacy => {
-            "What is kept about people, why, how long and who sees it. docs/DEPLOY.md says what Reeve itself keeps."
+            "What is kept about people, why, how long and who sees it. Reeve keeps about players what the form of registration asks \
+             for, a telephone number and notes where organizers write them down, that and how much was paid, when they \
+             registered, agreed, were checked in or withdrew, seats, results, lots and ranks, and who is the same person in \
+             another tournament; about accounts name, e-mail address and the devices that are signed in; about whoever changed \
+             something the network address; and cookies for the sign-in, known browsers, and light or dark."
         }
         SiteTextKind::Imprint => "Who is responsible for these pages, where the law of your country asks for it.",
     }

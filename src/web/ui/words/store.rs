@@ -28,11 +28,21 @@ pub fn open_error(error: &OpenError) -> String {
              or restore the last good backup into one",
             path.display()
         ),
+        OpenError::ForeignSchema => "the database holds another program's data, not a store of Reeve; it was left as it is. Give \
+                                     another one with --database, or make one (createdb --encoding UTF8 --template template0)"
+            .to_owned(),
         OpenError::Newer(step) => format!(
             "the store was last opened by a newer Reeve (migration {step}); use that version, or restore an older \
              backup into a new store"
         ),
         OpenError::File { path, source } => {
+            // Where there is no folder, there can't be a file.
+            if let Some(folder) = path.parent().filter(|_| source.kind() == ErrorKind::NotFound)
+                && !folder.as_os_str().is_empty()
+                && !folder.exists()
+            {
+                return system::no_folder_for(path.display(), folder.display());
+            }
             let who = if source.kind() == ErrorKind::PermissionDenied { settings::AS_THE_SERVICE } else { "" };
             format!("{}: {}{who}", path.display(), system::fault(source))
         }
@@ -53,17 +63,32 @@ pub fn open_error(error: &OpenError) -> String {
         OpenError::Copy { path, why } => {
             format!("the copy {} made before migrating is not sound: {why}; nothing was migrated", path.display())
         }
-        OpenError::Migrate(cause) => format!("migrating the store failed: {cause}"),
-        OpenError::Strays(tables) => format!("migrating the store failed: rows refer to nothing in {tables:?}"),
+        OpenError::Migrate(cause) => format!("migrating the store failed: {cause}. {AFTER_MIGRATING}"),
+        OpenError::Strays(tables) => {
+            format!("migrating the store failed: rows refer to nothing in {tables:?}. {AFTER_MIGRATING}")
+        }
+        broken if broken.is_damage() => DAMAGED.to_owned(),
         OpenError::Broken(cause) => format!("the database can't be opened: {}", plain(cause)),
     }
 }
 
+/// What holds when a migration failed.
+const AFTER_MIGRATING: &str = "The store is as it was before; of a SQLite file a copy lies beside it too (its name ends in .before- and a \
+     number). Start the Reeve that you had, and report this";
+
+/// The file of SQLite is damaged, and what is to be done.
+const DAMAGED: &str = "the file of the store is damaged: the disk has lost or changed a part of it. Stop Reeve, keep this file, and \
+     restore the last good backup into a new one on another disk (reeve restore FILE --database NEW.db)";
+
 /// Why the store at this address could not be opened, with the address where the fault itself does not name it.
 pub(crate) fn open_error_at(error: &OpenError, shown: &str) -> String {
     let cause = match error {
+        damage if damage.is_damage() => return format!("{shown}: {DAMAGED}"),
         OpenError::Broken(cause) => plain(cause),
-        OpenError::NoSuchDatabase(_) | OpenError::NotLetIn(_) => return format!("{shown}: {}", open_error(error)),
+        OpenError::NoSuchDatabase(_) | OpenError::NotLetIn(_) | OpenError::ForeignSchema => {
+            return format!("{shown}: {}", open_error(error));
+        }
+        OpenError::Address(AddressFault::Encoding(_)) => return format!("{shown}: {}", open_error(error)),
         error => return open_error(error),
     };
     let hint = match shown.starts_with("postgres") {
@@ -90,10 +115,16 @@ fn address_fault(fault: &AddressFault) -> String {
         AddressFault::Unknown(scheme) => format!("{scheme} is neither a SQLite file nor postgres://"),
         AddressFault::Options => "options after ? are not taken for a SQLite file".to_owned(),
         AddressFault::NotUtf8 => "the path of the database is not valid UTF-8".to_owned(),
-        AddressFault::Unreadable => "the address of the PostgreSQL database can't be read".to_owned(),
+        AddressFault::Unreadable => "the address of the PostgreSQL database can't be read; one looks like \
+                                     postgres://user:password@host:5432/name, where signs such as @ and / in the password are \
+                                     written %40 and %2F"
+            .to_owned(),
         AddressFault::OldPostgres { version } => format!("PostgreSQL 15 or later is needed; this is {version}"),
         AddressFault::Encoding(encoding) => {
-            format!("the database must be encoded in UTF8; this one is {encoding}")
+            format!(
+                "the database must be encoded in UTF8; this one is {encoding}. Make another one: createdb --encoding UTF8 \
+                 --template template0 NAME"
+            )
         }
         AddressFault::NoSchema => "no schema of the search_path exists in this database".to_owned(),
     }
@@ -102,9 +133,12 @@ fn address_fault(fault: &AddressFault) -> String {
 /// Why a call to the store failed.
 pub fn error(error: &Error) -> String {
     if error.is_added_by_newer() {
-        return "the database failed: a newer Reeve has added to the store, and a copy made by this one would leave \
+        return "a newer Reeve has added to the store, and a copy made by this one would leave \
                 that out; use the newer one"
             .to_owned();
+    }
+    if error.is_damage() {
+        return DAMAGED.to_owned();
     }
     if let Some(unknown) = error.unknown_word() {
         return format!(
@@ -129,5 +163,5 @@ pub fn error(error: &Error) -> String {
 
 /// A command was to work on a tournament that is not there.
 pub(crate) fn no_such_tournament(named: &str) -> String {
-    format!("There is no tournament {named:?} in this store")
+    format!("There is no tournament {named:?} in this store; `reeve tournament list` prints those that there are")
 }

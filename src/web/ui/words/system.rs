@@ -1,5 +1,6 @@
 //! What the operating system says of files and folders, in words for whoever runs the program.
 
+use std::fmt::Display;
 use std::io;
 use std::io::ErrorKind;
 
@@ -13,12 +14,18 @@ pub(crate) fn kind(kind: ErrorKind) -> String {
     known(kind).map_or_else(|| kind.to_string(), str::to_owned)
 }
 
+/// There is no folder for a file.
+pub(crate) fn no_folder_for(file: impl Display, folder: impl Display) -> String {
+    format!("{file}: there is no folder {folder}")
+}
+
 fn known(kind: ErrorKind) -> Option<&'static str> {
     Some(match kind {
         ErrorKind::NotFound => "there is no such file or folder",
         ErrorKind::PermissionDenied => "this user may not open it",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "there is no room left on this disk",
-        ErrorKind::ReadOnlyFilesystem => "nothing can be written here, only read",
+        ErrorKind::ReadOnlyFilesystem => "the file system is read-only, so nothing can be written here",
+        ErrorKind::IsADirectory => "this is a folder, not a file",
         ErrorKind::ConnectionRefused => "nothing listens there",
         ErrorKind::TimedOut => "no answer came in time",
         _ => return None,

@@ -20,7 +20,7 @@ pub struct DetailsForm {
     /// Whether the address can't be changed any more.
     pub slug_locked: bool,
     /// How many registrations from one network address the server takes in an hour.
-    pub server_per_hour: u32,
+    pub server_per_hour: String,
     /// The server's own address.
     public_url: String,
 }
@@ -55,7 +55,7 @@ impl DetailsForm {
             fingerprint: String::new(),
             locked: None,
             slug_locked: false,
-            server_per_hour: app.config.registrations_per_hour,
+            server_per_hour: words::labels::or_no_limit(app.config.registrations_per_hour),
             public_url: app.public_url.clone(),
         }
     }
