@@ -9,7 +9,7 @@ use crate::store::seat::Seat;
 use crate::store::snapshot::{PlayerLabels, Round, Table};
 
 use crate::views::people::places;
-use crate::views::rounds::RoundAt;
+use crate::views::rounds::{RoundAt, prelims};
 use crate::views::shown;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
@@ -132,6 +132,8 @@ pub enum PlayerStanding {
     CheckedIn,
     /// Plays, with no seat public at the moment.
     BetweenRounds,
+    /// The preliminary games are over, and who plays on is not public yet.
+    PrelimsOver,
     /// Has played all own games, while others play on.
     Out {
         /// The stage that they play, or play next.
@@ -236,10 +238,17 @@ fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Pla
         Phase::CheckIn => PlayerStanding::CheckIn,
         Phase::Prelim | Phase::Semi | Phase::Final => match out_of(snapshot, player) {
             Some(stage) => PlayerStanding::Out { stage, rank: ranking.rank_of(player.id) },
+            None if prelims_over(snapshot) => PlayerStanding::PrelimsOver,
             None => PlayerStanding::BetweenRounds,
         },
         Phase::Finished => PlayerStanding::Over { rank: ranking.rank_of(player.id) },
     }
+}
+
+/// Whether everybody knows that the preliminary games are over, and nothing of what follows.
+fn prelims_over(snapshot: &Snapshot) -> bool {
+    let later = shown::published(snapshot).into_iter().any(|round| round.row.stage != Stage::Prelim);
+    !later && prelims::are_over(snapshot)
 }
 
 /// The stage that is played without the player: everybody else's seats in it are public, or the player lost the semi-final
@@ -271,12 +280,12 @@ mod tests {
             let ranking = Ranking::of(event, Reader::Everybody).expect("a ranking");
             player_day(event, &ranking, player, DayReader::Player).standing
         };
-        assert_eq!(standing(&event, 20), PlayerStanding::BetweenRounds);
+        assert_eq!(standing(&event, 20), PlayerStanding::PrelimsOver);
 
         let field = seated(&event, Stage::Semi);
         event.tournament.phase = Phase::Semi;
         round(&mut event, Stage::Semi, 1, RoundState::Planned, SheetState::Open, &field);
-        assert_eq!(standing(&event, 20), PlayerStanding::BetweenRounds, "nobody knows the seats");
+        assert_eq!(standing(&event, 20), PlayerStanding::PrelimsOver, "nobody knows the seats");
         event.rounds[3].row.state = RoundState::Published;
         let outside: Vec<i64> = (1..=20).filter(|number| !field.contains(number)).collect();
         assert_eq!(outside.len(), 4);

@@ -234,7 +234,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
 /// Whether the player waits for a round.
 fn waits(standing: &PlayerStanding) -> bool {
     use PlayerStanding as S;
-    matches!(standing, S::Registered | S::CheckIn | S::CheckedIn | S::BetweenRounds)
+    matches!(standing, S::Registered | S::CheckIn | S::CheckedIn | S::BetweenRounds | S::PrelimsOver)
 }
 
 /// Whom a player is told of when all is over. `public`: where the name leads to, if the tournament shows such pages.

@@ -117,7 +117,7 @@ pub fn places(refusal: &BracketRefusal) -> String {
     match refusal {
         BracketRefusal::Tied(groups) => {
             let ranks: Vec<String> = groups.iter().map(|group| group.rank.to_string()).collect();
-            format!("Lots must be drawn first for the players who share rank {}.", ranks.join(", "))
+            format!("Lots must be drawn first for the players who share {}.", words::ranks(&ranks))
         }
         BracketRefusal::SemisNotFinished => "The semi-finals are not all finished.".to_owned(),
         BracketRefusal::TooFewLeft { left } => {

@@ -149,11 +149,11 @@ sentences! {
     /// What was done with what a tournament says of itself.
     FaceDone {
         /// It says something else.
-        Saved = "saved": "Saved. The public page shows it now.",
+        Saved = "saved": "Saved. It stands on the public page.",
         /// It has another programme.
-        ProgrammeSaved = "programme": "The programme is saved. The public page shows it now.",
+        ProgrammeSaved = "programme": "The programme is saved. It stands on the public page.",
         /// It has other prizes.
-        PrizesSaved = "prizes": "The prizes are saved. The public page shows them now.",
+        PrizesSaved = "prizes": "The prizes are saved. They stand on the public page.",
         /// Others are invited.
         InvitationsSaved = "invitations": "Saved.",
         /// It has other game sets.

@@ -107,6 +107,11 @@ pub(crate) fn list(names: &[String]) -> String {
     }
 }
 
+/// "rank 4", or "ranks 1 and 4".
+pub(crate) fn ranks(ranks: &[String]) -> String {
+    format!("{} {}", if ranks.len() == 1 { "rank" } else { "ranks" }, list(ranks))
+}
+
 /// `table 3`, `tables 3 and 7`, `tables 1–25`, `tables 1–3, 7 and 9`: three or more in a row are a range. Nothing where there
 /// is no number.
 pub(crate) fn numbered(numbers: impl IntoIterator<Item = i64>, one: &str, many: &str) -> String {

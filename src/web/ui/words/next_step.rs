@@ -165,7 +165,7 @@ pub fn missing(missing: &Missing) -> String {
         Missing::ResourceHandler => "A judge handles the resource cards in the final (2.0.4). Decide who.".to_owned(),
         Missing::Lots { ranks } => {
             let ranks: Vec<String> = ranks.iter().map(u32::to_string).collect();
-            format!("Lots must be drawn for the players who share rank {} (1.4.2).", ranks.join(", "))
+            format!("Lots must be drawn for the players who share {} (1.4.2).", words::ranks(&ranks))
         }
         Missing::Places(refusal) => cited(&bracket::places(refusal), refusal.clause()),
         Missing::FinalistsWithoutEmail { finalists } => format!(
@@ -247,7 +247,7 @@ pub fn label(action: StepAction) -> String {
         StepAction::OpenCheckIn => "Open the check-in list",
         StepAction::CheckInList => "Check-in list",
         StepAction::MakeSchedule => "Make the seat schedule",
-        StepAction::RemakeSchedule => "Make the schedule again",
+        StepAction::RemakeSchedule => "Make the seats again",
         StepAction::RepairSeats => titles::REPAIR_THE_PUBLIC_ROUND,
         StepAction::LookAtSchedule => "Look at the schedule",
         StepAction::Board(_) => "Board of tables",
@@ -313,7 +313,10 @@ mod tests {
         check(Missing::NotSigned { round: ROUND, tables: (1..=12).collect() }, "Not signed yet: tables 1–12.");
         let scattered = (1..=24).step_by(2).collect();
         check(Missing::NotSigned { round: ROUND, tables: scattered }, "Not signed yet: 12 tables.");
-        check(Missing::Lots { ranks: vec![1, 5] }, "Lots must be drawn for the players who share rank 1, 5 (1.4.2).");
+        check(
+            Missing::Lots { ranks: vec![1, 5] },
+            "Lots must be drawn for the players who share ranks 1 and 5 (1.4.2).",
+        );
         check(
             Missing::Places(BracketRefusal::TooFewLeft { left: 2 }),
             "A table needs at least three players, and 2 are left (1.1.9).",

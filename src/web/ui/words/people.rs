@@ -82,7 +82,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
         Refusal::WrongDoorCode => {
-            "This is not the code at the door now. Look at the poster once more: the code is changed now and then."
+            "That is not the code at the door. Look at the poster again: the organizers change the code from time to time."
         }
         Refusal::TooManyDoorCodes => {
             "Many wrong codes were typed for you within an hour. Tell the organizers at the entrance that you are here."
@@ -313,6 +313,11 @@ pub fn file_unreadable(line: Option<u64>, what: &str) -> String {
     format!("The file can't be read like this: {place}{what}.")
 }
 
+/// How many are checked in.
+pub(crate) fn checked_in(present: usize) -> String {
+    format!("{} checked in", words::counted(present, "player is", "players are"))
+}
+
 /// Where the names of the columns stand, if not in the first line.
 pub(crate) fn names_of_columns_on(line: u64) -> String {
     format!("Line {line} names the columns, and what stands above it is left out.")
@@ -383,7 +388,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
             "The preliminary games are over, so nobody can come in any more. Players come in until the last \
              preliminary round is closed."
         }
-        PlayerNotNow::CheckInOver => "The preliminary games are over, and check-in with them.",
+        PlayerNotNow::CheckInOver => "The preliminary games are over, so nobody checks in any more.",
         PlayerNotNow::CheckInNotStarted => {
             "Check-in has not started yet. Start it on the page \"next step\", when the doors open."
         }

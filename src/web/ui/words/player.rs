@@ -16,6 +16,7 @@ pub fn standing(standing: PlayerStanding) -> String {
         PlayerStanding::CheckIn => "Check in now".to_owned(),
         PlayerStanding::CheckedIn => "You are checked in".to_owned(),
         PlayerStanding::BetweenRounds => "Wait for the next round".to_owned(),
+        PlayerStanding::PrelimsOver => "The preliminary games are over".to_owned(),
         PlayerStanding::Out { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0.into())),
         PlayerStanding::Out { rank: None, .. } => "Your games are over".to_owned(),
         PlayerStanding::Over { rank: Some(Rank(1)) } => "You are the champion".to_owned(),
@@ -36,12 +37,14 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
             &["Every place is taken. When somebody leaves, the next on the list gets the place, \
              and this page says so."]
         }
-        PlayerStanding::Registered => &[
-            "On the day, check in with the organizers when you arrive.",
-            "Your table appears here as soon as the seats are public.",
-        ],
+        PlayerStanding::Registered => {
+            &["On the day, check in when you arrive.", "Your table appears here as soon as the seats are public."]
+        }
         PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are here."],
         PlayerStanding::CheckedIn => &["Your table appears here as soon as the seats are public."],
+        PlayerStanding::PrelimsOver => &[
+            "Whether you play on appears here as soon as the next seats are public. The standings show where you are.",
+        ],
         PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],
         PlayerStanding::Out { stage: Stage::Semi, rank: None } => &["The 16 best play the semi-finals now."],
         PlayerStanding::Out { rank: None, .. } => &["Four others play the final."],

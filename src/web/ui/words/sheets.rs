@@ -35,7 +35,7 @@ pub(crate) fn of_player(name: &str, fault: &str) -> String {
 /// A refusal as a sentence.
 pub fn refusal(refusal: StepRefusal) -> &'static str {
     match refusal {
-        StepRefusal::Signed => "Every seat has signed this result, and nothing changes it now.",
+        StepRefusal::Signed => "This result is signed, and nothing changes it now.",
         StepRefusal::Decided => "A judge decided this result, and nothing changes it now.",
         StepRefusal::NoResultYet => "No result is entered yet.",
         StepRefusal::Disputed => "A dispute waits for a judge's ruling.",

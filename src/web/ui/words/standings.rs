@@ -128,7 +128,7 @@ pub fn short(after: After, row: &StandingsRow<'_>) -> String {
 fn behind(Separation { criterion, upper, lower }: Separation<'_>) -> String {
     let (a, b) = (&upper.tally, &lower.tally);
     match criterion {
-        Criterion::FinalWinner => "Did not win the final".to_owned(),
+        Criterion::FinalWinner => "The champion won the final".to_owned(),
         Criterion::FinalVp => {
             let vp = |row: &RankedPlayer| row.in_final.map_or(0, |(vp, _)| vp.counted());
             format!("{} VP fewer in the final", vp(upper).saturating_sub(vp(lower)))
