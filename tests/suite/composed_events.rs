@@ -150,9 +150,9 @@ async fn play(name: &str, recorded: &Recorded, by_form: bool) {
     draw_lots(&event, recorded, false).await;
     if has_semis {
         event.post("/bracket/semi/make", &[]).await.expect(303);
-        assert_eq!(seated(&event, "semi/1").await, by_the_chart(&event).await, "{name}");
         event.step("semi/1", "publish").await.expect(303);
         event.step("semi/1", "start").await.expect(303);
+        assert_eq!(seated(&event, "semi/1").await, by_the_chart(&event).await, "{name}");
         event.enter("semi/1", |players| recorded.results("semi", None, players)).await;
         event.step("semi/1", "close").await.expect(303);
         draw_lots(&event, recorded, false).await;

@@ -207,7 +207,7 @@ async fn what_is_typed_is_checked_and_so_many_are_open_at_a_time() {
     let path = day.run("staff/invite");
     for (fields, field, says) in [
         (vec![JUDGE[1]], "invitee", "name or an e-mail"),
-        (vec![("invitee", "Kim\u{202e}"), JUDGE[1]], "invitee", "nobody sees"),
+        (vec![("invitee", "Kim\u{202e}"), JUDGE[1]], "invitee", "invisible characters"),
         (vec![("email", "kim"), JUDGE[1]], "email", "has an @"),
         (vec![("invitee", "Kim"), ("invited_role", "emperor")], "invited_role", "judge or organizer"),
     ] {
