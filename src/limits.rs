@@ -133,6 +133,33 @@ const RANK: usize = 6;
 /// Characters of a time of day.
 const TIME: usize = 8;
 
+/// Characters of the name of a time zone.
+pub const TIME_ZONE: usize = 60;
+
+/// Characters of a player's private link, as an archive may bring it. Reeve makes 24.
+pub const LINK_TOKEN: usize = 64;
+
+/// Characters of a network address in the audit log.
+pub const NETWORK_ADDRESS: usize = 100;
+
+/// Characters of what the audit log says was done: a code.
+pub const LOGGED_ACTION: usize = 100;
+
+/// Characters of what the audit log says it was done to: codes, numbers, rounds.
+pub const LOGGED_SUBJECT: usize = 5_000;
+
+/// Characters of what lots were drawn for: each shared rank, or a few words.
+pub const DRAW_REASON: usize = PLAYERS * 6;
+
+/// Characters of the text of a link of the digest chain.
+pub const LINK_TEXT: usize = 5_000;
+
+/// Characters of a SHA-256.
+pub const DIGEST: usize = 64;
+
+/// Characters of JSON that Reeve writes into a column: as many as a row of an archive may have bytes.
+pub const KEPT_JSON: usize = 1024 * 1024;
+
 /// Bytes of the file of a tournament's logo.
 pub const LOGO_BYTES: usize = 256 * 1024;
 
@@ -284,7 +311,7 @@ const FIELDS: [(&str, usize); 72] = [
     ("subject", MAIL_SUBJECT),
     ("table-", RANK),
     ("text", LOTS_FILE.bytes),
-    ("time_zone", 60),
+    ("time_zone", TIME_ZONE),
     ("title-", PROGRAMME_TITLE),
     ("tournament", NAME),
     ("until-", TIME),

@@ -12,6 +12,7 @@ mod accounts;
 mod admin_commands;
 mod agreements;
 mod archive;
+mod archive_gate;
 mod audit_log;
 mod backups;
 mod bounds;

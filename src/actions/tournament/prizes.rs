@@ -67,7 +67,7 @@ impl TypedPrize {
 }
 
 /// Reads the lines that are not empty; every fault with the name of its field.
-fn read(typed: &[TypedPrize]) -> std::result::Result<Vec<PrizeBand>, Vec<Fault>> {
+pub(crate) fn read(typed: &[TypedPrize]) -> std::result::Result<Vec<PrizeBand>, Vec<Fault>> {
     let mut faults = Vec::new();
     let lines = typed.iter().zip(1..).filter(|(prize, _)| !prize.is_empty());
     let mut bands: Vec<PrizeBand> = lines.filter_map(|(prize, line)| prize.read(line, &mut faults)).collect();

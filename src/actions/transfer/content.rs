@@ -14,8 +14,10 @@ use crate::store::schedule_report::ScheduleReport;
 use crate::time_zone;
 
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::texts;
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, TableRows};
+use crate::actions::transfer::typed;
 
 /// Versions and numbers that grow in a tournament that goes on: an archive has to leave room for what comes.
 const VERSIONS: Bounds = Bounds { least: bounds::VERSION.least, most: bounds::VERSION.most / 2 };
@@ -25,14 +27,21 @@ const PLAYER_NUMBERS: Bounds =
 /// Refuses an archive of a tournament that says what no tournament can.
 pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     plausible(content)?;
+    typed::counts(content)?;
     for table in tournament_rows::tables() {
         for (row, line) in rows(content, table.name) {
-            let fault =
-                unknown_word(table, row).or_else(|| no_room(table, row)).or_else(|| impossible_report(table, row));
+            let fault = unknown_word(table, row)
+                .or_else(|| no_room(table, row))
+                .or_else(|| impossible_report(table, row))
+                .or_else(|| texts::fault(table, row))
+                .or_else(|| typed::fault(table, row));
             if let Some(fault) = fault {
                 return Err(Refusal::at(&data_file(table.name), line, fault));
             }
         }
+    }
+    if let Some((table, rows)) = named("player").zip(content.get("player")) {
+        typed::merged(table, rows)?;
     }
     of_a_size(content)?;
     sheets_in_order(content)
@@ -88,7 +97,7 @@ fn plausible(content: &TableRows) -> Result<(), Refusal> {
 }
 
 fn link(text: &str) -> bool {
-    (16..=100).contains(&text.len())
+    (16..=limits::LINK_TOKEN).contains(&text.len())
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
 }
 

@@ -11,5 +11,7 @@ pub mod nested;
 mod older;
 pub mod refusal;
 pub mod row_json;
+mod texts;
 pub mod tournament_rows;
+mod typed;
 pub mod verify;

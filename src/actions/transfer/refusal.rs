@@ -1,9 +1,11 @@
 //! Why an archive or a backup is not taken.
 
+use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::actions::tournament::slug::SlugFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
 use crate::rules::sheets;
+use crate::rules::text::TooLong;
 use crate::rules::tournament::bounds::Bounds;
 use crate::store;
 use crate::views::rounds::RoundAt;
@@ -61,6 +63,20 @@ pub enum ContentFault {
     Name,
     /// A private link can't be one.
     Link,
+    /// A column says what no form takes.
+    Column {
+        /// The column.
+        column: String,
+        /// What is wrong there.
+        why: ColumnFault,
+    },
+    /// A table has more rows than the forms take.
+    TooManyRows {
+        /// How many it has.
+        rows: usize,
+        /// How many are taken.
+        most: usize,
+    },
     /// The row refers to another one that is not there.
     Dangling(Dangling),
     /// The row contradicts the others.
@@ -114,6 +130,35 @@ pub enum ContentFault {
     Chain(ChainFault),
     /// No tournament has such a thing; the store says what.
     Impossible(String),
+}
+
+/// Why what stands in a column is taken by no form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ColumnFault {
+    /// It is too long.
+    TooLong(TooLong),
+    /// It holds control characters, or some that nobody sees where that matters.
+    Control,
+    /// It names more things than are kept.
+    TooMany {
+        /// How many are kept.
+        most: usize,
+    },
+    /// The form of the public page, the programme, the prizes or the picture refuses it.
+    Face(FaceRefusal),
+    /// The form would have stored something else for it.
+    Otherwise,
+    /// An amount of a player who has not paid.
+    AmountUnpaid,
+    /// It leads to nobody, or to somebody merged too, or the player still takes part.
+    MergedBadly,
+}
+
+impl ContentFault {
+    /// What is wrong in a column.
+    pub(crate) fn of_column(column: &str, why: ColumnFault) -> ContentFault {
+        ContentFault::Column { column: column.to_owned(), why }
+    }
 }
 
 /// A row that refers to one that is not there.

@@ -27,6 +27,9 @@ pub async fn put(tx: &mut Tx, table: &str, values: Value) {
     dump::insert(tx, table, &row).await.unwrap();
 }
 
+/// A black picture of 40 by 30 pixels.
+const LOGO: &str = "iVBORw0KGgoAAAANSUhEUgAAACgAAAAeAQAAAAB2pmFwAAAADElEQVR42mNgGHoAAAC0AAGxr1xMAAAAAElFTkSuQmCC";
+
 const AT: &str = "2026-11-21T09:30:00.125Z";
 
 /// Fills an empty store.
@@ -53,8 +56,7 @@ pub async fn fill(db: &Db) {
     let row = json!({"tournament_id": PLAYED.0, "line": 1, "day": 1, "begins_at": 630, "ends_at": 720, "kind": "prelim-1",
         "title": ""});
     put(&mut tx, "programme_entry", row).await;
-    let row =
-        json!({"tournament_id": PLAYED.0, "media_type": "image/png", "width": 40, "height": 30, "content": "iVBORw=="});
+    let row = json!({"tournament_id": PLAYED.0, "media_type": "image/png", "width": 40, "height": 30, "content": LOGO});
     put(&mut tx, "tournament_logo", row).await;
     let row = json!({"tournament_id": PLAYED.0, "line": 1, "from_rank": 1, "to_rank": 4, "prize": "A box"});
     put(&mut tx, "prize_band", row).await;

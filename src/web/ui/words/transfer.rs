@@ -1,6 +1,6 @@
 //! The words of archives and backups, for pages and commands.
 
-use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal, RowFault, ValueFault};
+use crate::actions::transfer::refusal::{ColumnFault, ContentFault, Dangling, Refusal, RowFault, ValueFault};
 use crate::actions::transfer::verify::Verified;
 use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
@@ -186,6 +186,8 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::UnknownWord { column, word } => format!("{column:?} is {word:?}, which no tournament has"),
         ContentFault::Name => "this is not a name".to_owned(),
         ContentFault::Link => "this is not a private link".to_owned(),
+        ContentFault::Column { column, why } => column_fault(column, *why),
+        ContentFault::TooManyRows { rows, most } => format!("there are {rows} rows, and at most {most} are taken"),
         ContentFault::Dangling(Dangling { table, id }) => format!("refers to {table} {id}, which is not there"),
         ContentFault::Contradiction { constraint } => format!("the row contradicts the others ({constraint})"),
         ContentFault::NotTaken { rule } => format!("the row breaks a rule of the store ({rule})"),
@@ -216,6 +218,21 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::Identity => "this is not the identity of a tournament with a digest chain".to_owned(),
         ContentFault::Chain(fault) => chain_fault(fault),
         ContentFault::Impossible(why) => format!("it holds something that no tournament has: {why}"),
+    }
+}
+
+/// What stands in a column as no form takes it, without a full stop.
+fn column_fault(column: &str, why: ColumnFault) -> String {
+    match why {
+        ColumnFault::TooLong(fault) => format!("{column:?} {}", words::too_long(fault)),
+        ColumnFault::Control => format!("{column:?} holds control characters, or some that nobody sees"),
+        ColumnFault::TooMany { most } => format!("{column:?} names more than the {most} that are kept"),
+        ColumnFault::Face(why) => format!("{column:?}: {}", words::face::refusal(why).trim_end_matches('.')),
+        ColumnFault::Otherwise => format!("{column:?} is nothing that a form of Reeve stores"),
+        ColumnFault::AmountUnpaid => format!("{column:?} is an amount of a player who has not paid"),
+        ColumnFault::MergedBadly => {
+            format!("{column:?} names no other player who stays, or the player is not archived")
+        }
     }
 }
 

@@ -1,0 +1,196 @@
+//! What an archive says as the forms would take it: the page of a tournament, its programme, prizes and picture, by the very
+//! functions that read the forms; and what players' rows say of each other.
+
+use std::collections::BTreeMap;
+
+use crate::files::archive::data_file;
+use crate::files::picture;
+use crate::limits;
+use crate::rules::tournament::picture::{Picture, PictureType};
+use crate::rules::tournament::prizes::PrizeBand;
+use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
+use crate::store::dump::{StoredRow, StoredTable, Value};
+use crate::store::face::Face;
+
+use crate::actions::tournament::face::TypedFace;
+use crate::actions::tournament::face_refusal::FaceRefusal;
+use crate::actions::tournament::prizes::{self, TypedPrize};
+use crate::actions::tournament::programme::{self, TypedEntry};
+use crate::actions::tournament::refusal::Refusal as TournamentRefusal;
+use crate::actions::transfer::refusal::{ColumnFault, ContentFault, Refusal};
+use crate::actions::transfer::tournament_rows::TableRows;
+use crate::actions::{Fault, Refusal as AnyRefusal};
+
+/// The most rows of tables of which the forms take so many and no more.
+const COUNTS: [(&str, usize); 4] = [
+    ("game_set", limits::GAME_SETS),
+    ("programme_entry", limits::PROGRAMME_LINES),
+    ("prize_band", limits::PRIZE_LINES),
+    ("player", limits::PLAYERS),
+];
+
+/// Refuses more rows of a table than the forms take.
+pub(crate) fn counts(content: &TableRows) -> Result<(), Refusal> {
+    for (table, most) in COUNTS {
+        let rows = content.get(table).map_or(0, Vec::len);
+        if rows > most {
+            return Err(Refusal::in_table(table, ContentFault::TooManyRows { rows, most }));
+        }
+    }
+    Ok(())
+}
+
+/// The first thing in a row that the forms would not take.
+pub(crate) fn fault(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
+    let row = Row { table, row };
+    match table.name {
+        "tournament_face" => face_fault(row),
+        "programme_entry" => programme_fault(row),
+        "prize_band" => prize_fault(row),
+        "tournament_logo" => logo_fault(row),
+        "player" => {
+            let paid = row.is_null("paid_at") && !row.is_null("paid_amount");
+            paid.then(|| ContentFault::of_column("paid_amount", ColumnFault::AmountUnpaid))
+        }
+        _ => None,
+    }
+}
+
+/// Refuses a number merged into one that is not there, or that is merged itself, and a merged player who still takes part.
+pub(crate) fn merged(table: &StoredTable, rows: &[StoredRow]) -> Result<(), Refusal> {
+    let rows: Vec<Row<'_>> = rows.iter().map(|row| Row { table, row }).collect();
+    let number = |row: &Row<'_>| Some((row.number("number")?, row.number("merged_into")));
+    let into: BTreeMap<i64, Option<i64>> = rows.iter().filter_map(number).collect();
+    for (row, line) in rows.iter().zip(2..) {
+        let Some(other) = row.number("merged_into") else { continue };
+        if into.get(&other) != Some(&None) || row.is_null("archived_at") {
+            let fault = ContentFault::of_column("merged_into", ColumnFault::MergedBadly);
+            return Err(Refusal::at(&data_file(table.name), line, fault));
+        }
+    }
+    Ok(())
+}
+
+/// A row with its table.
+#[derive(Clone, Copy)]
+struct Row<'a> {
+    table: &'a StoredTable,
+    row: &'a StoredRow,
+}
+
+impl<'a> Row<'a> {
+    fn value(self, column: &str) -> Option<&'a Value> {
+        self.row.get(self.table.column(column)?)
+    }
+
+    fn is_null(self, column: &str) -> bool {
+        matches!(self.value(column), None | Some(Value::Null))
+    }
+
+    fn number(self, column: &str) -> Option<i64> {
+        match self.value(column) {
+            Some(Value::Int(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
+    fn text(self, column: &str) -> String {
+        match self.value(column) {
+            Some(Value::Text(text)) => text.clone(),
+            _ => String::new(),
+        }
+    }
+}
+
+/// What is stored, as a form showed it and read it again: its first fault, or that it is not what the form would store.
+fn as_typed<T: PartialEq>(
+    stored: &T,
+    read: Result<T, Vec<Fault>>,
+    column: impl Fn(&str) -> &'static str,
+    otherwise: &'static str,
+) -> Option<ContentFault> {
+    match read {
+        Ok(read) if read == *stored => None,
+        Ok(_) => Some(ContentFault::of_column(otherwise, ColumnFault::Otherwise)),
+        Err(faults) => {
+            let fault = faults.into_iter().next()?;
+            let why = match fault.refusal {
+                AnyRefusal::Tournament(TournamentRefusal::Face(why)) => ColumnFault::Face(why),
+                _ => ColumnFault::Otherwise,
+            };
+            Some(ContentFault::of_column(column(&fault.field), why))
+        }
+    }
+}
+
+fn face_fault(row: Row<'_>) -> Option<ContentFault> {
+    let face = Face {
+        starts_at: row.number("starts_at"),
+        doors_at: row.number("doors_at"),
+        description: row.text("description"),
+        address: row.text("address"),
+        contact: row.text("contact"),
+        fee: row.number("fee"),
+        currency: row.text("currency"),
+        links: row.text("links"),
+        code_text: row.text("code_text"),
+        code_link: row.text("code_link"),
+        photo_text: row.text("photo_text"),
+        photo_link: row.text("photo_link"),
+    };
+    let column = |field: &str| match field {
+        "contact_lines" => "contact",
+        field => row.table.columns.iter().find(|column| column.name == field).map_or("links", |column| column.name),
+    };
+    as_typed(&face, TypedFace::stored(&face).read(), column, "links")
+}
+
+fn programme_fault(row: Row<'_>) -> Option<ContentFault> {
+    let entry = ProgrammeEntry {
+        day: row.number("day")?,
+        begins_at: row.number("begins_at")?,
+        ends_at: row.number("ends_at"),
+        kind: ProgrammeKind::from_code(&row.text("kind"))?,
+        title: row.text("title"),
+    };
+    let column = |field: &str| match field.split('-').next() {
+        Some("day") => "day",
+        Some("from") => "begins_at",
+        Some("until") => "ends_at",
+        Some("kind") => "kind",
+        _ => "title",
+    };
+    let read = programme::read(&[TypedEntry::stored(&entry)]);
+    as_typed(&vec![entry], read, column, "title")
+}
+
+fn prize_fault(row: Row<'_>) -> Option<ContentFault> {
+    let band = PrizeBand { from: row.number("from_rank")?, to: row.number("to_rank")?, prize: row.text("prize") };
+    let column = |field: &str| match field.split('-').next() {
+        Some("first") => "from_rank",
+        Some("last") => "to_rank",
+        _ => "prize",
+    };
+    let read = prizes::read(&[TypedPrize::stored(&band)]);
+    as_typed(&vec![band], read, column, "prize")
+}
+
+/// A picture that is none, that is not of the kind and size that it says, or that brings more than the picture.
+fn logo_fault(row: Row<'_>) -> Option<ContentFault> {
+    let Some(Value::Bytes(content)) = row.value("content") else { return None };
+    let at_content = |why| Some(ContentFault::of_column("content", why));
+    if content.len() > limits::LOGO_BYTES {
+        return at_content(ColumnFault::Face(FaceRefusal::PictureBytes { most: limits::LOGO_BYTES }));
+    }
+    let stored = Picture {
+        media_type: PictureType::from_code(&row.text("media_type"))?,
+        width: row.number("width")?,
+        height: row.number("height")?,
+        content: content.clone(),
+    };
+    match picture::read(content) {
+        Err(fault) => at_content(ColumnFault::Face(FaceRefusal::Picture(fault))),
+        Ok(read) if read != stored => at_content(ColumnFault::Otherwise),
+        Ok(_) => None,
+    }
+}
