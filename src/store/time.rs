@@ -1,6 +1,6 @@
 //! Times as both databases keep them.
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, SecondsFormat, SubsecRound, Utc};
 
 /// Cuts a time to whole milliseconds, so that it reads back equal from both databases.
 ///
@@ -8,6 +8,11 @@ use chrono::{DateTime, SubsecRound, Utc};
 /// stored. With whole milliseconds the text that SQLite keeps also sorts as the time does.
 pub fn millis(time: DateTime<Utc>) -> DateTime<Utc> {
     time.trunc_subsecs(3)
+}
+
+/// A time within JSON, as the driver writes it into SQLite, so that times in one column sort; PostgreSQL reads it too.
+pub(crate) fn stored(time: DateTime<Utc>) -> String {
+    time.to_rfc3339_opts(SecondsFormat::AutoSi, false)
 }
 
 #[cfg(test)]

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use reeve::rules::text::has_something_to_read;
 use reeve::rules::tournament::vocabulary::StaffRole;
+use reeve::store::Snapshot;
 
+use crate::archive;
 use crate::support::app::{May, Page};
 use crate::support::hall::Hall;
 
@@ -465,4 +467,17 @@ async fn many_players_come_in_by_a_few_statements() {
     assert_eq!(states.iter().filter(|(_, state)| state == "waiting").count(), 53);
     let gone = hall.organizer.get(&path).await;
     assert!(gone.status != 200, "{gone}");
+
+    // And so they come in with an archive of the tournament.
+    let bytes = archive::export(&hall.app.db, hall.id).await;
+    let before = hall.app.db.statements();
+    let copy = archive::import(&hall.app.db, &bytes, Some("the-copy")).await.unwrap();
+    let statements = hall.app.db.statements() - before;
+    assert!(statements < 100, "{statements} statements for 303 players");
+    assert_eq!((copy.players, copy.new_links), (303, 303));
+    let mut tx = hall.app.db.read().await.unwrap();
+    let copied = Snapshot::load(&mut tx, copy.id).await.unwrap();
+    let persons =
+        |snapshot: &Snapshot| snapshot.players.iter().map(|p| (p.number, p.person.clone())).collect::<Vec<_>>();
+    assert_eq!(persons(&copied), persons(&snapshot));
 }

@@ -3,23 +3,25 @@
 use std::collections::BTreeMap;
 use std::io::{Read, Seek};
 
+use chrono::{DateTime, Datelike, Utc};
+
+use crate::actions::action::TRIES;
 use crate::actions::apart::apart;
 use crate::files::archive::{Archive, ArchiveKind, Limits, data_file};
 use crate::rules::sheets;
 use crate::rules::sheets::check;
 use crate::rules::tournament::vocabulary::{SheetState, StaffRole};
-use crate::secret;
 use crate::store;
-use crate::store::account;
-use crate::store::account::Account;
+use crate::store::db::Dialect;
 use crate::store::dump;
+use crate::store::dump::many;
 use crate::store::dump::tables::{ADDED, CHAIN, named};
 use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
 use crate::store::sheet;
 use crate::store::sheet_link;
 use crate::store::tournament;
 use crate::store::tournament_words;
-use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
+use crate::store::{Db, Event, Scope, Snapshot, TournamentId, Tx};
 use crate::views::rounds::RoundAt;
 use crate::views::sheets::chain;
 use crate::views::sheets::chain::{ChainFault, StoredChain};
@@ -27,15 +29,14 @@ use crate::views::sheets::chain::{ChainFault, StoredChain};
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
 use crate::actions::transfer::content;
+use crate::actions::transfer::import_rows;
+use crate::actions::transfer::import_rows::Coming;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
 use crate::actions::transfer::row_json::from_json;
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, DIGESTS, Renumbering, TableRows};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
-
-/// No password fits this hash.
-const NO_PASSWORD: &str = "none";
 
 /// A tournament that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,34 +70,43 @@ pub async fn import_tournament(
     if !Roles::outside(context.caller).may(Permission::CreateTournament) {
         return Err(Error::Forbidden);
     }
-    // Before the lock is taken, so that nobody waits for the unpacking.
+    // All of it before the writer is taken, so that nobody waits for the unpacking, nor for a file that is refused.
     let (mut content, texts) = apart(move || read(file)).await?.map_err(refused)?;
-    let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
-    let slug = choose_slug(&mut action.tx, &mut content, slug).await?;
-    let new_links = renew_links(&mut action.tx, &mut content).await?;
-    let mut numbers = Renumbering::default();
-    let new_accounts = find_accounts(context, &mut action.tx, &mut content, &mut numbers).await?;
-    let id = insert(&mut action.tx, &content, &mut numbers).await?;
-    let snapshot = compare(&mut action.tx, id, &content, &texts).await?;
-    // An archive of an earlier version has no chain: it begins here.
-    sheet_link::complete_one(&mut action.tx, id).await?;
-    tournament_words::note(&mut action.tx, id, &snapshot.tournament.name, &snapshot.tournament.place).await?;
-    if let Some(account) = context.caller.account() {
-        tournament::add_staff(&mut action.tx, id, account, StaffRole::Organizer, context.now).await?;
+    let slug = choose_slug(&mut content, slug)?;
+    refuse_taken(&mut context.db.read().await?, &slug).await?;
+    let (content, snapshot) = rehearse(context, content, texts).await?;
+    let mut coming = Coming::of(content);
+    for _ in 0..TRIES {
+        let ready = import_rows::ready(context, coming).await?;
+        let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
+        refuse_taken(&mut action.tx, &slug).await?;
+        if !ready.still_fits(&mut action.tx).await? {
+            coming = ready.coming;
+            continue;
+        }
+        for rows in &ready.rows {
+            many::insert_many(&mut action.tx, rows).await?;
+        }
+        let tournament = snapshot.tournament;
+        tournament_words::note(&mut action.tx, ready.id, &tournament.name, &tournament.place).await?;
+        if let Some(account) = context.caller.account() {
+            tournament::add_staff(&mut action.tx, ready.id, account, StaffRole::Organizer, context.now).await?;
+        }
+        action.tx.emit(Event::Changed { tournament: ready.id, version: tournament.version });
+        let imported = ImportedTournament {
+            id: ready.id,
+            slug,
+            name: tournament.name,
+            players: snapshot.players.len(),
+            new_accounts: ready.accounts.new,
+            new_links: ready.coming.new_links.len(),
+        };
+        // The line stands outside the tournament, whose own log stays as it was.
+        let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(ready.id));
+        action.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await?;
+        return Ok(imported);
     }
-    action.tx.emit(Event::Changed { tournament: id, version: snapshot.tournament.version });
-    let imported = ImportedTournament {
-        id,
-        slug,
-        name: snapshot.tournament.name,
-        players: snapshot.players.len(),
-        new_accounts,
-        new_links,
-    };
-    // The line stands outside the tournament, whose own log stays as it was.
-    let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(id));
-    action.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await?;
-    Ok(imported)
+    Err(Error::Stale)
 }
 
 fn refused(refusal: impl Into<Refusal>) -> Error {
@@ -155,78 +165,74 @@ fn text_of<'c>(content: &'c mut TableRows, table: &str, row: usize, column: &str
 }
 
 /// The address that the tournament will have; the content then has it too.
-async fn choose_slug(tx: &mut Tx, content: &mut TableRows, wanted: Option<&str>) -> Result<String> {
+fn choose_slug(content: &mut TableRows, wanted: Option<&str>) -> Result<String> {
     let broken = || refused(Refusal::in_table("tournament", ContentFault::NoSlug));
     let own = text_of(content, "tournament", 0, "slug").ok_or_else(broken)?;
     if let Some(wanted) = wanted {
         wanted.clone_into(own);
     }
     match slug::fault(own) {
-        None => {}
-        Some(fault) if wanted.is_some() => return Err(Error::fault("slug", tournament_refusal::Refusal::Slug(fault))),
-        Some(fault) => return Err(refused(Refusal::in_table("tournament", ContentFault::Slug(fault)))),
-    }
-    match tournament::by_slug(tx, own).await? {
         None => Ok(own.clone()),
-        Some(other) => Err(Error::fault("slug", Refusal::SlugTaken { slug: own.clone(), name: other.name })),
+        Some(fault) if wanted.is_some() => Err(Error::fault("slug", tournament_refusal::Refusal::Slug(fault))),
+        Some(fault) => Err(refused(Refusal::in_table("tournament", ContentFault::Slug(fault)))),
     }
 }
 
-/// Makes new private links for players whose link somebody here has: the same archive imported twice.
-async fn renew_links(tx: &mut Tx, content: &mut TableRows) -> Result<usize> {
-    let mut renewed = 0;
-    for row in 0..content.get("player").map_or(0, Vec::len) {
-        let Some(token) = text_of(content, "player", row, "link_token") else { continue };
-        if dump::has_link(tx, token).await? {
-            *token = secret::link_token();
-            renewed += 1;
-        }
+async fn refuse_taken(tx: &mut Tx, slug: &str) -> Result<()> {
+    match tournament::by_slug(tx, slug).await? {
+        None => Ok(()),
+        Some(other) => Err(Error::fault("slug", Refusal::SlugTaken { slug: slug.to_owned(), name: other.name })),
     }
-    Ok(renewed)
 }
 
-/// Finds the accounts by name, and makes those that nobody has. Gives the names of the new ones.
-async fn find_accounts(
+/// Tries the import in a store of its own, which nobody waits for: there the rows are stored one by one, read back and compared.
+/// Gives the content as it is to be stored, with the digest chain that an archive of an earlier version does not have.
+async fn rehearse(
     context: &Context<'_>,
-    tx: &mut Tx,
-    content: &mut TableRows,
-    numbers: &mut Renumbering,
-) -> Result<Vec<String>> {
-    let mut new = Vec::new();
-    for (row, number) in content.get_mut(ACCOUNTS.name).into_iter().flatten().zip(1..) {
-        let Some(Value::Text(name)) = row.get_mut(1) else { continue };
-        let id = match account::by_name(tx, name).await? {
-            Some(known) => {
-                *name = known.name;
-                known.id
-            }
-            None => {
-                new.push(name.clone());
-                switched_off(context, tx, name).await?
-            }
-        };
-        numbers.set(ACCOUNTS.name, number, id.0);
+    content: TableRows,
+    texts: BTreeMap<&'static str, String>,
+) -> Result<(TableRows, Snapshot)> {
+    let fleeting = |rows: &Vec<StoredRow>| !rows.iter().flatten().all(lasts);
+    if context.db.dialect() == Dialect::Postgres
+        && let Some((table, _)) = content.iter().find(|(_, rows)| fleeting(rows))
+    {
+        return Err(refused(Refusal::in_table(table, ContentFault::ReadsBackOtherwise)));
     }
-    Ok(new)
+    let db = Db::scratch().await.map_err(store::Error::broken)?;
+    let mut tx = db.write(Scope::NoTournament).await?;
+    let mut numbers = Renumbering::default();
+    make_accounts(&mut tx, &content, &mut numbers, context.now).await?;
+    let id = insert(&mut tx, &content, &mut numbers).await?;
+    let snapshot = compare(&mut tx, id, &content, &texts).await?;
+    // An archive of an earlier version has no chain: it begins here.
+    sheet_link::complete_one(&mut tx, id).await?;
+    Ok((tournament_rows::read(&mut tx, id).await?, snapshot))
 }
 
-/// An account that nobody can sign in to.
-async fn switched_off(context: &Context<'_>, tx: &mut Tx, name: &str) -> Result<AccountId> {
-    let mut account = Account {
-        id: AccountId(0),
-        name: name.to_owned(),
-        name_key: account::name_key(name),
-        email: None,
-        password_hash: NO_PASSWORD.to_owned(),
-        is_admin: false,
-        may_create: false,
-        disabled_at: Some(context.now),
-        created_at: context.now,
-        version: 1,
-    };
-    account.id = account::insert(tx, &account).await?;
-    account::update(tx, &account).await?;
-    Ok(account.id)
+/// Whether PostgreSQL gives a value back as it is: it counts the time in millionths of a second, from the year 1 on.
+fn lasts(value: &Value) -> bool {
+    match value {
+        Value::Time(time) => time.timestamp_subsec_nanos() % 1000 == 0 && time.year() > 0,
+        _ => true,
+    }
+}
+
+/// Makes the accounts that the archive names, so that its rows have whom to name.
+async fn make_accounts(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering, now: DateTime<Utc>) -> Result<()> {
+    let table = named(ACCOUNTS.name).ok_or(Error::Missing)?;
+    for (row, number) in content.get(ACCOUNTS.name).into_iter().flatten().zip(1..) {
+        let Some(Value::Text(name)) = row.get(1) else { continue };
+        let made = dump::insert(tx, table, &import_rows::switched_off(number, name, now)).await;
+        made.map_err(|error| match error {
+            // Two names for one account.
+            store::Error::Conflict { .. } => {
+                refused(Refusal::in_table(ACCOUNTS.name, ContentFault::ReadsBackOtherwise))
+            }
+            error => error.into(),
+        })?;
+        numbers.set(ACCOUNTS.name, number, number);
+    }
+    Ok(())
 }
 
 /// Stores every row under a new id.

@@ -6,6 +6,7 @@ pub mod backup_folder;
 mod content;
 pub mod export_audit;
 pub mod export_tournament;
+mod import_rows;
 pub mod import_tournament;
 pub mod nested;
 mod older;

@@ -71,6 +71,12 @@ impl Db {
         Ok(Db { store: Arc::new(OpenStore::open(address, purpose, steps).await?) })
     }
 
+    /// An empty SQLite store in memory, whichever database this program works with: to try out in one transaction what is to be
+    /// stored, with nobody waiting. Nothing of it can be committed.
+    pub(crate) async fn scratch() -> Result<Self, OpenError> {
+        Ok(Db { store: Arc::new(OpenStore::in_memory().await?) })
+    }
+
     /// Begins a transaction that only reads: everything in it sees one snapshot. It ends when it is dropped; drop it
     /// before a page is rendered.
     pub async fn read(&self) -> Result<Tx> {

@@ -43,6 +43,12 @@ impl OpenStore {
         Ok(OpenStore { pools, bus, counters: Counters::default(), recorder: OnceLock::new() })
     }
 
+    /// As [`sqlite::in_memory`].
+    pub(crate) async fn in_memory() -> Result<OpenStore, OpenError> {
+        let pools = Pools::Sqlite(sqlite::in_memory(Migrations::embedded().sqlite).await?);
+        Ok(OpenStore { pools, bus: EventBus::new(), counters: Counters::default(), recorder: OnceLock::new() })
+    }
+
     /// Error: [`Error::Displaced`](crate::store::Error::Displaced) where the SQLite file is no longer where it was opened.
     pub(crate) fn in_place(&self) -> Result<()> {
         match &self.pools {

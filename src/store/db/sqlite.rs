@@ -73,6 +73,26 @@ pub(crate) async fn open(
     Ok(SqliteStore { path, files, read, write, watcher, _lock: lock })
 }
 
+/// A store in memory, which nobody else sees and which goes with its last connection: for trying out what is to be stored.
+pub(crate) async fn in_memory(steps: &Migrator) -> Result<SqliteStore, OpenError> {
+    let options = SqliteConnectOptions::new()
+        .filename(":memory:")
+        .journal_mode(SqliteJournalMode::Memory)
+        .foreign_keys(false)
+        .row_buffer_size(ROWS)
+        .pragma("trusted_schema", "off");
+    // Each connection would have a store of its own.
+    let only = pool(1).connect_with(options).await?;
+    let mut conn = only.acquire().await?;
+    steps.run_direct(None, &mut *conn, false).await?;
+    // As with a file: with foreign keys on, a step could not rebuild a table.
+    sqlx::query("pragma foreign_keys = on").execute(&mut *conn).await?;
+    drop(conn);
+    let path = PathBuf::from(":memory:");
+    let files = OpenFiles::of(&path);
+    Ok(SqliteStore { path, files, read: only.clone(), write: only, watcher: None, _lock: None })
+}
+
 impl SqliteStore {
     pub(crate) async fn read(&self) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
         self.read.begin().await

@@ -3,6 +3,7 @@
 //!
 //! [`tables::TABLES`] lists every table and column; a test compares it with the database, so nothing is forgotten.
 
+pub mod many;
 mod rows;
 mod sql;
 pub mod tables;
@@ -15,7 +16,7 @@ pub use crate::store::dump::tables::{Column, ColumnKind, Owner, StoredTable, TAB
 use crate::store::db::error::AddedByNewer;
 use crate::store::db::migrate;
 use crate::store::dump::sql::{PAGE, sql};
-use crate::store::{Error, PlayerId, TournamentId, Tx};
+use crate::store::{Error, TournamentId, Tx};
 
 /// Where reading a table has got to.
 #[derive(Debug, Clone, Default)]
@@ -132,9 +133,14 @@ pub async fn refuse_newer_schema(tx: &mut Tx) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether a player of any tournament has this private link.
-pub async fn has_link(tx: &mut Tx, token: &str) -> Result<bool, Error> {
-    let found: Option<PlayerId> =
-        tx.query("select id from player where link_token = $1 limit 1").bind(token).optional_value().await?;
-    Ok(found.is_some())
+/// Those of these private links, a JSON list, that a player of any tournament has.
+pub async fn links_taken(tx: &mut Tx, tokens: &str) -> Result<Vec<String>, Error> {
+    tx.query_pair(
+        "select link_token from json_each($1) as line cross join player on player.link_token = line.value",
+        "select link_token from jsonb_array_elements_text(cast($1 as jsonb)) as line (token) \
+         join player on player.link_token = line.token",
+    )
+    .bind(tokens)
+    .values()
+    .await
 }

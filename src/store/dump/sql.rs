@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use crate::store::Error;
-use crate::store::dump::tables::{ColumnKind, LEFT_OUT, Owner, StoredTable, TABLES};
+use crate::store::dump::tables::{Column, ColumnKind, LEFT_OUT, Owner, StoredTable, TABLES};
 
 /// How many rows are in memory at a time when a whole table is read.
 pub(crate) const PAGE: usize = 500;
@@ -16,6 +16,9 @@ pub(crate) struct Statements {
     pub of_tournament: Option<(&'static str, &'static str)>,
     pub insert: &'static str,
     pub insert_new: &'static str,
+    pub insert_many: (&'static str, &'static str),
+    /// Takes so many ids that nobody else gets: SQLite says the last one, PostgreSQL all of them.
+    pub take_ids: (&'static str, &'static str),
     pub settle: &'static str,
 }
 
@@ -93,11 +96,39 @@ fn make(table: &StoredTable) -> Statements {
             places(without.len()),
             if table.has_id() { "\"id\"" } else { "1" }
         )),
+        insert_many: (
+            keep(format!(
+                r#"insert into "{name}" ({list}) select {} from json_each($1) as line"#,
+                (0..columns.len()).map(|at| format!("line.value ->> {at}")).collect::<Vec<_>>().join(", ")
+            )),
+            keep(format!(
+                r#"insert into "{name}" ({list}) select {} from jsonb_array_elements(cast($1 as jsonb)) as line (value)"#,
+                table.columns.iter().enumerate().map(from_json).collect::<Vec<_>>().join(", ")
+            )),
+        ),
+        take_ids: (
+            keep(format!("update sqlite_sequence set seq = seq + $1 where name = '{name}' returning seq")),
+            keep(format!("select nextval({sequence}) from generate_series(1, $1)")),
+        ),
         // One step of the sequence is lost, and no id comes twice.
         settle: keep(format!(
             r#"select setval({sequence}, greatest(coalesce(max("id"), 1), nextval({sequence}))) from "{name}""#
         )),
     }
+}
+
+/// A column out of a row that is a JSON list, for PostgreSQL.
+fn from_json((at, column): (usize, &Column)) -> String {
+    let kind = match column.kind {
+        ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_) => "bigint",
+        ColumnKind::Flag => "boolean",
+        ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json | ColumnKind::Numbers(_) => "text",
+        ColumnKind::Time => "timestamptz",
+        ColumnKind::Day => "date",
+        // Rows with bytes are stored one at a time.
+        ColumnKind::Bytes => "bytea",
+    };
+    format!("cast(line.value ->> {at} as {kind})")
 }
 
 /// The order by the key. Text is compared byte by byte, as SQLite does.
