@@ -94,6 +94,27 @@ impl Action {
         Ok(same.then_some(action))
     }
 
+    /// As [`Action::begin`], with the tournament as it is. It is read whole before the lock is taken, so that nobody waits for
+    /// that; again where others have changed it meanwhile, and under the lock where they do so all the time.
+    pub(crate) async fn begin_with_snapshot(
+        context: &Context<'_>,
+        id: TournamentId,
+        permission: Permission,
+    ) -> Result<(Action, Snapshot)> {
+        for _ in 0..TRIES {
+            let mut tx = context.db.read().await?;
+            let snapshot = Snapshot::load(&mut tx, id).await?;
+            drop(tx);
+            let unchanged = Action::begin_unchanged(context, id, snapshot.tournament.version, permission).await?;
+            if let Some(action) = unchanged {
+                return Ok((action, snapshot));
+            }
+        }
+        let mut action = Action::begin(context, id, permission).await?;
+        let snapshot = action.snapshot().await?;
+        Ok((action, snapshot))
+    }
+
     /// As [`Action::begin`], for a change that touches other tournaments too ([`Action::change_other`]): takes the lock of
     /// everything.
     pub async fn begin_across(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
@@ -202,9 +223,9 @@ impl Action {
             version = tournament::bump(&mut self.tx, tournament.id).await?;
             self.tx.emit(Event::Changed { tournament: tournament.id, version });
         }
-        for entry in self.earlier.into_iter().chain([entry]) {
-            audit::insert(&mut self.tx, &self.origin.line(entry)).await?;
-        }
+        let entries = self.earlier.into_iter().chain([entry]);
+        let lines: Vec<AuditLine> = entries.map(|entry| self.origin.line(entry)).collect();
+        audit::insert_all(&mut self.tx, &lines).await?;
         for (other, entry) in self.others {
             let version = tournament::bump(&mut self.tx, other.id).await?;
             self.tx.emit(Event::Changed { tournament: other.id, version });

@@ -6,6 +6,7 @@ use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::IMPORTED;
 use crate::store::search_text::anywhere;
+use crate::store::time::stored;
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
@@ -51,6 +52,43 @@ pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<(), Error> {
     .bind(line.subject.as_str())
     .bind(line.before.as_deref())
     .bind(line.after.as_deref())
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Adds lines in their order, by one statement; their `id` is not looked at.
+pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
+    if let [line] = lines {
+        return insert(tx, line).await;
+    }
+    let row = |line: &AuditLine| {
+        serde_json::json!([
+            line.tournament_id,
+            stored(line.at),
+            line.actor_kind.code(),
+            line.account_id,
+            line.player_id,
+            line.address,
+            line.action.code(),
+            line.subject,
+            line.before,
+            line.after
+        ])
+    };
+    let rows: Vec<serde_json::Value> = lines.iter().map(row).collect();
+    tx.query_pair(
+        "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
+         before, after) select line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, \
+         line.value ->> 5, line.value ->> 6, line.value ->> 7, line.value ->> 8, line.value ->> 9 \
+         from json_each($1) as line",
+        "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
+         before, after) select cast(line.value ->> 0 as bigint), cast(line.value ->> 1 as timestamptz), line.value ->> 2, \
+         cast(line.value ->> 3 as bigint), cast(line.value ->> 4 as bigint), line.value ->> 5, line.value ->> 6, \
+         line.value ->> 7, line.value ->> 8, line.value ->> 9 \
+         from jsonb_array_elements(cast($1 as jsonb)) with ordinality as line (value, place) order by line.place",
+    )
+    .bind(serde_json::Value::from(rows).to_string())
     .execute()
     .await?;
     Ok(())

@@ -4,7 +4,8 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::store::player::Person;
+use crate::store::player::{Person, Player};
+use crate::store::time::stored;
 use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// Players who are about to come in together, ready to be stored.
@@ -133,4 +134,33 @@ pub async fn insert_next_persons(tx: &mut Tx, persons: &NextPersons) -> Result<(
     .execute()
     .await?;
     if stored == persons.count { Ok(()) } else { Err(Error::Missing) }
+}
+
+/// Writes back where players stand, whether they are checked in, and what they agreed to, and counts the version of each up.
+///
+/// Error: [`Error::Missing`] where one of them is not there.
+pub async fn update_standing(tx: &mut Tx, players: &[Player]) -> Result<(), Error> {
+    if players.is_empty() {
+        return Ok(());
+    }
+    let mut rows = Vec::with_capacity(players.len());
+    for p in players {
+        let [checked_in_at, agreed_at] = [p.checked_in_at, p.agreed_at].map(|time| time.map(stored));
+        rows.push((p.id, p.state.code(), checked_in_at, &p.code_version, &p.photo_version, agreed_at));
+    }
+    let changed = tx
+        .query_pair(
+            "update player set state = line.value ->> 1, checked_in_at = line.value ->> 2, \
+             code_version = line.value ->> 3, photo_version = line.value ->> 4, agreed_at = line.value ->> 5, \
+             version = player.version + 1 from json_each($1) as line where player.id = line.value ->> 0",
+            "update player set state = line.value ->> 1, checked_in_at = cast(line.value ->> 2 as timestamptz), \
+             code_version = line.value ->> 3, photo_version = line.value ->> 4, \
+             agreed_at = cast(line.value ->> 5 as timestamptz), version = player.version + 1 \
+             from jsonb_array_elements(cast($1 as jsonb)) as line (value) \
+             where player.id = cast(line.value ->> 0 as bigint)",
+        )
+        .bind(json(&rows)?)
+        .execute()
+        .await?;
+    if changed == players.len() as u64 { Ok(()) } else { Err(Error::Missing) }
 }

@@ -56,6 +56,26 @@ async fn players_who_are_ticked_are_checked_in_together_each_with_a_line() {
     assert_eq!(here(&hall).await, [1, 3]);
 }
 
+/// The one writer is not held for a statement of each player.
+#[tokio::test]
+async fn many_are_checked_in_and_agree_by_a_few_statements() {
+    let hall = Hall::open(0).await;
+    for number in 1..=40 {
+        hall.add(&format!("Player {number:02}")).await;
+    }
+    hall.change(|t| t.phase = Phase::CheckIn).await;
+    for (act, line) in [("check-in", ",check in,"), ("agreed", ",note agreement on paper,")] {
+        let before = hall.app.db.statements();
+        choose(&hall, "", &["all"], act).await.expect(303);
+        let statements = hall.app.db.statements() - before;
+        assert!(statements < 70, "{act}: {statements} statements for 40 players");
+        assert_eq!(lines(&hall, line).await, 40, "{act}");
+    }
+    let players = hall.snapshot().await.players;
+    assert!(players.iter().all(|player| player.checked_in_at.is_some() && player.agreed_at == players[0].agreed_at));
+    assert!(players.iter().all(|player| player.agreed_at.is_some() && player.state == PlayerState::Registered));
+}
+
 #[tokio::test]
 async fn one_who_cant_is_named_and_nothing_is_done_with_the_others() {
     let hall = Hall::open(0).await;

@@ -41,8 +41,7 @@ pub async fn edit_player(
     number: i64,
     command: EditPlayer,
 ) -> Result<PlayerMoved> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let old = by_number(&snapshot, number)?.clone();
     if old.version != command.version {
         return Err(Error::Stale);

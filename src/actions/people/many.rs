@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::store::player;
 use crate::store::player::Player;
+use crate::store::player_list;
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::people::move_player::{action_of, moved};
@@ -26,24 +26,27 @@ pub async fn act_on_many(
     act: ManyAct,
     by_mail: bool,
 ) -> Result<usize> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let mut snapshot = action.snapshot().await?;
+    let (mut action, mut snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     if numbers.is_empty() {
         return Err(Refusal::NobodyChosen.into());
     }
     many::is_on(&snapshot, act)?;
-    let mut lines = Vec::new();
+    let (mut lines, mut changed) = (Vec::new(), Vec::new());
     for at in due(&snapshot, numbers, act)? {
         let old = snapshot.players[at].clone();
         let player = after(context, &snapshot, &old, act);
-        player::update(&mut action.tx, &player).await?;
-        if by_mail && act == ManyAct::Approve {
-            mail::queue_links(&mut action.tx, id, (old.number, old.number), context.now).await?;
-        }
+        changed.push(player.clone());
         let line = AuditEntry::new(audit_action(act), subject(old.number));
         lines.push(line.before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player)));
         // Who comes after this one finds the place taken.
         snapshot.players[at] = player;
+    }
+    player_list::update_standing(&mut action.tx, &changed).await?;
+    if by_mail && act == ManyAct::Approve {
+        for run in changed.chunk_by(|one, next| one.number + 1 == next.number) {
+            let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
+            mail::queue_links(&mut action.tx, id, (first.number, last.number), context.now).await?;
+        }
     }
     let count = lines.len();
     action.creates(count);

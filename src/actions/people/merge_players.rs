@@ -44,8 +44,7 @@ struct Merged {
 /// Errors: [`Error::Stale`] where one of the two was changed after the page was made; a refusal where the one who goes has a
 /// seat, and as [`doubles::may_merge`] says.
 pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: MergePlayers) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     if command.stays.0 == command.goes.0 {
         return Err(Error::Missing);
     }
@@ -71,7 +70,7 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
     }
     let was_free = |player: &Player| player.state != PlayerState::Registered;
     let leaves_a_place = !was_free(&stays) && !was_free(&goes);
-    let moved_up = if leaves_a_place { give_place(&mut action, &snapshot).await? } else { None };
+    let moved_up = if leaves_a_place { give_place(&mut action, &snapshot, &[&one, &gone]).await? } else { None };
     let hide = AuditEntry::new(AuditAction::HidePlayer, subject(goes.number));
     action.add_entry(hide.before(&PlayerAudit::of(&goes)).after(&PlayerAudit::of(&gone)));
     let after = Merged { player: PlayerAudit::of(&one).moved_up(moved_up), merged: goes.number };

@@ -40,7 +40,7 @@ pub async fn move_player(
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
     let left = old.is_active() && !player.is_active();
-    let moved_up = if left { give_place(&mut action, &snapshot).await? } else { None };
+    let moved_up = if left { give_place(&mut action, &snapshot, &[&player]).await? } else { None };
     let after = PlayerAudit::of(&player).moved_up(moved_up);
     action
         .commit(AuditEntry::new(action_of(which), subject(number)).before(&PlayerAudit::of(&old)).after(&after))
@@ -100,13 +100,18 @@ pub(super) fn action_of(which: Move) -> AuditAction {
     }
 }
 
-/// Gives a place that has just become free to the next on the waiting list, while registration is open. The answer is
-/// the number of the player who got it.
-pub(crate) async fn give_place(action: &mut Action, before: &Snapshot) -> Result<Option<i64>> {
+/// Gives a place that has just become free to the next on the waiting list, while registration is open. `changed` are the
+/// players who are no longer as they were `before`. The answer is the number of the player who got the place.
+pub(crate) async fn give_place(action: &mut Action, before: &Snapshot, changed: &[&Player]) -> Result<Option<i64>> {
     if before.tournament.phase.has_check_in() {
         return Ok(None);
     }
-    let now = action.snapshot().await?;
+    let mut now = before.clone();
+    for player in &mut now.players {
+        if let Some(changed) = changed.iter().find(|changed| changed.id == player.id) {
+            (*changed).clone_into(player);
+        }
+    }
     let next = places::next_up(&now).ok().and_then(|next| next.first().copied());
     let Some(next) = next else { return Ok(None) };
     let up = Player { state: PlayerState::Registered, ..next.clone() };

@@ -8,7 +8,7 @@ use crate::store::TournamentId;
 use crate::store::player;
 use crate::store::player::Player;
 
-use crate::actions::people::player::{by_number, subject};
+use crate::actions::people::player::subject;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::people::now;
@@ -41,9 +41,8 @@ impl PaymentAudit {
 /// player who is hidden.
 pub async fn note_payment(context: &Context<'_>, id: TournamentId, number: i64, payment: &Payment) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
-    let old = by_number(&snapshot, number)?;
-    now::is_not_hidden(old)?;
+    let old = player::by_number(&mut action.tx, id, number).await?.ok_or(Error::Missing)?;
+    now::is_not_hidden(&old)?;
     let (what, paid_at, paid_amount) = match payment {
         Payment::Paid(_) if old.paid_at.is_some() => return Err(Refusal::PaidAlready.into()),
         Payment::NotPaid if old.paid_at.is_none() => return Err(Refusal::NotPaid.into()),
@@ -52,7 +51,7 @@ pub async fn note_payment(context: &Context<'_>, id: TournamentId, number: i64, 
     };
     let player = Player { paid_at, paid_amount, ..old.clone() };
     player::update(&mut action.tx, &player).await?;
-    let note = AuditEntry::new(what, subject(number)).before(&PaymentAudit::of(old)).after(&PaymentAudit::of(&player));
+    let note = AuditEntry::new(what, subject(number)).before(&PaymentAudit::of(&old)).after(&PaymentAudit::of(&player));
     action.commit(note).await?;
     Ok(())
 }

@@ -89,7 +89,7 @@ pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: Playe
     leave(context, &snapshot, &mut changed);
     crate::store::player::update(&mut action.tx, &changed).await?;
     if old.is_active() {
-        give_place(&mut action, &snapshot).await?;
+        give_place(&mut action, &snapshot, &[&changed]).await?;
     }
     commit(action, AuditAction::Withdraw, &old, &changed).await
 }
