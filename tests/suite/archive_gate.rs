@@ -86,12 +86,14 @@ async fn merged_players_lead_to_one_who_stays() {
         })
     };
     for (pairs, line) in [(&[(3, 3)][..], 4), (&[(3, 4), (4, 3)], 4), (&[(3, 4), (4, 5)], 4), (&[(5, 99)], 6)] {
-        let refused = import(&db().await, &merged(pairs), None).await.expect_err("merged into nobody who stays");
+        let to = db().await;
+        let refused = import(&to, &merged(pairs), None).await.expect_err("merged into nobody who stays");
         assert!(refused.contains("data/player.json") && refused.contains(&format!("line {line}")), "{refused}");
         assert!(refused.contains("names no other player who stays"), "{refused}");
     }
     // Of whom two were merged into one, the archive is no fault; its lists of players were made before.
-    let refused = import(&db().await, &merged(&[(3, 5), (4, 5)]), None).await;
+    let to = db().await;
+    let refused = import(&to, &merged(&[(3, 5), (4, 5)]), None).await;
     assert!(!refused.is_err_and(|why| why.contains("merged_into")));
 }
 
@@ -105,6 +107,7 @@ async fn more_game_sets_than_a_form_takes_are_refused() {
         let numbered = |number: i64| row.replacen("\"table_number\":2", &format!("\"table_number\":{number}"), 1);
         format!("[\n{}\n]\n", (1..=201).map(numbered).collect::<Vec<_>>().join(",\n"))
     });
-    let refused = import(&db().await, &forged, None).await.expect_err("too many sets");
+    let to = db().await;
+    let refused = import(&to, &forged, None).await.expect_err("too many sets");
     assert!(refused.contains("data/game_set.json") && refused.contains("201 rows, and at most 200"), "{refused}");
 }

@@ -11,7 +11,7 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
 /// How often and how long tests look for something that happens beside them.
-const LOOKS: u32 = 400;
+const LOOKS: u32 = 2_400;
 const BETWEEN: Duration = Duration::from_millis(25);
 
 /// The mails in a folder, once there are so many.
