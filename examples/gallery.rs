@@ -42,6 +42,12 @@ struct Row {
     cut: Option<String>,
 }
 
+struct Chain {
+    links: &'static str,
+    head: &'static str,
+    log: &'static str,
+}
+
 struct Way {
     label: &'static str,
     href: &'static str,
@@ -58,7 +64,7 @@ macro_rules! pages {
 pages! {
     Home "gallery/home.html" {}
     Seats "gallery/seats.html" { seats: Vec<Seat> }
-    Standings "gallery/standings.html" { rows: Vec<Row> }
+    Standings "gallery/standings.html" { rows: Vec<Row>, chain: Chain }
     ResultEntry "gallery/result.html" { entry: EntryForm, open: bool }
     Board "gallery/board.html" { cards: Vec<(usize, &'static str, Vec<CardSeat>)> }
     Next "gallery/next.html" {}
@@ -97,6 +103,12 @@ const NAMES: [&str; 24] = [
     "Tomasz Nowak",
     "محمد الأمين",
 ];
+
+const CHAIN: Chain = Chain {
+    links: "38 links",
+    head: "9a41c2f07d3be85516e0aa94d7f2130c8b6e5d4477190fc2ab38e6d15f09c7b3",
+    log: "home.html",
+};
 
 fn seats() -> Vec<Seat> {
     let mut seats: Vec<Seat> = NAMES.iter().enumerate().map(|(i, name)| (*name, i / 4 + 1, i % 4 + 1)).collect();
@@ -233,7 +245,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     public.title = "Where everybody sits".to_owned();
     write(&folder, "seats.html", &Seats { page: public.clone(), seats: seats() })?;
     let page = frame("Standings", "Standings");
-    write(&folder, "standings.html", &Standings { page, rows: rows() })?;
+    write(&folder, "standings.html", &Standings { page, rows: rows(), chain: CHAIN })?;
     let page = frame("Result of table 7, round 2", "Rounds").crumb("Round 2", "board.html");
     write(&folder, "result.html", &ResultEntry { page, entry: entry(), open: true })?;
     let page = frame("Round 2", "Rounds").notice(NoticeKind::Good, "The result of table 6 is saved.");

@@ -29,6 +29,8 @@ pub enum Permission {
     EnterResult,
     /// Mark a submitted sheet as signed on paper: judges and organizers.
     SignPaper,
+    /// Correct a slip of the pen in a final sheet: a judge and an organizer of the tournament, together.
+    CorrectSheet,
     /// Run the tournament: schedule, check-in, rounds, stages, lots, exports, staff.
     Run,
     /// Erase a person's data, hide a tournament: organizers and administrators.
@@ -106,6 +108,7 @@ impl Roles {
             Permission::ReadRun => self.judge || runs,
             Permission::EnterResult => self.player || self.judge || runs,
             Permission::SignPaper => self.judge || runs,
+            Permission::CorrectSheet => self.judge || self.organizer,
             Permission::Run | Permission::Erase => runs,
             Permission::CreateTournament => self.may_create,
             Permission::Administer => self.administrator,

@@ -183,6 +183,12 @@ words! {
         EnterResult = "enter-result",
         /// It was noted that every seat signed on paper.
         SignSheetOnPaper = "sign-sheet-on-paper",
+        /// A judge or an organizer proposed what the signed paper of a final sheet says.
+        ProposeCorrection = "propose-correction",
+        /// The other one confirmed it, and the result was corrected.
+        ConfirmCorrection = "confirm-correction",
+        /// A proposed correction was withdrawn.
+        WithdrawCorrection = "withdraw-correction",
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

@@ -6,6 +6,7 @@
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
 use crate::rules::sheets::chain::LinkState;
+use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
@@ -86,6 +87,7 @@ stored_as_text!(
     CheckInWay,
     Colour,
     CommandOutcome,
+    CorrectionState,
     DraftKind,
     DrawMethod,
     EventLevel,

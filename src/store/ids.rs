@@ -38,6 +38,8 @@ ids! {
     TableId;
     /// A seat, over all tables.
     SeatId;
+    /// A correction of a record sheet.
+    CorrectionId;
     /// A drawing of lots.
     DrawId;
     /// An uploaded file that waits for its import.

@@ -49,6 +49,7 @@ pub mod second_factor;
 pub mod setting;
 pub mod sheet;
 mod sheet_content;
+pub mod sheet_correction;
 pub mod sheet_link;
 pub mod site_text;
 pub mod snapshot;
@@ -68,7 +69,7 @@ pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
-    AccountId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, RoundId, SeatId, SessionId,
-    TableId, TournamentId,
+    AccountId, CorrectionId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, RoundId, SeatId,
+    SessionId, TableId, TournamentId,
 };
 pub use crate::store::snapshot::Snapshot;

@@ -75,10 +75,13 @@ pub async fn save(
     author: Author,
 ) -> Result<(), Error> {
     let before: Vec<Seat> = table.seats.clone();
+    let was_final = table.row.sheet_state.is_final();
     table.put(sheet);
     table.row.sheet_version += 1;
     match sheet.state {
         SheetState::Open | SheetState::Submitted => table.row.submitted_at = Some(author.at),
+        // A corrected sheet became final when it was signed.
+        SheetState::Signed | SheetState::Decided if was_final => {}
         SheetState::Signed | SheetState::Decided => table.row.signed_at = Some(author.at),
     }
     game_table::update(tx, &table.row).await?;

@@ -25,6 +25,11 @@ impl SheetContent {
         SheetContent { system, players, result: table.sheet().result }
     }
 
+    /// The same seats with another result.
+    pub fn with(&self, result: TableResult) -> SheetContent {
+        SheetContent { result, ..self.clone() }
+    }
+
     /// Reads a version that was kept; none where it is of a form that this program does not know, or holds a word or a
     /// number that is none. It is never read by half.
     pub fn read(system: &'static System, json: &str) -> Option<SheetContent> {

@@ -70,11 +70,31 @@ pub async fn by_digest(tx: &mut Tx, id: TournamentId, digest: LinkDigest) -> Res
     .await
 }
 
-/// The last link of a tournament's chain; none while no sheet is final.
+/// The last link of a tournament's chain, for the staff; none while no sheet is final. What everybody sees of the chain may end
+/// earlier: see [`places`].
 pub async fn head(tx: &mut Tx, id: TournamentId) -> Result<Option<ChainHead>, Error> {
     tx.query("select link_number, digest from sheet_link where tournament_id = $1 order by link_number desc limit 1")
         .bind(id)
         .optional()
+        .await
+}
+
+/// Where a link stands in the chain, and whose it is.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct LinkPlace {
+    /// Its place in the chain, from 1.
+    pub link_number: i64,
+    /// The table.
+    pub table_id: TableId,
+    /// The digest of its text.
+    pub digest: String,
+}
+
+/// The places of all links of a tournament's chain, from the first.
+pub async fn places(tx: &mut Tx, id: TournamentId) -> Result<Vec<LinkPlace>, Error> {
+    tx.query("select link_number, table_id, digest from sheet_link where tournament_id = $1 order by link_number")
+        .bind(id)
+        .all()
         .await
 }
 
@@ -116,6 +136,23 @@ pub(crate) async fn extend(tx: &mut Tx, id: TournamentId) -> Result<(), Error> {
             .await?;
     }
     Ok(())
+}
+
+/// Adds a link for a sheet that is in the chain and says something else from now on. `at` is the time of the correction.
+pub(crate) async fn correct(tx: &mut Tx, id: TournamentId, table: TableId, at: DateTime<Utc>) -> Result<(), Error> {
+    let seats: Vec<FinalSeat> =
+        tx.query(concat!(seats!(), " where game_table.id = $1 order by seat.position")).bind(table).all().await?;
+    let Some(first) = seats.first() else { return Err(Error::Missing) };
+    let said = LinkSeat::of(&result(&seats), &numbers(&seats));
+    append(tx, id, first, LinkState::Corrected, said, kept(&seats), Some(at)).await
+}
+
+/// The digest of the last link of a table; none while its sheet is not final.
+pub async fn digest_of_table(tx: &mut Tx, table: TableId) -> Result<Option<String>, Error> {
+    tx.query("select digest from sheet_link where table_id = $1 order by link_number desc limit 1")
+        .bind(table)
+        .optional_value()
+        .await
 }
 
 async fn append(

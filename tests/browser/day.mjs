@@ -6,6 +6,7 @@ import { Person } from "./people.mjs";
 import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
 import { checkInOneself } from "./door.mjs";
 import { payAtTheDesk, readWhatItIs, sayWhatItIs } from "./face.mjs";
+import { correctTheSheet } from "./correction.mjs";
 import { sheetOnAPhone } from "./handheld.mjs";
 import { tickPlayers } from "./ticks.mjs";
 import { readCsv } from "./csv.mjs";
@@ -24,6 +25,7 @@ export async function playTheDay(world) {
     ["Registration by file and by hand", registerByFile], ["Check-in", checkIn], ["The seat schedule", schedule],
     ["Round 1, by the keyboard alone", (d) => round(d, 1)], ["Round 2, without scripts", (d) => round(d, 2)],
     ["Round 3", (d) => round(d, 3)], ["Lots", lots], ["The final", final], ["The champion", champion],
+    ["A slip of the pen", correctTheSheet],
     ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages],
     ["A second factor", secondFactor], ["A borrowed laptop", borrowedLaptop], ["A forgotten password", forgottenPassword],
     ["Taken home and read in again", takenHome], ["Forgotten and put away", forgotten],

@@ -22,6 +22,7 @@ mod codes;
 mod command_standings;
 mod composed_events;
 mod copies;
+mod corrections;
 mod costs;
 mod deploy;
 mod displaced;

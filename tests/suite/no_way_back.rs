@@ -140,6 +140,13 @@ const FORMS: &[(&str, Back, Second)] = &[
         Step("the signatures on paper make the sheet final (1.3.4); the page says so"),
         Told,
     ),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction", By("withdrawing it"), Told),
+    (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm",
+        By("another correction by two people; every version is kept"),
+        Told,
+    ),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw", By("proposing it again"), Told),
     ("/run/{slug}/lots", Word, Told),
     ("/run/{slug}/stages", By("choosing again"), Both),
     ("/run/{slug}/bracket/{stage}/make", By("making them again"), Told),

@@ -33,6 +33,8 @@ pub enum Row {
     OwnAccount,
     /// Entering a result, and marking a sheet as signed on paper, through the pages of the staff.
     EnterResult,
+    /// Correcting a slip of the pen: judges and organizers of the tournament, and no administrator.
+    Correct,
     /// What judges read and organizers change: reading it.
     Read,
     /// What judges read and organizers change: changing it.
@@ -95,9 +97,11 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/t/{slug}/bracket", Published),
     ("GET", "/t/{slug}/calendar.ics", Published),
     ("GET", "/t/{slug}/hall", Published),
+    ("GET", "/t/{slug}/log", Published),
     ("GET", "/t/{slug}/logo", Published),
     ("GET", "/t/{slug}/players/{number}", Published),
     ("GET", "/t/{slug}/qr.svg", Published),
+    ("GET", "/t/{slug}/receipts", Published),
     ("GET", "/t/{slug}/register", Register),
     ("POST", "/t/{slug}/register", Register),
     ("GET", "/t/{slug}/results", Published),
@@ -196,6 +200,10 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}", EnterResult),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", EnterResult),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction", Read),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction", Correct),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm", Correct),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw", Correct),
     ("GET", "/run/{slug}/schedule", Read),
     ("POST", "/run/{slug}/schedule", Run),
     ("POST", "/run/{slug}/schedule/import", Run),
@@ -270,6 +278,7 @@ impl Row {
             Published | Register => true,
             OwnPage => role == Role::Player,
             OwnAccount => !matches!(role, Role::Visitor | Role::Player),
+            Correct => matches!(role, Role::Judge | Role::Organizer),
             EnterResult | Read => matches!(role, Role::Judge | Role::Organizer | Role::Administrator),
             Run | Erase => matches!(role, Role::Organizer | Role::Administrator),
             Create => matches!(role, Role::Administrator | Role::Stranger),

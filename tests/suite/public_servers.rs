@@ -24,7 +24,7 @@ fn is_listed(page: &Page) -> bool {
     said.is_empty()
 }
 
-const NAMING: [&str; 6] = ["seats", "results", "standings", "bracket", "schedule", "schedule/proof"];
+const NAMING: [&str; 7] = ["log", "seats", "results", "standings", "bracket", "schedule", "schedule/proof"];
 
 #[tokio::test]
 async fn pages_with_names_are_listed_only_where_the_organizer_wants_it() {
@@ -84,7 +84,7 @@ async fn private_links_and_everything_else_are_never_listed() {
     let open = |route: &&reeve::web::http::route::Route| route.listing != Listing::Never;
     let listed: Vec<&str> = routes::all().iter().filter(open).map(|route| route.path).collect();
     assert!(listed.iter().all(|path| ["/", "/rules"].contains(path) || path.starts_with("/t/{slug}")), "{listed:?}");
-    assert_eq!(listed.len(), 12, "{listed:?}");
+    assert_eq!(listed.len(), 13, "{listed:?}");
 }
 
 #[tokio::test]

@@ -10,7 +10,8 @@ use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, game_table, guest_list, import_draft,
-    logo, lots, outbox, player, programme, round, schedule, seat, sheet, sheet_link, site_text, tournament,
+    logo, lots, outbox, player, programme, round, schedule, seat, sheet, sheet_correction, sheet_link, site_text,
+    tournament,
 };
 
 use crate::support::db::db;
@@ -32,6 +33,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "seat" => seat::of_tournament(tx, PLAYED).await.map(drop),
         "sheet_version" => sheet::versions(tx, TableId(211)).await.map(drop),
         "sheet_link" => sheet_link::of_tournament(tx, PLAYED).await.map(drop),
+        "sheet_correction" => sheet_correction::of_table(tx, TableId(211)).await.map(drop),
         "draw" => lots::draws(tx, PLAYED).await.map(drop),
         "decline" => lots::declines(tx, PLAYED).await.map(drop),
         "import_draft" => import_draft::by_id(tx, PLAYED, ImportDraftId(3)).await.map(drop),
@@ -74,6 +76,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("seat", "colour", "update seat set colour = 'sideways'"),
     ("sheet_version", "state", "update sheet_version set state = 'sideways'"),
     ("sheet_link", "link_state", "update sheet_link set link_state = 'sideways'"),
+    ("sheet_correction", "correction_state", "update sheet_correction set correction_state = 'sideways'"),
     ("draw", "method", "update draw set method = 'sideways'"),
     ("decline", "stage", "update decline set stage = 'sideways'"),
     ("import_draft", "kind", "update import_draft set kind = 'sideways'"),

@@ -1,5 +1,6 @@
-//! Record sheets: results entered and signed.
+//! Record sheets: results entered, signed, and corrected where the paper says something else.
 
+pub mod correct_sheet;
 pub mod enter_result;
 pub mod refusal;
 pub mod sign_sheet;

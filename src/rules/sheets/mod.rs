@@ -3,6 +3,7 @@
 
 pub mod chain;
 pub mod check;
+pub mod correction;
 pub mod difference;
 pub mod refusal;
 pub mod result;

@@ -45,6 +45,20 @@ pub enum StepRefusal {
     RoundNotPlayed,
     /// Something about the result is unusual, so that it is signed only by somebody who states the winner's VP again.
     Unusual,
+    /// The sheet is not final: its result can still be changed.
+    NotFinalYet,
+    /// The tournament corrects no slip of the pen (setting `transcription_fix`).
+    CorrectionsOff,
+    /// The paper says what is stored.
+    NothingDiffers,
+    /// A correction waits already.
+    CorrectionWaits,
+    /// Whoever proposed a correction can't confirm it.
+    SamePerson,
+    /// Nobody knows who proposed a correction, so nobody can be the second.
+    ProposerUnknown,
+    /// Of the two people one has to be an organizer and one a judge.
+    OtherRoleNeeded,
     /// The winner's VP were stated again, and are others than those of the result.
     WinnerVpDiffer,
 }
@@ -63,6 +77,13 @@ impl StepRefusal {
             StepRefusal::RoundClosed => "round-closed",
             StepRefusal::RoundNotPlayed => "round-not-played",
             StepRefusal::Unusual => "result-unusual",
+            StepRefusal::NotFinalYet => "sheet-not-final",
+            StepRefusal::CorrectionsOff => "corrections-off",
+            StepRefusal::NothingDiffers => "nothing-to-correct",
+            StepRefusal::CorrectionWaits => "correction-waits",
+            StepRefusal::SamePerson => "correction-by-one-person",
+            StepRefusal::ProposerUnknown => "correction-by-nobody-known",
+            StepRefusal::OtherRoleNeeded => "correction-needs-other-role",
             StepRefusal::WinnerVpDiffer => "winner-vp-differ",
         }
     }

@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 
 use crate::store::dump::rows::fits;
 use crate::store::dump::sql::sql;
-use crate::store::dump::tables::{Column, ColumnKind, StoredTable};
+use crate::store::dump::stored_table::{Column, ColumnKind, StoredTable};
 use crate::store::dump::{StoredRow, Value, insert};
 use crate::store::time::stored;
 use crate::store::{Error, Tx};

@@ -6,12 +6,14 @@
 pub mod many;
 mod rows;
 mod sql;
+mod stored_table;
 pub mod tables;
 
 use std::collections::BTreeMap;
 
 pub use crate::store::dump::rows::{StoredRow, Value};
-pub use crate::store::dump::tables::{Column, ColumnKind, Owner, StoredTable, TABLES};
+pub use crate::store::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
+pub use crate::store::dump::tables::TABLES;
 
 use crate::store::db::error::AddedByNewer;
 use crate::store::db::migrate;

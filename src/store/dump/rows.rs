@@ -6,7 +6,7 @@ use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{ColumnIndex, Decode, FromRow, Type, TypeInfo, ValueRef};
 
-use crate::store::dump::tables::{Column, ColumnKind, StoredTable};
+use crate::store::dump::stored_table::{Column, ColumnKind, StoredTable};
 use crate::store::{Error, Query};
 
 /// One value of a row.

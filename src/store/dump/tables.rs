@@ -5,8 +5,8 @@
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
 use crate::rules::sheets::chain::LinkState;
+use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::tournament::bounds;
-use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::picture::PictureType;
@@ -17,99 +17,10 @@ use crate::rules::tournament::settings::{
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
+use crate::store::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
 use crate::store::import_draft::DraftKind;
 use crate::store::own_check_in::CheckInWay;
 use crate::store::site_text::SiteTextKind;
-
-/// What a column holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ColumnKind {
-    /// The row's own number, given by the database.
-    Id,
-    /// The id of a row of that table.
-    Ref(&'static str),
-    /// A whole number within these bounds.
-    Int(Bounds),
-    /// Yes or no.
-    Flag,
-    /// Text.
-    Text,
-    /// Text that is one of these closed words.
-    Code(&'static [&'static str]),
-    /// Text that is JSON.
-    Json,
-    /// Text that is JSON: whole numbers within these bounds, each under a code.
-    Numbers(Bounds),
-    /// A moment.
-    Time,
-    /// A day.
-    Day,
-    /// Bytes.
-    Bytes,
-}
-
-impl ColumnKind {
-    /// Whether it is text for the database.
-    pub(crate) fn is_text(self) -> bool {
-        matches!(self, ColumnKind::Text | ColumnKind::Code(_)) || self.is_json()
-    }
-
-    /// Whether it is text that is JSON.
-    pub fn is_json(self) -> bool {
-        matches!(self, ColumnKind::Json | ColumnKind::Numbers(_))
-    }
-}
-
-/// A column.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Column {
-    /// Its name.
-    pub name: &'static str,
-    /// What it holds.
-    pub kind: ColumnKind,
-}
-
-/// What each row of a table belongs to. That leads to the tournament whose archive the row is part of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Owner {
-    /// The store: the row is in backups and in no archive, even where it names a tournament.
-    Store,
-    /// Nothing: the row is the tournament itself.
-    Itself,
-    /// The tournament in its column `tournament_id`.
-    Tournament,
-    /// The player in its column `player_id`.
-    Player,
-    /// The round in its column `round_id`.
-    Round,
-    /// The table in its column `table_id`.
-    Table,
-}
-
-/// A table.
-#[derive(Debug, PartialEq, Eq)]
-pub struct StoredTable {
-    /// Its name.
-    pub name: &'static str,
-    /// Its columns, the id first where there is one.
-    pub columns: &'static [Column],
-    /// The columns that its rows are ordered by, which no two rows share.
-    pub key: &'static [&'static str],
-    /// How its rows belong to a tournament.
-    pub owner: Owner,
-}
-
-impl StoredTable {
-    /// Whether its rows have an id that the database gives.
-    pub fn has_id(&self) -> bool {
-        self.columns.iter().any(|column| column.kind == ColumnKind::Id)
-    }
-
-    /// The place of a column.
-    pub fn column(&self, name: &str) -> Option<usize> {
-        self.columns.iter().position(|column| column.name == name)
-    }
-}
 
 /// The table of that name.
 pub fn named(name: &str) -> Option<&'static StoredTable> {
@@ -149,6 +60,7 @@ pub const ADDED: &[&str] = &[
     "tournament_face",
     "tournament_logo",
     CHAIN,
+    "sheet_correction",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -508,6 +420,25 @@ pub static TABLES: &[StoredTable] = &[
         ],
         key: &["tournament_id", "link_number"],
         owner: Owner::Tournament,
+    },
+    StoredTable {
+        name: "sheet_correction",
+        columns: &[
+            ID,
+            c("table_id", ColumnKind::Ref("game_table")),
+            c("corrects_version", Int(bounds::VERSION)),
+            c("stored", Json),
+            c("paper", Json),
+            c("correction_state", Code(CorrectionState::CODES)),
+            c("proposed_by", ACCOUNT),
+            c("as_organizer", Flag),
+            c("as_judge", Flag),
+            c("proposed_at", Time),
+            c("settled_by", ACCOUNT),
+            c("settled_at", Time),
+        ],
+        key: &["id"],
+        owner: Owner::Table,
     },
     StoredTable {
         name: "draw",

@@ -1,6 +1,8 @@
 //! The record sheet of one table: what stands on it, what can be done with it now, and every version.
 
 pub mod chain;
+pub mod log;
+pub mod public_chain;
 
 use chrono::{DateTime, Utc};
 
@@ -45,6 +47,8 @@ pub struct Version {
     pub author: EnteredBy,
     /// The state that the sheet had then.
     pub state: SheetState,
+    /// Whether it corrected the version before it, which was final.
+    pub corrects: bool,
     /// What was stated; none where this program can't read it.
     pub result: Option<TableResult>,
     /// The names of those who sat there, by selection position; none where somebody is not in the tournament.
@@ -103,6 +107,7 @@ pub fn record_sheet<'s>(
                 (None, None) => EnteredBy::Command,
             },
             state: row.state,
+            corrects: versions.iter().any(|before| before.version < row.version && before.state.is_final()),
             players: players.map(|id| labels.known(*id).map(str::to_owned)).collect(),
             result: content.map(|content| content.result),
         }

@@ -3,6 +3,7 @@
 pub mod badges;
 pub mod calendar;
 pub mod certificate;
+pub mod chain_view;
 pub mod champion;
 pub mod cited;
 mod direction;

@@ -35,6 +35,8 @@ pub enum PublicSection {
     Schedule,
     /// The rules as this tournament plays them.
     Rules,
+    /// The public log and receipts, which the navigation does not have.
+    Log,
     /// One player, whom the navigation does not have.
     Player,
 }

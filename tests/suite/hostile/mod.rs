@@ -224,7 +224,10 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 13] = [
+const UNSEEN: [(&str, &str); 15] = [
+    // Only while a correction waits.
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm"),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw"),
     // Only between the start of check-in and the making of seats.
     ("POST", "/p/{token}/check-in"),
     ("POST", "/setup"),

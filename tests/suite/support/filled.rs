@@ -79,6 +79,11 @@ pub async fn fill(db: &Db) {
     for round in 1..=3 {
         play(&mut tx, round).await;
     }
+    let paper = r#"{"winner":3,"handler":null,"seats":[]}"#;
+    let row = json!({"id": 7, "table_id": 211, "corrects_version": 1, "stored": paper, "paper": paper,
+        "correction_state": "withdrawn", "proposed_by": 11, "as_organizer": true, "as_judge": false, "proposed_at": AT,
+        "settled_by": 12, "settled_at": AT});
+    put(&mut tx, "sheet_correction", row).await;
     let row = json!({"id": 9, "tournament_id": PLAYED.0, "method": "hand", "reason": "shared-ranks 5",
         "witness": "Zoë Müller and Player 3's mother", "drawn_by": 12, "drawn_at": AT});
     put(&mut tx, "draw", row).await;

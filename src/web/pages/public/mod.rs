@@ -7,6 +7,7 @@ mod door;
 mod feed;
 mod hall;
 mod home;
+mod log;
 pub mod monitoring;
 mod player;
 mod register;
@@ -49,5 +50,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(bracket::routes());
     lines.extend(player::routes());
     lines.extend(door::routes());
+    lines.extend(log::routes());
     lines
 }

@@ -3,6 +3,8 @@
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::store::{Snapshot, sheet_link};
+use crate::views::sheets::public_chain::public_head;
 use crate::views::shown;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
@@ -11,6 +13,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route;
 use crate::web::http::route::{Listing, get, to};
+use crate::web::ui::chain_view::ChainView;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
@@ -41,11 +44,15 @@ struct PublicStandingsPage {
     champion: Option<ChampionView>,
     rows: Vec<StandingsLine>,
     draws: Vec<DrawingLine>,
+    chain: Option<ChainView>,
 }
 
 /// Shows the standings.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let links = sheet_link::places(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let phase = snapshot.tournament.phase;
     let table = StandingsTable::of(&snapshot, &ranking);
@@ -62,6 +69,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             Vec::new()
         },
         draws: standings_table::drawings(&snapshot),
+        chain: public_head(&snapshot, &links)
+            .map(|head| ChainView::of(head, urls::public(&snapshot.tournament.slug).log())),
         urls,
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
     })

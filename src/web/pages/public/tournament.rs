@@ -6,7 +6,7 @@ use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::store::{face, guest_list, logo, prize_band, programme};
+use crate::store::{face, guest_list, logo, prize_band, programme, sheet_link};
 use crate::views::bracket;
 use crate::views::people::attendance::seated;
 use crate::views::people::places;
@@ -14,6 +14,7 @@ use crate::views::people::places::Counts;
 use crate::views::report;
 use crate::views::report::Finalist;
 use crate::views::rounds::{RoundAt, prelims};
+use crate::views::sheets::public_chain::public_head;
 use crate::views::shown;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
@@ -24,6 +25,7 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::robots;
 use crate::web::http::route::{Listing, Route, get, to};
+use crate::web::ui::chain_view::ChainView;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::face_view::FaceView;
 use crate::web::ui::layout::Layout;
@@ -72,6 +74,7 @@ struct TournamentPage {
     prizes: Vec<(String, String)>,
     standings: bool,
     bracket: bool,
+    chain: Option<ChainView>,
 }
 
 /// The tournament's first page.
@@ -84,6 +87,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let logo = logo::size(&mut tx, id).await?;
     let bands = prize_band::of_tournament(&mut tx, id).await?;
     let level = guest_list::of_tournament(&mut tx, id).await?.level;
+    let links = sheet_link::places(&mut tx, id).await?;
     drop(tx);
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
@@ -105,6 +109,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         face: FaceView::of(t, &said, &planned, logo),
         standings: shown::has_rounds(t),
         bracket: shown::has_later_stages(t),
+        chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;
     // Once there is a champion it names players.
     if names_players && !t.indexed {

@@ -72,6 +72,21 @@ impl Public {
         self.0.below("rules")
     }
 
+    /// The public log: corrections and disqualifications.
+    pub(crate) fn log(&self) -> Url {
+        self.0.below("log")
+    }
+
+    /// Where the receipt of a record sheet is looked up.
+    pub(crate) fn receipts(&self) -> Url {
+        self.0.below("receipts")
+    }
+
+    /// The receipt of a record sheet.
+    pub(crate) fn receipt(&self, digest: &str) -> Url {
+        self.receipts().query("digest", digest)
+    }
+
     /// The screen in the hall.
     pub(crate) fn hall(&self) -> Url {
         self.0.below("hall")

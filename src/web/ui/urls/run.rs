@@ -425,6 +425,21 @@ impl RoundUrls {
         self.table(table).below("sign")
     }
 
+    /// The correction of a final record sheet.
+    pub(crate) fn correction(&self, table: i64) -> Url {
+        self.table(table).below("correction")
+    }
+
+    /// Confirms the correction that waits.
+    pub(crate) fn confirm_correction(&self, table: i64) -> Url {
+        self.correction(table).below("confirm")
+    }
+
+    /// Withdraws the correction that waits.
+    pub(crate) fn withdraw_correction(&self, table: i64) -> Url {
+        self.correction(table).below("withdraw")
+    }
+
     /// The round's lists and record sheets, on paper.
     pub(crate) fn print(&self) -> Url {
         self.0.below("print")

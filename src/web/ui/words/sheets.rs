@@ -2,8 +2,10 @@
 
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
-use crate::rules::sheets::{Handler, SheetEntry, SheetField, StepRefusal, TableResult, Warning};
+use crate::rules::sheets::chain::ChainGame;
+use crate::rules::sheets::{Handler, SeatResult, SheetEntry, SheetField, StepRefusal, TableResult, Warning};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use crate::views::rounds::RoundAt;
 use crate::views::sheets::EnteredBy;
 use crate::web::ui::words;
 use crate::web::ui::words::games;
@@ -46,6 +48,15 @@ pub fn refusal(refusal: StepRefusal) -> &'static str {
         StepRefusal::RoundNotPlayed => "This round is not being played, so its sheets can't be signed.",
         StepRefusal::Unusual => {
             "Something about this result is unusual. Type the winner's VP once more, as the paper says."
+        }
+        StepRefusal::NotFinalYet => "This sheet is not final. Change the result on the sheet itself.",
+        StepRefusal::CorrectionsOff => "In this tournament a final result is never corrected.",
+        StepRefusal::NothingDiffers => "This is what is stored already. There is nothing to correct.",
+        StepRefusal::CorrectionWaits => "A correction of this sheet is already waiting. Look at that one first.",
+        StepRefusal::SamePerson => "You proposed this correction. A second person has to confirm it.",
+        StepRefusal::ProposerUnknown => "Nobody knows who proposed this correction. Withdraw it and propose it again.",
+        StepRefusal::OtherRoleNeeded => {
+            "It takes an organizer and a judge. Somebody in the other role has to confirm it."
         }
         StepRefusal::WinnerVpDiffer => {
             "These are not the VP that are stored for the winner. Look at the paper again: either they or the result below are wrong."
@@ -150,6 +161,63 @@ pub fn state(state: SheetState) -> &'static str {
         SheetState::Submitted => "submitted",
         SheetState::Signed => "signed on paper",
         SheetState::Decided => "decided by a judge",
+    }
+}
+
+/// Who proposed a correction without an account.
+pub(crate) const A_COMMAND: &str = "a command";
+
+/// Somebody else settled a correction, or the sheet changed.
+pub(crate) const CORRECTION_STALE: &str =
+    "Somebody else was faster. Nothing was changed by you. This is how it stands now.";
+
+/// Why neither an administrator nor anybody else on the staff corrects a final sheet.
+pub(crate) const CORRECTION_NOT_YOURS: &str =
+    "This takes an organizer and a judge of this tournament, and you are neither.";
+
+/// A version of a final sheet that corrected another one.
+pub(crate) const CORRECTED: &str = "corrected to match the paper";
+
+/// No link has the digest that was looked up, or none that everybody may see: the same words for both.
+pub(crate) const NO_SUCH_RECEIPT: &str =
+    "No published result has this digest. If the round is still open, try again when it is closed.";
+
+/// What was looked up is no digest.
+pub(crate) const NO_DIGEST: &str = "A digest has 64 characters: 0 to 9 and a to f.";
+
+/// A link says what the record sheet says now.
+pub(crate) const STANDS: &str = "This result still stands.";
+
+/// A link says what the record sheet says since it was corrected.
+pub(crate) const STANDS_CORRECTED: &str = "This is the corrected result, and it stands.";
+
+/// A link says what the record sheet said before it was corrected.
+pub(crate) const CORRECTED_SINCE: &str = "This result was corrected later. The public log shows both values.";
+
+/// How long a digest chain is.
+pub(crate) fn links(count: i64) -> String {
+    words::counted(usize::try_from(count).unwrap_or_default(), "link", "links")
+}
+
+/// A link of the digest chain.
+pub(crate) fn link(number: i64) -> String {
+    format!("link {number}")
+}
+
+/// A game: `Round 2, table 7`.
+pub(crate) fn game_title(game: ChainGame) -> String {
+    let ChainGame { stage, round, table } = game;
+    format!("{}, table {table}", words::rounds::game(RoundAt { stage, number: round }))
+}
+
+/// What a sheet says of a seat: `10 VP, won`.
+pub(crate) fn says(seat: &SeatResult) -> String {
+    match (seat.absent, seat.vp) {
+        (true, _) => "absent".to_owned(),
+        (false, vp) => {
+            let vp = vp.map_or_else(|| "?".to_owned(), |vp| vp.to_string());
+            format!("{vp} VP{}", if seat.winner { ", won" } else { "" })
+        }
     }
 }
 

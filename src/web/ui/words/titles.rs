@@ -37,7 +37,9 @@ pub(crate) const PRIZE_LIST: &str = "Prize list";
 pub(crate) const PRIZES: &str = "Prizes";
 pub(crate) const PROGRAMME: &str = "Programme";
 pub(crate) const PROOF_AND_PICTURE: &str = "Proof and picture";
+pub(crate) const PUBLIC_LOG: &str = "Public log";
 pub(crate) const PUBLIC_PAGE: &str = "Public page";
+pub(crate) const RECEIPT: &str = "Receipt of a record sheet";
 pub(crate) const REGISTER: &str = "Register";
 pub(crate) const REPAIR_THE_PUBLIC_ROUND: &str = "Repair the public round";
 pub(crate) const REPORT_FOR_CATAN_STUDIO: &str = "Report for CATAN Studio";
@@ -68,6 +70,16 @@ pub(crate) const YOUR_EMAIL: &str = "Your e-mail address";
 pub(crate) const YOUR_RECOVERY_CODES: &str = "Your recovery codes";
 pub(crate) const YOUR_SECOND_FACTOR: &str = "Your second factor";
 pub(crate) const YOUR_ACCOUNT: &str = "Your account";
+
+/// The correction of a record sheet.
+pub(crate) fn correction(sheet: &str) -> String {
+    format!("Correction: {sheet}")
+}
+
+/// A table, on the way to the pages below it.
+pub(crate) fn table(number: i64) -> String {
+    format!("Table {number}")
+}
 
 /// The papers of a round.
 pub(crate) fn papers(round: &str) -> String {

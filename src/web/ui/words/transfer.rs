@@ -6,7 +6,6 @@ use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
 use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, VERSION};
 use crate::rules::sheets::chain::{ChainGame, LinkFault};
-use crate::views::rounds::RoundAt;
 use crate::views::sheets::chain::{ChainFault, ChainWhy};
 use crate::web::ui::words;
 use crate::web::ui::words::{system, tournament};
@@ -266,8 +265,7 @@ fn chain_fault(fault: &ChainFault) -> String {
 /// A game as a page names it, and as it stands in the chain: `Round 2, table 7, "game prelim 2 7"`.
 fn game_at(game: ChainGame) -> String {
     let ChainGame { stage, round, table } = game;
-    let title = words::rounds::game(RoundAt { stage, number: round });
-    format!("{title}, table {table}, \"game {stage} {round} {table}\"")
+    format!("{}, \"game {stage} {round} {table}\"", words::sheets::game_title(game))
 }
 
 fn row_fault(fault: &RowFault) -> String {

@@ -1,5 +1,6 @@
 //! Record sheets, and the results as a file.
 
+pub mod correction;
 pub mod form;
 pub mod results_file;
 pub mod sheet;

@@ -9,10 +9,11 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
+use crate::rules::sheets::correction::may_correct;
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
-use crate::store::Snapshot;
 use crate::store::sheet::{SheetVersion, versions};
 use crate::store::snapshot::{Round, Table};
+use crate::store::{Snapshot, sheet_correction, sheet_link};
 use crate::views::rounds::board::{TableState, next_without_result};
 use crate::views::sheets::{SheetView, Version, record_sheet};
 use crate::web::http::error::Error;
@@ -22,7 +23,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::RoundUrls;
+use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
@@ -44,9 +45,9 @@ pub fn routes() -> Vec<Route> {
 }
 
 /// Slug, stage, round number, table number.
-type TablePath = web::Path<(String, String, String, String)>;
+pub(super) type TablePath = web::Path<(String, String, String, String)>;
 
-fn table_at(path: &TablePath) -> Result<TableAt, Error> {
+pub(super) fn table_at(path: &TablePath) -> Result<TableAt, Error> {
     Ok(TableAt { round: round_at(&path.1, &path.2)?, table: path.3.parse().map_err(|_| Error::Missing)? })
 }
 
@@ -71,6 +72,10 @@ struct SheetPage {
     clash: Vec<Clash>,
     history: Vec<VersionLine>,
     beside: Vec<(i64, &'static str)>,
+    /// The receipt of a final sheet.
+    receipt: Option<Url>,
+    /// Whether a slip of the pen in a final sheet can be corrected, and whether a correction waits.
+    correction: Option<bool>,
 }
 
 impl SheetPage {
@@ -118,6 +123,10 @@ struct VersionLine {
 struct Loaded {
     snapshot: Snapshot,
     versions: Vec<SheetVersion>,
+    /// The digest of a final sheet.
+    digest: Option<String>,
+    /// Whether a correction waits for the second of two people.
+    correction_waits: bool,
     at: TableAt,
 }
 
@@ -127,7 +136,9 @@ impl Loaded {
         let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
         let id = at.find(&snapshot.rounds)?.1.row.id;
         let versions = versions(&mut tx, id).await?;
-        Ok(Loaded { snapshot, versions, at })
+        let digest = sheet_link::digest_of_table(&mut tx, id).await?;
+        let correction_waits = sheet_correction::proposed(&mut tx, id).await?.is_some();
+        Ok(Loaded { snapshot, versions, digest, correction_waits, at })
     }
 
     fn view(&self) -> Result<SheetView<'_>, Error> {
@@ -149,6 +160,9 @@ impl Loaded {
             (Ok(()), Ok(())) => None,
         };
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
+        let setting = self.snapshot.tournament.settings.transcription_fix;
+        let may_take_part = request.may_change(Permission::CorrectSheet).is_ok();
+        let correctable = may_take_part && may_correct(setting, view.sheet.state).is_ok();
         Ok(SheetPage {
             page: layout,
             number: self.at.table,
@@ -163,6 +177,8 @@ impl Loaded {
             clash: Vec::new(),
             history: view.versions.iter().map(|version| version_line(version, zone)).collect(),
             beside: beside(view.round),
+            receipt: self.digest.as_deref().map(|digest| urls::public(&self.snapshot.tournament.slug).receipt(digest)),
+            correction: correctable.then_some(self.correction_waits),
             entry: EntryForm::new(view, form),
             urls: round_urls,
         })
@@ -180,7 +196,7 @@ fn version_line(version: &Version, zone: &str) -> VersionLine {
         number: version.number,
         at: time::moment(version.at, zone),
         who: words::sheets::author(&version.author),
-        state: words::sheets::state(version.state),
+        state: if version.corrects { words::sheets::CORRECTED } else { words::sheets::state(version.state) },
         says: version
             .result
             .as_ref()

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::store::{Snapshot, sheet_link};
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
@@ -13,6 +14,7 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route;
 use crate::web::http::route::{get, to};
+use crate::web::ui::chain_view::ChainView;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
@@ -42,11 +44,15 @@ struct OrganizerStandingsPage {
     champion: Option<ChampionView>,
     rows: Vec<StandingsLine>,
     draws: Vec<DrawingLine>,
+    chain: Option<ChainView>,
 }
 
 /// Shows the standings.
 pub(crate) async fn show(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let head = sheet_link::head(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
     let urls = urls::run(&snapshot.tournament.slug);
@@ -57,6 +63,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         rows: standings_table::lines(&table, |number| urls.player(number)),
         draws: standings_table::drawings(&snapshot),
+        chain: head.map(|head| ChainView::of(head, urls::public(&snapshot.tournament.slug).log())),
         urls,
     })
 }

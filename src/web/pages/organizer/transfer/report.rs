@@ -6,12 +6,14 @@ use crate::actions::Permission;
 use crate::files;
 use crate::files::report::{EventRow, FinalistRow};
 use crate::rules::tournament::format::Format;
+use crate::store::{Snapshot, sheet_link};
 use crate::views::report;
 use crate::views::report::Report;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
+use crate::web::ui::chain_view::ChainView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
@@ -36,6 +38,7 @@ struct ReportPage {
     day: String,
     edition: String,
     report: Report,
+    chain: Option<ChainView>,
 }
 
 impl ReportPage {
@@ -47,7 +50,10 @@ impl ReportPage {
 
 /// The report for CATAN Studio, to read and to print.
 async fn show(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let head = sheet_link::head(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
     let t = &snapshot.tournament;
     let urls = urls::run(&t.slug);
     page(&ReportPage {
@@ -59,6 +65,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         day: time::day(t.starts_on),
         edition: t.edition.clone(),
         report: report::report(&snapshot)?,
+        chain: head.map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })
 }
 

@@ -1,0 +1,131 @@
+//! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
+
+use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, corrected, may_confirm, may_correct};
+use crate::rules::sheets::{Sheet, check};
+use crate::store::sheet::{SheetContent, save};
+use crate::store::sheet_correction::SheetCorrection;
+use crate::store::snapshot::Table;
+use crate::store::{CorrectionId, TournamentId, sheet_correction, sheet_link};
+
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::refusal::Refusal;
+use crate::actions::sheets::sign_sheet::author;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+
+/// What the signed paper says, in the eyes of the first of the two.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProposeCorrection {
+    /// The table.
+    pub at: TableAt,
+    /// The version of the sheet that the person saw.
+    pub version: i64,
+    /// The VP of each seat, in the order of the positions.
+    pub vp: Vec<Option<i64>>,
+    /// The position of the winner.
+    pub winner: Option<i64>,
+}
+
+/// A correction that somebody saw on the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SettleCorrection {
+    /// The table.
+    pub at: TableAt,
+    /// The correction.
+    pub correction: CorrectionId,
+}
+
+/// Notes what the signed paper says of a final sheet. Nothing is changed by it, until somebody else confirms it.
+///
+/// Errors: [`Error::Stale`] where the sheet changed since; [`Error::Impossible`] where no game gives such a result; a refusal
+/// where the sheet is not final, nothing differs, a correction waits already, or the tournament has none.
+pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command: ProposeCorrection) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
+    let system = action.tournament()?.system.system();
+    let rounds = action.rounds().await?;
+    let (_, table) = command.at.find(&rounds)?;
+    may_correct(action.tournament()?.settings.transcription_fix, table.row.sheet_state)?;
+    if sheet_correction::proposed(&mut action.tx, table.row.id).await?.is_some() {
+        return Err(Refusal::CorrectionWaits.into());
+    }
+    if command.version != table.row.sheet_version {
+        return Err(Error::Stale);
+    }
+    let paper = corrected(&table.sheet().result, &command.vp, command.winner)?;
+    check(system, &paper).map_err(Error::Impossible)?;
+    let stored = SheetContent::of(system, table);
+    let paper = stored.with(paper);
+    let (stored_json, paper_json) = (json(&stored)?, json(&paper)?);
+    let proposal = SheetCorrection {
+        id: CorrectionId(0),
+        table_id: table.row.id,
+        corrects_version: table.row.sheet_version,
+        stored: stored_json,
+        paper: paper_json,
+        correction_state: CorrectionState::Proposed,
+        proposed_by: context.caller.account(),
+        proposer: None,
+        as_organizer: action.roles.organizer,
+        as_judge: action.roles.judge,
+        proposed_at: context.now,
+        settled_at: None,
+    };
+    sheet_correction::insert(&mut action.tx, &proposal).await?;
+    let entry = AuditEntry::new(AuditAction::ProposeCorrection, command.at.subject());
+    action.commit(entry.before(&stored).after(&paper)).await?;
+    Ok(())
+}
+
+/// The second of the two found the same on the paper: the result is corrected, the version before is kept, and the digest chain
+/// has a further link.
+///
+/// Errors: [`Error::Stale`] where the correction does not wait any more; a refusal where it is the first person again, or not one
+/// of the two is an organizer and one a judge.
+pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command: SettleCorrection) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
+    let system = action.tournament()?.system.system();
+    let rounds = action.rounds().await?;
+    let (_, table) = command.at.find(&rounds)?;
+    may_correct(action.tournament()?.settings.transcription_fix, table.row.sheet_state)?;
+    let proposal = waiting(&mut action, table, command.correction).await?;
+    let second = CorrectionRoles { organizer: action.roles.organizer, judge: action.roles.judge };
+    may_confirm(proposal.roles(), second, proposal.is_by(context.caller.account()))?;
+    if proposal.corrects_version != table.row.sheet_version {
+        return Err(Error::Stale);
+    }
+    let paper = SheetContent::read(system, &proposal.paper).ok_or(Error::Missing)?.result;
+    check(system, &paper).map_err(Error::Impossible)?;
+    let before = SheetContent::of(system, table);
+    let mut table = table.clone();
+    let sheet = Sheet { result: paper, ..table.sheet() };
+    save(&mut action.tx, system, &mut table, &sheet, author(context)).await?;
+    sheet_link::correct(&mut action.tx, id, table.row.id, context.now).await?;
+    let by = context.caller.account();
+    sheet_correction::settle(&mut action.tx, proposal.id, CorrectionState::Confirmed, by, context.now).await?;
+    let entry = AuditEntry::new(AuditAction::ConfirmCorrection, command.at.subject());
+    action.commit(entry.before(&before).after(&SheetContent::of(system, &table))).await?;
+    Ok(())
+}
+
+/// Takes a proposal back: the paper says what is stored after all. Nothing was changed by it.
+///
+/// Error: [`Error::Stale`] where it does not wait any more.
+pub async fn withdraw_correction(context: &Context<'_>, id: TournamentId, command: SettleCorrection) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
+    let rounds = action.rounds().await?;
+    let (_, table) = command.at.find(&rounds)?;
+    let proposal = waiting(&mut action, table, command.correction).await?;
+    let by = context.caller.account();
+    sheet_correction::settle(&mut action.tx, proposal.id, CorrectionState::Withdrawn, by, context.now).await?;
+    action.commit(AuditEntry::new(AuditAction::WithdrawCorrection, command.at.subject())).await?;
+    Ok(())
+}
+
+/// The correction of a table that waits, if it is the one that the person saw.
+async fn waiting(action: &mut Action, table: &Table, seen: CorrectionId) -> Result<SheetCorrection> {
+    let proposal = sheet_correction::proposed(&mut action.tx, table.row.id).await?;
+    proposal.filter(|proposal| proposal.id == seen).ok_or(Error::Stale)
+}
+
+fn json(content: &SheetContent) -> Result<String> {
+    serde_json::to_string(content).map_err(|error| Error::Store(crate::store::Error::broken(error)))
+}

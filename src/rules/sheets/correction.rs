@@ -1,0 +1,121 @@
+//! The one way back from a final record sheet: a slip of the pen, which an organizer and a judge both find on the signed paper
+//! (setting `transcription_fix`). What the players signed never changes, so nothing here is for a result that was signed as
+//! it is stored.
+
+use crate::rules::sheets::{StepRefusal, TableResult};
+use crate::rules::tournament::settings::TranscriptionFix;
+use crate::rules::tournament::vocabulary::{SheetState, words};
+
+words! {
+    /// Where a correction stands.
+    CorrectionState {
+        /// One of the two has said what the paper says.
+        Proposed = "proposed",
+        /// The other one found the same there, and the result is corrected.
+        Confirmed = "confirmed",
+        /// It was taken back, and nothing was corrected.
+        Withdrawn = "withdrawn",
+    }
+}
+
+/// As what somebody takes part in a correction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CorrectionRoles {
+    /// An organizer of the tournament.
+    pub organizer: bool,
+    /// A judge of the tournament.
+    pub judge: bool,
+}
+
+/// Whether a record sheet that stands there may be corrected in a tournament with this setting.
+pub fn may_correct(setting: TranscriptionFix, state: SheetState) -> Result<(), StepRefusal> {
+    if !state.is_final() {
+        return Err(StepRefusal::NotFinalYet);
+    }
+    match setting {
+        TranscriptionFix::On => Ok(()),
+        TranscriptionFix::Off => Err(StepRefusal::CorrectionsOff),
+    }
+}
+
+/// Whether the second of two people may confirm what the first one proposed: another account, and of the two one is an
+/// organizer and one a judge. `same_account` is none where nobody knows who the first one was, as in an archive that was changed.
+pub fn may_confirm(
+    first: CorrectionRoles,
+    second: CorrectionRoles,
+    same_account: Option<bool>,
+) -> Result<(), StepRefusal> {
+    match same_account {
+        Some(false) => {}
+        Some(true) => return Err(StepRefusal::SamePerson),
+        None => return Err(StepRefusal::ProposerUnknown),
+    }
+    match first.organizer && second.judge || first.judge && second.organizer {
+        true => Ok(()),
+        false => Err(StepRefusal::OtherRoleNeeded),
+    }
+}
+
+/// The result with the VP and the winner of the paper: `vp` for each seat in the order of the positions, `winner` a
+/// position. Where the VP of a seat are others, the parts that were noted of it are left out. Whoever was absent stays so.
+pub fn corrected(stored: &TableResult, vp: &[Option<i64>], winner: Option<i64>) -> Result<TableResult, StepRefusal> {
+    let mut result = stored.clone();
+    for (seat, vp) in result.seats.iter_mut().zip(vp) {
+        seat.winner = winner == Some(seat.position);
+        if !seat.absent && seat.vp != *vp {
+            seat.vp = *vp;
+            seat.parts = None;
+        }
+    }
+    if result == *stored { Err(StepRefusal::NothingDiffers) } else { Ok(result) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const JUDGE: CorrectionRoles = CorrectionRoles { organizer: false, judge: true };
+    const ORGANIZER: CorrectionRoles = CorrectionRoles { organizer: true, judge: false };
+    const BOTH: CorrectionRoles = CorrectionRoles { organizer: true, judge: true };
+
+    #[test]
+    fn it_takes_an_organizer_and_a_judge_who_are_two() {
+        assert_eq!(may_confirm(JUDGE, ORGANIZER, Some(false)), Ok(()));
+        assert_eq!(may_confirm(ORGANIZER, JUDGE, Some(false)), Ok(()));
+        assert_eq!(may_confirm(BOTH, JUDGE, Some(false)), Ok(()));
+        assert_eq!(may_confirm(BOTH, ORGANIZER, Some(false)), Ok(()));
+        assert_eq!(may_confirm(BOTH, BOTH, Some(true)), Err(StepRefusal::SamePerson));
+        assert_eq!(may_confirm(JUDGE, ORGANIZER, None), Err(StepRefusal::ProposerUnknown));
+        assert_eq!(may_confirm(JUDGE, JUDGE, Some(false)), Err(StepRefusal::OtherRoleNeeded));
+        assert_eq!(may_confirm(ORGANIZER, ORGANIZER, Some(false)), Err(StepRefusal::OtherRoleNeeded));
+    }
+
+    #[test]
+    fn only_what_is_final_is_corrected_and_only_where_the_setting_says_so() {
+        for state in [SheetState::Signed, SheetState::Decided] {
+            assert_eq!(may_correct(TranscriptionFix::On, state), Ok(()));
+            assert_eq!(may_correct(TranscriptionFix::Off, state), Err(StepRefusal::CorrectionsOff));
+        }
+        for state in [SheetState::Open, SheetState::Submitted] {
+            assert_eq!(may_correct(TranscriptionFix::On, state), Err(StepRefusal::NotFinalYet));
+        }
+    }
+
+    #[test]
+    fn the_paper_changes_vp_and_winner_and_nothing_else() {
+        let mut stored = TableResult::blank([1, 2, 3]);
+        stored.seats[0].winner = true;
+        for (seat, vp) in stored.seats.iter_mut().zip([10, 8, 7]) {
+            seat.vp = Some(vp);
+            seat.chair = Some(seat.position);
+            seat.parts = Some([("cities", 1)].into_iter().collect());
+        }
+        let same = corrected(&stored, &[Some(10), Some(8), Some(7)], Some(1));
+        assert_eq!(same, Err(StepRefusal::NothingDiffers));
+        let other = corrected(&stored, &[Some(10), Some(9), Some(7)], Some(1)).expect("a correction");
+        assert_eq!((other.seats[1].vp, &other.seats[1].parts, other.seats[1].chair), (Some(9), &None, Some(2)));
+        assert_eq!(other.seats[0], stored.seats[0]);
+        let other = corrected(&stored, &[Some(10), Some(8), Some(7)], Some(3)).expect("another winner");
+        assert_eq!(other.winner(), Some(3));
+    }
+}

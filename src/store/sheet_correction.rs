@@ -1,0 +1,124 @@
+//! Corrections of final record sheets: what was stored, what the paper says, and the two people who said so.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState};
+use crate::store::{AccountId, CorrectionId, Error, TableId, TournamentId, Tx};
+
+/// A correction.
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
+pub struct SheetCorrection {
+    /// Its number over all tables.
+    pub id: CorrectionId,
+    /// The table.
+    pub table_id: TableId,
+    /// The version of the sheet that it corrects.
+    pub corrects_version: i64,
+    /// What was stored then, as JSON; see [`SheetContent::read`](crate::store::sheet::SheetContent::read).
+    pub stored: String,
+    /// What the paper says, in the same form.
+    pub paper: String,
+    /// Where it stands.
+    pub correction_state: CorrectionState,
+    /// Who proposed it.
+    pub proposed_by: Option<AccountId>,
+    /// The name of that account.
+    pub proposer: Option<String>,
+    /// Whether that was an organizer then.
+    pub as_organizer: bool,
+    /// Whether that was a judge then.
+    pub as_judge: bool,
+    /// When it was proposed.
+    pub proposed_at: DateTime<Utc>,
+    /// When it was confirmed or withdrawn.
+    pub settled_at: Option<DateTime<Utc>>,
+}
+
+impl SheetCorrection {
+    /// As what the first of the two took part.
+    pub fn roles(&self) -> CorrectionRoles {
+        CorrectionRoles { organizer: self.as_organizer, judge: self.as_judge }
+    }
+
+    /// Whether this account proposed it; none where nobody knows who did.
+    pub fn is_by(&self, account: Option<AccountId>) -> Option<bool> {
+        self.proposed_by.map(|first| Some(first) == account)
+    }
+}
+
+/// The columns of a correction, with the name of who proposed it.
+macro_rules! columns {
+    () => {
+        "select sheet_correction.id, sheet_correction.table_id, sheet_correction.corrects_version, \
+         sheet_correction.stored, sheet_correction.paper, sheet_correction.correction_state, \
+         sheet_correction.proposed_by, account.name as proposer, sheet_correction.as_organizer, \
+         sheet_correction.as_judge, sheet_correction.proposed_at, sheet_correction.settled_at from sheet_correction \
+         left join account on account.id = sheet_correction.proposed_by "
+    };
+}
+
+/// Every correction of a table, the oldest first.
+pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<SheetCorrection>, Error> {
+    tx.query(concat!(columns!(), "where sheet_correction.table_id = $1 order by sheet_correction.id"))
+        .bind(table)
+        .all()
+        .await
+}
+
+/// The correction of a table that waits for the second of the two.
+pub async fn proposed(tx: &mut Tx, table: TableId) -> Result<Option<SheetCorrection>, Error> {
+    let all = of_table(tx, table).await?;
+    Ok(all.into_iter().rev().find(|one| one.correction_state == CorrectionState::Proposed))
+}
+
+/// The corrections of a tournament that were confirmed, in that order.
+pub async fn confirmed(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetCorrection>, Error> {
+    tx.query(concat!(
+        columns!(),
+        "join game_table on game_table.id = sheet_correction.table_id join round on round.id = game_table.round_id \
+         where round.tournament_id = $1 and sheet_correction.correction_state = $2 \
+         order by sheet_correction.settled_at, sheet_correction.id"
+    ))
+    .bind(id)
+    .bind(CorrectionState::Confirmed)
+    .all()
+    .await
+}
+
+/// Stores a proposal; its `id` is not looked at.
+pub async fn insert(tx: &mut Tx, proposal: &SheetCorrection) -> Result<(), Error> {
+    tx.query(
+        "insert into sheet_correction (table_id, corrects_version, stored, paper, correction_state, proposed_by, \
+         as_organizer, as_judge, proposed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    )
+    .bind(proposal.table_id)
+    .bind(proposal.corrects_version)
+    .bind(proposal.stored.as_str())
+    .bind(proposal.paper.as_str())
+    .bind(proposal.correction_state)
+    .bind(proposal.proposed_by)
+    .bind(proposal.as_organizer)
+    .bind(proposal.as_judge)
+    .bind(proposal.proposed_at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Notes that a correction was confirmed or withdrawn, and by whom.
+pub async fn settle(
+    tx: &mut Tx,
+    id: CorrectionId,
+    state: CorrectionState,
+    by: Option<AccountId>,
+    at: DateTime<Utc>,
+) -> Result<(), Error> {
+    tx.query("update sheet_correction set correction_state = $2, settled_by = $3, settled_at = $4 where id = $1")
+        .bind(id)
+        .bind(state)
+        .bind(by)
+        .bind(at)
+        .execute()
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! The public log: what everybody may know of what was changed in a tournament after the fact, and nothing else.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::sheets::chain::ChainGame;
+use crate::rules::sheets::{SeatResult, TableResult};
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::store::sheet::SheetContent;
+use crate::store::sheet_correction::SheetCorrection;
+use crate::views::sheets::chain::game_at;
+use crate::views::shown;
+
+/// A player who was disqualified, with the clause alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Disqualification {
+    /// The number of the player.
+    pub number: i64,
+    /// What the player is called.
+    pub name: String,
+    /// The clause, where one is noted.
+    pub clause: String,
+}
+
+/// The disqualified players, by number.
+pub fn disqualified(snapshot: &Snapshot) -> Vec<Disqualification> {
+    let out = snapshot
+        .players
+        .iter()
+        .filter(|player| player.state == PlayerState::Disqualified && player.hidden_at.is_none());
+    let line = |player: &Player| Disqualification {
+        number: player.number,
+        name: player.label(),
+        clause: player.disqualified_clause.clone().unwrap_or_default(),
+    };
+    out.map(line).collect()
+}
+
+/// A record sheet that was corrected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LoggedCorrection {
+    /// The game.
+    pub game: ChainGame,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// The seats that differ, with both values; none where the result of the table is not public yet.
+    pub seats: Option<Vec<CorrectedSeat>>,
+}
+
+/// A seat of a record sheet that was corrected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CorrectedSeat {
+    /// The number of the player.
+    pub number: i64,
+    /// What the player is called.
+    pub name: String,
+    /// What was stored.
+    pub stored: SeatResult,
+    /// What the paper says.
+    pub paper: SeatResult,
+}
+
+/// The corrections that were confirmed, the newest first.
+pub fn corrections(snapshot: &Snapshot, confirmed: &[SheetCorrection]) -> Vec<LoggedCorrection> {
+    confirmed.iter().rev().filter_map(|correction| logged(snapshot, correction)).collect()
+}
+
+fn logged(snapshot: &Snapshot, correction: &SheetCorrection) -> Option<LoggedCorrection> {
+    let (round, table) = snapshot.table(correction.table_id)?;
+    let system = snapshot.tournament.system.system();
+    let seen = shown::is_result_public(&snapshot.tournament, round, table);
+    let read = |json: &str| SheetContent::read(system, json);
+    let both = read(&correction.stored).zip(read(&correction.paper)).filter(|_| seen);
+    let seats = both.map(|(stored, paper)| corrected_seats(snapshot, &stored, &paper.result));
+    Some(LoggedCorrection { game: game_at(round, table), at: correction.settled_at?, seats })
+}
+
+fn corrected_seats(snapshot: &Snapshot, stored: &SheetContent, paper: &TableResult) -> Vec<CorrectedSeat> {
+    let labels = snapshot.labels();
+    let seats = stored.result.seats.iter().zip(&paper.seats).zip(&stored.players);
+    let differs =
+        |((one, other), _): &((&SeatResult, &SeatResult), _)| (one.vp, one.winner) != (other.vp, other.winner);
+    let seat = |((stored, paper), player)| CorrectedSeat {
+        number: labels.number_of(player),
+        name: labels.of(player).to_owned(),
+        stored: SeatResult::clone(stored),
+        paper: SeatResult::clone(paper),
+    };
+    seats.map(|(both, player)| (both, *player)).filter(differs).map(seat).collect()
+}

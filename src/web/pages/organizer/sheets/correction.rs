@@ -1,0 +1,290 @@
+//! The correction of a final record sheet: what is stored and what the signed paper says, side by side, for the two people who
+//! have to agree on it.
+
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::correct_sheet::{
+    ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
+};
+use crate::rules::sheets::correction::{CorrectionRoles, may_confirm, may_correct};
+use crate::rules::sheets::{SeatResult, SheetField, TableResult};
+use crate::store::sheet::SheetContent;
+use crate::store::sheet_correction::SheetCorrection;
+use crate::store::{Snapshot, sheet_correction};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FieldFaults;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls::RoundUrls;
+use crate::web::ui::{nav, time, urls, words};
+
+use crate::web::pages::organizer::sheets::form::{faults, vp_digits};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::words::titles;
+
+const CORRECT: Permission = Permission::CorrectSheet;
+
+/// The routes of this room.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction", CORRECT, || to(propose)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm", CORRECT, || to(confirm)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw", CORRECT, || to(withdraw)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/correction.html")]
+struct CorrectionPage {
+    page: Layout,
+    urls: RoundUrls,
+    number: i64,
+    version: i64,
+    vp_digits: usize,
+    seats: Vec<CorrectionSeat>,
+    /// The correction that waits.
+    waits: Option<WaitingCorrection>,
+    /// Whether one can be proposed now.
+    open: bool,
+    /// Why nothing can be done here by whoever looks.
+    closed: String,
+    faults: FieldFaults,
+}
+
+impl CorrectionPage {
+    /// What is wrong with the VP of a seat.
+    fn fault(&self, seat: &CorrectionSeat) -> Option<&str> {
+        self.faults.at(&format!("vp-{}", seat.n))
+    }
+}
+
+struct CorrectionSeat {
+    n: i64,
+    name: String,
+    absent: bool,
+    stored: String,
+    paper: String,
+    differs: bool,
+    /// The VP in the form.
+    vp: String,
+    won: bool,
+}
+
+struct WaitingCorrection {
+    id: i64,
+    who: String,
+    at: String,
+    /// Why whoever looks can't confirm it; nothing where they can.
+    not_you: String,
+    may_withdraw: bool,
+}
+
+/// What somebody typed.
+struct TypedCorrection<'f> {
+    form: &'f Form,
+    faults: FieldFaults,
+    /// The version that the person saw; none where the page now shows another one.
+    version: Option<i64>,
+}
+
+async fn show(request: RequestContext, path: TablePath) -> HandlerResult {
+    let at = table_at(&path)?;
+    answer(&request, at, None, None).await
+}
+
+/// The page, with what was typed, or with why something was not done.
+async fn answer(
+    request: &RequestContext,
+    at: TableAt,
+    typed: Option<TypedCorrection<'_>>,
+    refused: Option<(StatusCode, String)>,
+) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let (_, table) = at.find(&snapshot.rounds)?;
+    let proposal = sheet_correction::proposed(&mut tx, table.row.id).await?;
+    drop(tx);
+    let system = snapshot.tournament.system.system();
+    let stored = table.sheet().result;
+    let paper = proposal.as_ref().and_then(|proposal| SheetContent::read(system, &proposal.paper));
+    let paper = paper.map(|content| content.result);
+    let labels = snapshot.labels();
+    let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
+    let allowed = may_correct(snapshot.tournament.settings.transcription_fix, table.row.sheet_state);
+    let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
+        (_, Err(why)) => words::with_clause(&why.into()),
+        (Err(actions::Error::Forbidden), Ok(())) => words::sheets::CORRECTION_NOT_YOURS.to_owned(),
+        (Err(error), Ok(())) => words::error(&error),
+        (Ok(()), Ok(())) => String::new(),
+    };
+    let urls = urls::run(&snapshot.tournament.slug);
+    let round_urls = urls.round(at.round);
+    let title = titles::correction(&titles::sheet(&words::rounds::title(at.round), at.table));
+    let mut layout = nav::staff(request, title, StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, urls.rounds())
+        .crumb(words::rounds::title(at.round), round_urls.board())
+        .crumb(titles::table(at.table), round_urls.table(at.table));
+    let status = match (&refused, &typed) {
+        (Some((status, _)), _) => *status,
+        (None, Some(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        (None, None) => StatusCode::OK,
+    };
+    if let Some((_, why)) = refused {
+        layout = layout.notice(NoticeKind::Wrong, why);
+    }
+    let waits = proposal.as_ref().map(|proposal| waiting(request, &snapshot, proposal, closed.is_empty()));
+    page_with(
+        status,
+        &CorrectionPage {
+            page: layout,
+            number: at.table,
+            // The version that the person saw stays, so that somebody else's change in between is noticed.
+            version: typed.as_ref().and_then(|typed| typed.version).unwrap_or(table.row.sheet_version),
+            vp_digits: vp_digits(system),
+            seats: seats(&stored, paper.as_ref(), &players, typed.as_ref().map(|typed| typed.form)),
+            open: closed.is_empty() && waits.is_none(),
+            waits,
+            closed,
+            faults: typed.map(|typed| typed.faults).unwrap_or_default(),
+            urls: round_urls,
+        },
+    )
+}
+
+fn seats(
+    stored: &TableResult,
+    paper: Option<&TableResult>,
+    players: &[String],
+    typed: Option<&Form>,
+) -> Vec<CorrectionSeat> {
+    let seats = stored.seats.iter().enumerate().zip(players);
+    let seat = |((at, seat), name): ((usize, &SeatResult), &String)| {
+        let other = paper.and_then(|paper| paper.seats.get(at)).unwrap_or(seat);
+        let (stored, paper) = (words::sheets::says(seat), words::sheets::says(other));
+        CorrectionSeat {
+            n: seat.position,
+            name: name.clone(),
+            absent: seat.absent,
+            differs: stored != paper,
+            stored,
+            paper,
+            vp: match typed {
+                Some(form) => form.raw(&format!("vp-{}", seat.position)).to_owned(),
+                None => seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+            },
+            won: match typed {
+                Some(form) => form.raw("winner") == seat.position.to_string(),
+                None => seat.winner,
+            },
+        }
+    };
+    seats.map(seat).collect()
+}
+
+fn waiting(request: &RequestContext, snapshot: &Snapshot, proposal: &SheetCorrection, open: bool) -> WaitingCorrection {
+    let roles = request.roles();
+    let second = CorrectionRoles { organizer: roles.organizer, judge: roles.judge };
+    let same = proposal.is_by(request.context().caller.account());
+    let not_you = match may_confirm(proposal.roles(), second, same) {
+        Ok(()) => String::new(),
+        Err(why) => words::sheets::refusal(why).to_owned(),
+    };
+    WaitingCorrection {
+        id: proposal.id.0,
+        who: proposal.proposer.clone().unwrap_or_else(|| words::sheets::A_COMMAND.to_owned()),
+        at: time::moment(proposal.proposed_at, &snapshot.tournament.time_zone),
+        not_you,
+        may_withdraw: open,
+    }
+}
+
+/// The first of the two says what the paper says.
+async fn propose(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let tournament = request.tournament()?;
+    let snapshot = request.snapshot().await?;
+    let (_, table) = at.find(&snapshot.rounds)?;
+    let stored = table.sheet().result;
+    let labels = snapshot.labels();
+    let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
+    let version = form.version();
+    let mut wrong = Vec::new();
+    let mut vp = Vec::new();
+    for seat in &stored.seats {
+        let field = format!("vp-{}", seat.position);
+        match form.whole(&field) {
+            Ok(typed) => vp.push(if seat.absent { seat.vp } else { typed }),
+            Err(_) => wrong.push((field, words::sheets::not_whole(SheetField::Vp))),
+        }
+    }
+    let winner = form.whole("winner");
+    if winner.is_err() {
+        wrong.push(("winner".to_owned(), words::sheets::not_whole(SheetField::Winner)));
+    }
+    if !wrong.is_empty() {
+        let faults = wrong.into_iter().collect();
+        return answer(&request, at, Some(TypedCorrection { form: &form, faults, version: Some(version) }), None).await;
+    }
+    let winner = winner.unwrap_or_default();
+    let command = ProposeCorrection { at, version, vp: vp.clone(), winner };
+    match propose_correction(&request.context(), tournament.id, command).await {
+        Ok(()) => see_other(urls::run(&tournament.slug).round(at.round).correction(at.table)),
+        Err(actions::Error::Impossible(refusals)) => {
+            let faults = faults(tournament.system.system(), &stored, &refusals, &players);
+            answer(&request, at, Some(TypedCorrection { form: &form, faults, version: Some(version) }), None).await
+        }
+        Err(error) => {
+            let typed = TypedCorrection { form: &form, faults: FieldFaults::default(), version: None };
+            refused(&request, at, error, Some(typed)).await
+        }
+    }
+}
+
+/// The second of the two found the same on the paper.
+async fn confirm(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let command = settle(&path, &form)?;
+    let tournament = request.tournament()?;
+    match confirm_correction(&request.context(), tournament.id, command).await {
+        Ok(()) => see_other(urls::run(&tournament.slug).round(command.at.round).table(command.at.table)),
+        Err(error) => refused(&request, command.at, error, None).await,
+    }
+}
+
+/// The paper says what is stored after all.
+async fn withdraw(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let command = settle(&path, &form)?;
+    let tournament = request.tournament()?;
+    match withdraw_correction(&request.context(), tournament.id, command).await {
+        Ok(()) => see_other(urls::run(&tournament.slug).round(command.at.round).table(command.at.table)),
+        Err(error) => refused(&request, command.at, error, None).await,
+    }
+}
+
+fn settle(path: &TablePath, form: &Form) -> Result<SettleCorrection, Error> {
+    let correction = form.raw("correction").parse().map_err(|_| Error::Missing)?;
+    Ok(SettleCorrection { at: table_at(path)?, correction })
+}
+
+/// The page with why nothing was done, and with what was typed beside what is stored now.
+async fn refused(
+    request: &RequestContext,
+    at: TableAt,
+    error: actions::Error,
+    typed: Option<TypedCorrection<'_>>,
+) -> HandlerResult {
+    let why = match error {
+        actions::Error::Stale => words::sheets::CORRECTION_STALE.to_owned(),
+        actions::Error::Refused(refusal) => words::with_clause(&refusal),
+        other => return Err(other.into()),
+    };
+    answer(request, at, typed, Some((StatusCode::CONFLICT, why))).await
+}

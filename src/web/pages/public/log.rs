@@ -1,0 +1,194 @@
+//! `/t/{slug}/log`: the public log, with corrections and disqualifications and nothing else; and `/t/{slug}/receipts`, where
+//! anybody looks up the receipt of a record sheet.
+//!
+//! A digest that is not public yet is answered as one that there is not: whoever tries all results of a game must not learn here
+//! which of them is stored.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::rules::sheets::SeatResult;
+use crate::rules::sheets::chain::{LinkDigest, LinkSeat, LinkState, LinkText};
+use crate::store::player::Player;
+use crate::store::sheet_link::{LinkPlace, SheetLink};
+use crate::store::{Snapshot, sheet_correction, sheet_link};
+use crate::views::sheets::log;
+use crate::views::sheets::log::{CorrectedSeat, Disqualification, LoggedCorrection};
+use crate::views::sheets::public_chain::public_head;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Listing, Route, get, to};
+use crate::web::ui::chain_view::ChainView;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::PublicSection;
+use crate::web::ui::urls::Public;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/t/{slug}/log", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
+        get("/t/{slug}/receipts", Permission::SeePublic, || to(receipt)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "public/log.html")]
+struct LogPage {
+    page: Layout,
+    urls: Public,
+    chain: Option<ChainView>,
+    corrections: Vec<CorrectionLine>,
+    disqualified: Vec<Disqualification>,
+}
+
+/// A record sheet that was corrected.
+struct CorrectionLine {
+    game: String,
+    at: String,
+    /// Number and name of each player whose values differ, what was stored, and what the paper says; none where the result is
+    /// not public yet.
+    seats: Option<Vec<(i64, String, String, String)>>,
+}
+
+/// Shows the public log.
+async fn show(request: RequestContext) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let links = sheet_link::places(&mut tx, id).await?;
+    let confirmed = sheet_correction::confirmed(&mut tx, id).await?;
+    drop(tx);
+    let zone = &snapshot.tournament.time_zone;
+    let corrections = log::corrections(&snapshot, &confirmed).into_iter().map(|one| line(one, zone)).collect();
+    let urls = urls::public(&snapshot.tournament.slug);
+    page(&LogPage {
+        page: nav::public(&request, titles::PUBLIC_LOG, PublicSection::Log)?,
+        corrections,
+        chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls.log())),
+        disqualified: log::disqualified(&snapshot),
+        urls,
+    })
+}
+
+fn line(one: LoggedCorrection, zone: &str) -> CorrectionLine {
+    let seat = |seat: CorrectedSeat| {
+        (seat.number, seat.name, words::sheets::says(&seat.stored), words::sheets::says(&seat.paper))
+    };
+    CorrectionLine {
+        game: words::sheets::game_title(one.game),
+        at: time::moment(one.at, zone),
+        seats: one.seats.map(|seats| seats.into_iter().map(seat).collect()),
+    }
+}
+
+/// What is looked up.
+#[derive(Default, serde::Deserialize)]
+struct ReceiptQuery {
+    #[serde(default)]
+    digest: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/receipt.html")]
+struct ReceiptPage {
+    page: Layout,
+    urls: Public,
+    /// As it was typed.
+    typed: String,
+    /// What is wrong with what was typed.
+    fault: Option<&'static str>,
+    receipt: Option<Receipt>,
+}
+
+impl ReceiptPage {
+    /// What stands in the field: what was typed, as long as it led to no receipt.
+    fn field(&self) -> &str {
+        if self.receipt.is_some() { "" } else { &self.typed }
+    }
+
+    fn wrong(&self) -> Option<&str> {
+        self.fault
+    }
+}
+
+/// A link of the chain.
+struct Receipt {
+    game: String,
+    /// When the sheet became final or was corrected, where it is known.
+    at: Option<String>,
+    /// Whether it is the link of a correction.
+    corrected: bool,
+    number: String,
+    /// What became of it.
+    says: &'static str,
+    /// Who sat there, with the number in the tournament, and what the sheet says of them.
+    seats: Vec<(i64, String, String)>,
+    /// What the digest is made of.
+    text: String,
+    digest: String,
+    /// Whether only the staff sees it now.
+    staff_only: bool,
+}
+
+/// Looks a receipt up.
+async fn receipt(request: RequestContext, query: web::Query<ReceiptQuery>) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let typed: String = query.digest.split_whitespace().collect::<String>().to_lowercase();
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let digest = typed.parse::<LinkDigest>();
+    let known = match digest {
+        Ok(digest) => sheet_link::by_digest(&mut tx, id, digest).await?,
+        Err(_) => None,
+    };
+    let links = sheet_link::places(&mut tx, id).await?;
+    drop(tx);
+    let head = public_head(&snapshot, &links).map_or(0, |head| head.link_number);
+    let staff = request.roles().may(Permission::ReadRun);
+    let found = known.filter(|link| staff || link.link_number <= head);
+    let urls = urls::public(&snapshot.tournament.slug);
+    let fault = match (&found, digest) {
+        _ if typed.is_empty() => None,
+        (Some(_), _) => None,
+        (None, Ok(_)) => Some(words::sheets::NO_SUCH_RECEIPT),
+        (None, Err(_)) => Some(words::sheets::NO_DIGEST),
+    };
+    let layout = nav::public(&request, titles::RECEIPT, PublicSection::Log)?.crumb(titles::PUBLIC_LOG, urls.log());
+    page(&ReceiptPage {
+        page: layout,
+        receipt: found.map(|link| of(&snapshot, link, &links, head)).transpose()?,
+        typed,
+        fault,
+        urls,
+    })
+}
+
+/// A link as a receipt shows it. `head` is the number of the last one that everybody may see.
+fn of(snapshot: &Snapshot, link: SheetLink, links: &[LinkPlace], head: i64) -> Result<Receipt, Error> {
+    let LinkText { game, seats, .. } = LinkText::read(&link.content).ok_or(Error::Missing)?;
+    let seat = |seat: LinkSeat| {
+        let player = snapshot.players.iter().find(|player| player.number == seat.player);
+        let said = SeatResult { vp: seat.vp, winner: seat.winner, ..SeatResult::default() };
+        (seat.player, player.map(Player::label).unwrap_or_default(), words::sheets::says(&said))
+    };
+    let corrected_since = links.iter().any(|one| one.table_id == link.table_id && one.link_number > link.link_number);
+    Ok(Receipt {
+        game: words::sheets::game_title(game),
+        at: link.at.map(|at| time::moment(at, &snapshot.tournament.time_zone)),
+        number: words::sheets::link(link.link_number),
+        says: match (corrected_since, link.link_state) {
+            (true, _) => words::sheets::CORRECTED_SINCE,
+            (false, LinkState::Corrected) => words::sheets::STANDS_CORRECTED,
+            (false, LinkState::Signed | LinkState::Decided) => words::sheets::STANDS,
+        },
+        corrected: link.link_state == LinkState::Corrected,
+        staff_only: link.link_number > head,
+        seats: seats.into_iter().map(seat).collect(),
+        text: link.content,
+        digest: link.digest,
+    })
+}

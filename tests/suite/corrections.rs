@@ -1,0 +1,294 @@
+//! A slip of the pen in a final sheet: an organizer and a judge, two people, correct it together; everything else on a final
+//! sheet stays refused.
+
+use reeve::rules::sheets::chain::LinkText;
+use reeve::rules::tournament::settings::TranscriptionFix;
+use reeve::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
+use reeve::store::time::millis;
+use reeve::store::{Scope, sheet_link, tournament};
+
+use crate::archive::{export, import};
+use crate::support::app::{May, Page, Person};
+use crate::support::day::{Day, day};
+use crate::support::db::db;
+
+const TABLE: &str = "rounds/prelim/1/tables/1";
+
+async fn signed() -> Day {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    day
+}
+
+fn correction(day: &Day) -> String {
+    day.run(&format!("{TABLE}/correction"))
+}
+
+async fn propose(day: &Day, who: &Person, version: &str, vp: [&str; 4], winner: &str) -> Page {
+    let fields =
+        [("version", version), ("winner", winner), ("vp-1", vp[0]), ("vp-2", vp[1]), ("vp-3", vp[2]), ("vp-4", vp[3])];
+    who.post(&correction(day), &fields).await
+}
+
+/// The number of the correction that waits, as its page has it.
+async fn waits(day: &Day, who: &Person) -> String {
+    let page = who.get(&correction(day)).await.ok();
+    page.form("form[action$='/withdraw']").into_iter().find(|(name, _)| name == "correction").expect("a correction").1
+}
+
+async fn settle(day: &Day, who: &Person, how: &str, id: &str) -> Page {
+    who.post(&format!("{}/{how}", correction(day)), &[("correction", id)]).await
+}
+
+async fn vp(day: &Day) -> Vec<Option<i64>> {
+    day.stored().await.rounds[0].tables[0].seats.iter().map(|seat| seat.vp).collect()
+}
+
+async fn texts(day: &Day) -> Vec<LinkText> {
+    let mut tx = day.app.db.read().await.unwrap();
+    let links = sheet_link::of_tournament(&mut tx, day.id).await.unwrap();
+    links.iter().map(|link| LinkText::read(&link.content).expect("a text")).collect()
+}
+
+#[actix_web::test]
+async fn two_people_correct_a_slip_of_the_pen() {
+    let day = signed().await;
+    let signed_at = day.stored().await.rounds[0].tables[0].row.signed_at;
+    propose(&day, &day.organizer, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    assert_eq!(vp(&day).await[1], Some(8), "nothing changes by a proposal");
+    // Both see both values.
+    for who in [&day.organizer, &day.judge] {
+        let page = who.get(&correction(&day)).await.ok();
+        let row = page.rows("table.list").into_iter().find(|row| row.iter().any(|cell| cell == "9 VP")).expect("a row");
+        assert!(row.iter().any(|cell| cell == "8 VP"), "{row:?}");
+    }
+    let id = waits(&day, &day.judge).await;
+    let own = settle(&day, &day.organizer, "confirm", &id).await.expect(409);
+    assert!(own.says("second person"), "{own}");
+    assert_eq!(vp(&day).await[1], Some(8));
+    settle(&day, &day.judge, "confirm", &id).await.expect(303);
+    assert_eq!(vp(&day).await, [Some(10), Some(9), Some(7), Some(5)]);
+    let row = day.stored().await.rounds[0].tables[0].row.clone();
+    assert_eq!((row.sheet_state, row.sheet_version, row.signed_at), (SheetState::Signed, 3, signed_at));
+    settle(&day, &day.judge, "confirm", &id).await.expect(409);
+    let texts = texts(&day).await;
+    assert_eq!(texts.iter().map(|text| text.state.code()).collect::<Vec<_>>(), ["signed", "corrected"]);
+    assert_eq!((texts[1].seats[1].vp, texts[1].before), (Some(9), texts[0].digest()));
+    let sheet = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(sheet.says("corrected to match the paper") && sheet.says("signed on paper"), "{sheet}");
+    // The log tells it, and the values once the result is public.
+    let visitor = day.app.visitor();
+    let log = visitor.get(&day.public("log")).await.ok();
+    assert!(log.says("Round 1, table 1") && !log.says("9 VP"), "{log}");
+    for table in 2..=4 {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    let log = visitor.get(&day.public("log")).await.ok();
+    assert!(log.says("8 VP") && log.says("9 VP") && log.says("5 links"), "{log}");
+    let old = look_up(&day, &visitor, &texts[0]).await;
+    assert!(old.says("was corrected later") && old.says("vp 8"), "{old}");
+    let new = look_up(&day, &visitor, &texts[1]).await;
+    assert!(new.says("the corrected result") && new.says("vp 9"), "{new}");
+    // A closed round is corrected too, and the standings follow.
+    propose(&day, &day.judge, "3", ["10", "9", "7", "4"], "1").await.expect(303);
+    let id = waits(&day, &day.organizer).await;
+    settle(&day, &day.organizer, "confirm", &id).await.expect(303);
+    let csv = day.organizer.get(&day.run("export/results.csv")).await.ok().body();
+    assert!(csv.contains(",4,0\n"), "{csv}");
+    // The archive holds it all, and another store takes it.
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let imported = import(&other, &bytes, None).await.expect("an import");
+    assert_eq!(export(&other, imported.id).await, bytes);
+}
+
+#[actix_web::test]
+async fn everything_else_on_a_final_sheet_stays_refused() {
+    let day = signed().await;
+    // What is stored already, what no game gives, and what is no number.
+    let same = propose(&day, &day.judge, "2", ["10", "8", "7", "5"], "1").await.expect(409);
+    assert!(same.says("nothing to correct"), "{same}");
+    for (vp, winner) in [
+        (["10", "23", "7", "5"], "1"),
+        (["10", "", "7", "5"], "1"),
+        (["x", "8", "7", "5"], "1"),
+        (["10", "9", "7", "5"], "9"),
+    ] {
+        let page = propose(&day, &day.judge, "2", vp, winner).await;
+        assert_eq!(page.status, 422, "{vp:?}: {page}");
+        assert_eq!(
+            page.form("form[action$='/correction']").iter().find(|(name, _)| name == "vp-2").expect("a field").1,
+            vp[1]
+        );
+    }
+    // Whoever saw an older version sees what is stored now beside what they typed.
+    let stale = propose(&day, &day.judge, "1", ["10", "9", "7", "5"], "1").await.expect(409);
+    let fields = stale.form("form[action$='/correction']");
+    let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).expect("a field").1.as_str();
+    assert_eq!((field("vp-2"), field("version")), ("9", "2"));
+    assert!(stale.says("Somebody else was faster") && stale.says("8 VP"), "{stale}");
+    // A sheet that is not final is changed on the sheet.
+    day.enter("prelim/1", 2, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    let fields = [("version", "1"), ("winner", "1"), ("vp-1", "10"), ("vp-2", "9"), ("vp-3", "7"), ("vp-4", "5")];
+    day.judge.post(&day.run("rounds/prelim/1/tables/2/correction"), &fields).await.expect(409);
+    // One waits at a time; a judge beside a judge is not enough, and who withdraws it changes nothing.
+    propose(&day, &day.judge, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    propose(&day, &day.organizer, "2", ["10", "9", "7", "6"], "1").await.expect(409);
+    let second = day.app.account("another judge", May::Nothing).await;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    tournament::add_staff(&mut tx, day.id, second.id(), StaffRole::Judge, millis(chrono::Utc::now())).await.unwrap();
+    tx.commit().await.unwrap();
+    let id = waits(&day, &second).await;
+    let refused = settle(&day, &second, "confirm", &id).await.expect(409);
+    assert!(refused.says("organizer and a judge"), "{refused}");
+    let boss = day.app.administrator().await;
+    settle(&day, &boss, "confirm", &id).await.expect(403);
+    let page = boss.get(&correction(&day)).await.ok();
+    assert!(page.says("you are neither") && !page.has("form[action*='/correction']"), "{page}");
+    settle(&day, &second, "withdraw", &id).await.expect(303);
+    settle(&day, &day.organizer, "confirm", &id).await.expect(409);
+    // Where the setting is off there is none.
+    propose(&day, &day.judge, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    let id = waits(&day, &day.organizer).await;
+    day.change(|t| t.settings.transcription_fix = TranscriptionFix::Off).await;
+    settle(&day, &day.organizer, "confirm", &id).await.expect(409);
+    propose(&day, &day.organizer, "2", ["10", "9", "7", "5"], "1").await.expect(409);
+    day.enter("prelim/1", 1, 2, &["10", "9", "7", "5"], &[("sign", "yes")]).await.expect(409);
+    assert_eq!(vp(&day).await, [Some(10), Some(8), Some(7), Some(5)]);
+    assert_eq!(texts(&day).await.len(), 1);
+}
+
+#[actix_web::test]
+async fn a_correction_by_nobody_known_is_withdrawn_and_not_confirmed() {
+    let day = signed().await;
+    propose(&day, &day.organizer, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    let id = waits(&day, &day.judge).await;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    tx.query("update sheet_correction set proposed_by = null").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    let refused = settle(&day, &day.judge, "confirm", &id).await.expect(409);
+    assert!(refused.says("Nobody knows who proposed"), "{refused}");
+    settle(&day, &day.judge, "withdraw", &id).await.expect(303);
+    assert_eq!(vp(&day).await, [Some(10), Some(8), Some(7), Some(5)]);
+}
+
+#[actix_web::test]
+async fn the_head_and_receipts_are_public_with_the_results() {
+    let day = signed().await;
+    let visitor = day.app.visitor();
+    let home = format!("/t/{}", day.slug);
+    let first = texts(&day).await.remove(0);
+    let sheet = day.judge.get(&day.run(TABLE)).await.ok();
+    let receipt = sheet.attributes("a[href*='/receipts?']", "href").remove(0);
+    assert!(receipt.contains(&first.digest().to_string()));
+    // The staff sees the head and the receipt at once, everybody when the result is public.
+    let staff = day.judge.get(&receipt).await.ok();
+    assert!(staff.says("vp 10 winner") && staff.says("Not public yet"), "{staff}");
+    assert!(day.judge.get(&day.run("standings")).await.ok().says(&first.digest().to_string()));
+    for table in 2..=4 {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    let links = texts(&day).await;
+    nobody_sees(&day, &links).await;
+    day.press("prelim/1", "close").await.expect(303);
+    let last = links[3].digest().to_string();
+    for path in [home, day.public("log"), day.public("standings"), day.run("standings"), day.run("export/report")] {
+        let page = day.organizer.get(&path).await.ok();
+        assert!(page.says(&last) && page.says("4 links"), "{path}: {page}");
+    }
+    let page = visitor.get(&receipt).await.ok();
+    assert!(page.says("vp 10 winner") && page.says("link 1") && !page.says("Not public yet"), "{page}");
+    for (digest, says) in [("abc", "64 characters"), (&"0".repeat(64)[..], "No published result")] {
+        let page = visitor.get(&format!("{}?digest={digest}", day.public("receipts"))).await.ok();
+        assert!(page.says(says), "{page}");
+    }
+
+    // A correction of round 1 behind a sheet of round 2: the log tells it at once, the chain only when round 2 is closed.
+    day.open("prelim/2").await;
+    day.enter("prelim/2", 1, 0, &["10", "6", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    propose(&day, &day.judge, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    let id = waits(&day, &day.organizer).await;
+    settle(&day, &day.organizer, "confirm", &id).await.expect(303);
+    let log = visitor.get(&day.public("log")).await.ok();
+    assert!(log.says("9 VP") && log.says(&last) && log.says("4 links"), "{log}");
+    nobody_sees(&day, &texts(&day).await[4..]).await;
+    for table in 2..=4 {
+        day.enter("prelim/2", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/2", "close").await.expect(303);
+    let links = texts(&day).await;
+    let log = visitor.get(&day.public("log")).await.ok();
+    assert!(log.says(&links[8].digest().to_string()) && log.says("9 links"), "{log}");
+    assert!(look_up(&day, &visitor, &links[5]).await.says("vp 9"));
+    // A closed round that is opened again takes its links along.
+    let version = day.stored().await.rounds[1].row.version.to_string();
+    let fields = [("step", "close"), ("version", version.as_str())];
+    day.organizer.post(&day.run("rounds/prelim/2/take-back"), &fields).await.expect(303);
+    assert_eq!(day.stored().await.rounds[1].row.state, RoundState::Playing);
+    nobody_sees(&day, &links[4..]).await;
+}
+
+#[actix_web::test]
+async fn a_correction_after_the_end_leaves_every_page_whole() {
+    let day = day(12).await;
+    day.make().await;
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        day.play(round).await;
+    }
+    day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")]).await;
+    day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
+    day.play("final/1").await;
+    day.organizer.post(&day.run("finish"), &[]).await.expect(303);
+    let at = "rounds/final/1/tables/1/correction";
+    let fields = [("version", "2"), ("winner", "3"), ("vp-1", "9"), ("vp-2", "8"), ("vp-3", "10"), ("vp-4", "5")];
+    day.judge.post(&day.run(at), &fields).await.expect(303);
+    let page = day.organizer.get(&day.run(at)).await.ok();
+    let id =
+        page.form("form[action$='/confirm']").into_iter().find(|(name, _)| name == "correction").expect("a form").1;
+    day.organizer.post(&day.run(&format!("{at}/confirm")), &[("correction", &id)]).await.expect(303);
+    let finalist = day.stored().await.rounds[3].tables[0].seats[2].player_id;
+    let champion = day.stored().await.labels().of(finalist).to_owned();
+    for path in ["standings", "bracket"] {
+        assert_eq!(day.app.visitor().get(&day.public(path)).await.ok().text(".champion h2"), champion);
+    }
+    // The seats of the final stay as they are, even where round 1 would have led to others.
+    propose(&day, &day.organizer, "2", ["6", "8", "7", "10"], "4").await.expect(303);
+    let id = waits(&day, &day.judge).await;
+    settle(&day, &day.judge, "confirm", &id).await.expect(303);
+    for path in ["standings", "bracket", "results", "log", "seats"] {
+        day.app.visitor().get(&day.public(path)).await.ok();
+    }
+    for path in ["standings", "bracket", "rounds/prelim/1", "export/report", "export/prizes"] {
+        day.organizer.get(&day.run(path)).await.ok();
+    }
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    import(&other, &bytes, None).await.expect("an import");
+    // Where the tournament is put away nothing is proposed any more.
+    day.change(|row| row.hidden_at = Some(millis(chrono::Utc::now()))).await;
+    let page = propose(&day, &day.organizer, "3", ["6", "8", "7", "11"], "4").await;
+    assert!(matches!(page.status, 403 | 409), "{page}");
+}
+
+/// Looks a link up by its digest.
+async fn look_up(day: &Day, who: &Person, text: &LinkText) -> Page {
+    who.get(&format!("{}?digest={}", day.public("receipts"), text.digest())).await.ok()
+}
+
+/// Nothing that everybody sees has the digest of one of these links, and who guessed one is told the same as who guessed wrong.
+async fn nobody_sees(day: &Day, links: &[LinkText]) {
+    let visitor = day.app.visitor();
+    let wrong = visitor.get(&format!("{}?digest={}", day.public("receipts"), "0".repeat(64))).await.ok();
+    for link in links {
+        let digest = link.digest().to_string();
+        for path in ["", "/log", "/standings", "/results", "/bracket", "/hall", "/receipts"] {
+            let page = visitor.get(&format!("/t/{}{path}", day.slug)).await.ok();
+            assert!(!page.body().contains(&digest), "{path}: {page}");
+        }
+        let guessed = look_up(day, &visitor, link).await;
+        assert_eq!(guessed.body().replace(&digest, &"0".repeat(64)), wrong.body());
+    }
+}
