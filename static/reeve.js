@@ -26,6 +26,13 @@
     if (open && tabs.scrollWidth > tabs.clientWidth) tabs.scrollLeft = open.offsetLeft - (tabs.clientWidth - open.offsetWidth) / 2;
   }
 
+  // What was just done is said once: the address loses it, so that neither a reload nor a bookmark says it again.
+  const here = new URL(location.href);
+  if (here.searchParams.has("done")) {
+    here.searchParams.delete("done");
+    history.replaceState(history.state, "", here);
+  }
+
   // A line of the standings that an address leads to opens, and says why it stands there.
   const opened = () => {
     const row = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));

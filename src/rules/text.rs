@@ -65,13 +65,71 @@ pub fn is_unseen(c: char) -> bool {
             | '\u{FFF9}'..='\u{FFFB}' | '\u{E0001}')
 }
 
-/// Whether a text is an address of the web that a page can link to.
-pub fn is_web_address(text: &str) -> bool {
-    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+/// Why a text is no address of the web that a page can link to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WebAddressFault {
+    /// It is none.
+    NoAddress,
+    /// Somebody's name, and perhaps a password, stands before the host.
+    SignIn,
+}
+
+/// What is wrong with a text as an address of the web, if something is.
+pub fn web_address_fault(text: &str) -> Option<WebAddressFault> {
+    let Some((_, rest)) = text.split_once("://").filter(|_| looks_like_web_address(text)) else {
+        return Some(WebAddressFault::NoAddress);
+    };
     let good = |c: char| {
         !c.is_whitespace() && !is_unseen(c) && !matches!(c, '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}')
     };
-    host.is_some_and(|rest| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[')) && text.chars().all(good)
+    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    if authority.contains('@') {
+        return Some(WebAddressFault::SignIn);
+    }
+    let (host, port) = match authority.strip_prefix('[').and_then(|inner| inner.split_once(']')) {
+        Some((inner, port)) => (is_ipv6(inner), port),
+        None => {
+            let (name, _) = authority.split_once(':').unwrap_or((authority, ""));
+            (is_host(name), authority.strip_prefix(name).unwrap_or_default())
+        }
+    };
+    let port =
+        port.is_empty() || port.strip_prefix(':').is_some_and(|port| port.is_empty() || port.parse::<u16>().is_ok());
+    (!host || !port || !text.chars().all(good)).then_some(WebAddressFault::NoAddress)
+}
+
+/// Whether a text begins as an address of the web does.
+pub fn looks_like_web_address(text: &str) -> bool {
+    let scheme = text.split_once("://").map(|(scheme, _)| scheme);
+    scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case("https") || scheme.eq_ignore_ascii_case("http"))
+}
+
+/// Whether this is the name of a machine: letters of any script, digits, dots and dashes.
+fn is_host(name: &str) -> bool {
+    let letter = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_') || !c.is_ascii();
+    name.starts_with(char::is_alphanumeric) && name.chars().all(letter) && !name.contains("..")
+}
+
+/// Whether this is a network address of the sixth version: groups of up to four hexadecimal digits, eight of them or fewer
+/// around one `::`, the last two perhaps as four numbers with dots.
+fn is_ipv6(text: &str) -> bool {
+    let (front, back) = text.split_once("::").unwrap_or((text, ""));
+    let groups: Vec<&str> =
+        [front, back].into_iter().filter(|part| !part.is_empty()).flat_map(|p| p.split(':')).collect();
+    let (tail, before) = match groups.split_last() {
+        Some((last, before)) if last.contains('.') => (2, before),
+        _ => (0, groups.as_slice()),
+    };
+    let hex = |group: &&str| (1..=4).contains(&group.len()) && group.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let numbers = |last: &&str| last.split('.').count() == 4 && last.split('.').all(|part| part.parse::<u8>().is_ok());
+    let good = before.iter().all(hex) && (tail == 0 || groups.last().is_some_and(numbers));
+    let count = before.len() + tail;
+    good && if text.contains("::") { count < 8 } else { count == 8 }
+}
+
+/// Whether a text is an address of the web that a page can link to.
+pub fn is_web_address(text: &str) -> bool {
+    web_address_fault(text).is_none()
 }
 
 /// A text of several lines, with line ends as one system writes them, without blanks around.
@@ -82,6 +140,13 @@ pub fn tidy_lines(typed: &str) -> String {
 /// Whether a text of several lines holds a control character other than a line end or a tab.
 pub fn has_control_in_lines(text: &str) -> bool {
     text.chars().any(|c| c.is_control() && c != '\n' && c != '\t')
+}
+
+/// As [`has_control_in_lines`], for what somebody types: also whether it holds a character that turns the direction of what
+/// stands behind it. The marks that Arabic and Hebrew need between two words are none of these.
+pub fn is_unfit_in_lines(text: &str) -> bool {
+    let turns = |c: char| matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    has_control_in_lines(text) || text.contains(turns)
 }
 
 /// Whether anything of a text is seen: something other than blanks and characters that show nothing of their own.
@@ -178,6 +243,63 @@ mod tests {
         assert_eq!(as_seen(" Zoe  Li"), "Zoe Li");
         assert_ne!(as_seen("Zoe Li"), "Zoë Li");
         assert_eq!(as_seen(" \u{3000}"), "");
+    }
+
+    #[test]
+    fn addresses_of_the_web_are_told_from_what_only_looks_like_one() {
+        let check = |text: &str, fault: Option<WebAddressFault>| assert_eq!(web_address_fault(text), fault, "{text:?}");
+        for good in [
+            "https://example.org",
+            "HTTPS://Example.org/Club",
+            "http://192.0.2.1:8080/a?b=c@d#e",
+            "https://[2001:db8::1]:443/",
+            "http://[::1]",
+            "http://[::]/",
+            "http://[::ffff:192.0.2.1]/",
+            "http://[1:2:3:4:5:6:7:8]/",
+            "https://österreich.example/größe",
+            "https://例え.テスト/",
+            "http://hall:/",
+        ] {
+            check(good, None);
+        }
+        for none in [
+            "",
+            "example.org",
+            "ftp://example.org",
+            "javascript://example.org/%0aalert(1)",
+            "https://",
+            "https:///path",
+            "http://[::1",
+            "http://[::1]x",
+            "http://[1]/",
+            "http://[1::2::3]/",
+            "http://[1:2:3:4:5:6:7:8:9]/",
+            "http://[12345::]/",
+            "http://[::1.2.3]/",
+            "http://a..b/",
+            "http://a:99999/",
+            "http://a:b/",
+            "http://.a/",
+            "http://a b/",
+            "http://a/\u{202E}b",
+            "http://a/<b>",
+        ] {
+            check(none, Some(WebAddressFault::NoAddress));
+        }
+        for sign_in in ["https://ada:secret@example.org/", "https://example.org@evil.example", "http://@a"] {
+            check(sign_in, Some(WebAddressFault::SignIn));
+        }
+    }
+
+    #[test]
+    fn lines_hold_no_character_that_turns_the_writing() {
+        for turning in ['\u{202E}', '\u{202A}', '\u{2066}', '\u{2069}', '\u{7}'] {
+            assert!(is_unfit_in_lines(&format!("a{turning}b")), "{turning:?}");
+        }
+        for kept in ["a\n\tb", "مى\u{200C}خواهم", "שלום\u{200F}!", "👩\u{200D}👧"] {
+            assert!(!is_unfit_in_lines(kept), "{kept:?}");
+        }
     }
 
     #[test]

@@ -99,6 +99,32 @@ pub async fn last_change(tx: &mut Tx, id: TournamentId) -> Result<Option<DateTim
     tx.query("select at from audit where tournament_id = $1 order by id desc limit 1").bind(id).optional_value().await
 }
 
+/// When each of these tournaments was last changed.
+pub async fn last_changes(tx: &mut Tx, of: &[TournamentId]) -> Result<Vec<(TournamentId, DateTime<Utc>)>, Error> {
+    let ids: Vec<i64> = of.iter().map(|id| id.0).collect();
+    let ids = serde_json::to_string(&ids).map_err(|fault| Error::Broken(Box::new(fault)))?;
+    let found: Vec<LastChange> = tx
+        .query_pair(
+            "select tournament.id as tournament_id, \
+             (select at from audit where audit.tournament_id = tournament.id order by audit.id desc limit 1) as at \
+             from tournament where tournament.id in (select wanted.value from json_each($1) as wanted)",
+            "select tournament.id as tournament_id, \
+             (select at from audit where audit.tournament_id = tournament.id order by audit.id desc limit 1) as at \
+             from tournament where tournament.id in \
+             (select cast(wanted.value as bigint) from jsonb_array_elements_text(cast($1 as jsonb)) as wanted (value))",
+        )
+        .bind(ids.as_str())
+        .all()
+        .await?;
+    Ok(found.into_iter().filter_map(|found| Some((found.tournament_id, found.at?))).collect())
+}
+
+#[derive(sqlx_macros::FromRow)]
+struct LastChange {
+    tournament_id: TournamentId,
+    at: Option<DateTime<Utc>>,
+}
+
 /// A line with the names that its numbers have today.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct NamedAuditLine {

@@ -136,7 +136,7 @@ pub async fn insert_next_persons(tx: &mut Tx, persons: &NextPersons) -> Result<(
     if stored == persons.count { Ok(()) } else { Err(Error::Missing) }
 }
 
-/// Writes back where players stand, whether they are checked in, and what they agreed to, and counts the version of each up.
+/// Writes back where players stand, whether they are checked in, what they agreed to and paid, and counts the version of each up.
 ///
 /// Error: [`Error::Missing`] where one of them is not there.
 pub async fn update_standing(tx: &mut Tx, players: &[Player]) -> Result<(), Error> {
@@ -145,17 +145,21 @@ pub async fn update_standing(tx: &mut Tx, players: &[Player]) -> Result<(), Erro
     }
     let mut rows = Vec::with_capacity(players.len());
     for p in players {
-        let [checked_in_at, agreed_at] = [p.checked_in_at, p.agreed_at].map(|time| time.map(stored));
-        rows.push((p.id, p.state.code(), checked_in_at, &p.code_version, &p.photo_version, agreed_at));
+        let [checked_in_at, agreed_at, paid_at] =
+            [p.checked_in_at, p.agreed_at, p.paid_at].map(|time| time.map(stored));
+        let (code, photo) = (&p.code_version, &p.photo_version);
+        rows.push((p.id, p.state.code(), checked_in_at, code, photo, agreed_at, paid_at, p.paid_amount));
     }
     let changed = tx
         .query_pair(
             "update player set state = line.value ->> 1, checked_in_at = line.value ->> 2, \
              code_version = line.value ->> 3, photo_version = line.value ->> 4, agreed_at = line.value ->> 5, \
+             paid_at = line.value ->> 6, paid_amount = line.value ->> 7, \
              version = player.version + 1 from json_each($1) as line where player.id = line.value ->> 0",
             "update player set state = line.value ->> 1, checked_in_at = cast(line.value ->> 2 as timestamptz), \
              code_version = line.value ->> 3, photo_version = line.value ->> 4, \
-             agreed_at = cast(line.value ->> 5 as timestamptz), version = player.version + 1 \
+             agreed_at = cast(line.value ->> 5 as timestamptz), paid_at = cast(line.value ->> 6 as timestamptz), \
+             paid_amount = cast(line.value ->> 7 as bigint), version = player.version + 1 \
              from jsonb_array_elements(cast($1 as jsonb)) as line (value) \
              where player.id = cast(line.value ->> 0 as bigint)",
         )

@@ -49,6 +49,8 @@ pub struct Prize {
     pub name: String,
     /// Whether the player left the tournament.
     pub withdrawn: bool,
+    /// Whether the player took part: no result counts yet, or one of the player's does.
+    pub took_part: bool,
     /// Which circle the rank belongs to.
     pub circle: PrizeCircle,
 }
@@ -114,10 +116,46 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
 pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
+    let rows = &ranking.standings.rows;
+    let played = rows.iter().any(|row| row.tally.games > 0);
     let prize = |row: &RankedPlayer| {
         let rank = row.rank?;
         let withdrawn = row.status == Status::Withdrawn;
-        Some(Prize { rank, name: row.name.clone(), withdrawn, circle: PrizeCircle::of(rank) })
+        let took_part = row.tally.games > 0 || !(played || withdrawn);
+        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, circle: PrizeCircle::of(rank) })
     };
-    Ok(ranking.standings.rows.iter().filter_map(prize).collect())
+    Ok(rows.iter().filter_map(prize).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
+    use crate::views::event_for_tests::{event, prelims};
+
+    #[test]
+    fn who_left_before_playing_took_no_part() {
+        let mut event = event(Phase::Prelim, 12);
+        prelims(&mut event, 0, RoundState::Published, SheetState::Open);
+        let took_part = |event: &Snapshot, name: &str| {
+            let prizes = prizes(event).expect("the store is sound");
+            prizes.iter().find(|prize| prize.name == name).map(|prize| prize.took_part)
+        };
+        let name = event.players[11].label();
+        assert_eq!(took_part(&event, &name), Some(true), "nobody has played yet");
+        event.players[11].state = PlayerState::Withdrawn;
+        assert_eq!(took_part(&event, &name), Some(false));
+
+        let mut played = crate::views::event_for_tests::event(Phase::Prelim, 12);
+        prelims(&mut played, 1, RoundState::Planned, SheetState::Open);
+        played.players[11].state = PlayerState::Withdrawn;
+        assert_eq!(took_part(&played, &name), Some(true), "played, and left then");
+        let seats = played.rounds[0].tables.iter_mut().flat_map(|table| &mut table.seats);
+        for seat in seats.filter(|seat| seat.position == 4) {
+            (seat.absent, seat.vp) = (true, None);
+        }
+        let absent = played.rounds[0].tables[0].seats[3].player_id;
+        let absent = played.player(absent).expect("a player").label();
+        assert_eq!(took_part(&played, &absent), Some(false), "never came");
+    }
 }

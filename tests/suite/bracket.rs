@@ -243,6 +243,18 @@ async fn a_finalist_who_declines_is_replaced_by_the_next_in_rank() {
     now.sort();
     wanted.sort();
     assert_eq!(now, wanted);
+    // Everybody reads why somebody plays the final without having won a semi-final.
+    let line =
+        format!("{} won a semi-final and does not play the final; {}, next in rank, plays instead", ranks[1], ranks[4]);
+    let public = async || day.app.visitor().get(&day.public("bracket")).await.ok();
+    assert!(!public().await.says(&line), "before the seats are public");
+    day.press("final/1", "publish").await.expect(303);
+    assert!(public().await.says(&line), "{}", public().await);
+    let board = day.run("rounds/final/1");
+    let version = day.organizer.get(&board).await.ok().form("form[action$='take-back']");
+    let version = version.iter().find(|(name, _)| name == "version").expect("a version").1.clone();
+    let back = [("step", "publish"), ("version", version.as_str())];
+    day.organizer.post(&day.run("rounds/final/1/take-back"), &back).await.expect(303);
     decline(&day, "final", &ranks[1], false).await.expect(303);
     assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
 }
@@ -263,6 +275,19 @@ async fn the_champion_is_declared_after_the_final_is_closed() {
     bracket(&day, "finish", &[]).await.expect(303);
     assert_eq!(day.stored().await.tournament.phase, Phase::Finished);
     bracket(&day, "finish", &[]).await.expect(409);
+    // What is left to do stands where the champion was declared, and on the page of the next step.
+    let after = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(after.has("main a.primary[href$='/export']"), "{after}");
+    let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
+    assert!(next.has("main a[href$='/export/certificates']"), "{next}");
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(
+        list.says("nobody checks in any more") && list.says("12 players were seated when round 1 started"),
+        "{list}"
+    );
+    assert!(!list.says("checked in:") && !list.says("Not here yet"), "{list}");
+    let players = day.organizer.get(&day.run("players")).await.ok();
+    assert!(!players.has("a[href$='/players/new']") && !players.has("a[href$='/players/import']"), "{players}");
     let champion = seated(&day, Stage::Final).await[0][0].clone();
     for page in ["standings", "bracket"] {
         assert_eq!(day.app.visitor().get(&day.public(page)).await.ok().text(".champion h2"), champion);

@@ -78,14 +78,15 @@ async fn a_programme_is_proposed_changed_and_shown_by_its_times() {
     let visitor = day.app.visitor();
     change(&day, "face", &[("starts_at", "10:00"), ("doors_at", "09:00")]).await.expect(303);
     let proposed = day.organizer.get(&day.run("programme?propose=yes")).await.ok();
-    assert!(proposed.says("nothing is saved yet"), "{proposed}");
+    // With twelve players there are no semi-finals, so none are proposed.
+    assert!(proposed.says("nothing is saved yet") && proposed.says("no semi-finals are played"), "{proposed}");
     let fields = filled(&proposed, "form[action$='/programme']", &[]);
     send(&day.organizer, &day.run("programme"), &fields).await.expect(303);
     let page = visitor.get(day.public("").trim_end_matches('/')).await.ok();
     let lines = page.text(".programme");
     let at = |words: &str| lines.find(words).unwrap_or_else(|| panic!("{words}: {lines}"));
-    let order = ["Doors open", "Welcome", "Round 1", "Round 2", "Break", "Round 3", "Semi-finals", "Final", "Prizes"];
-    assert!(order.map(at).is_sorted(), "{lines}");
+    let order = ["Doors open", "Welcome", "Round 1", "Round 2", "Break", "Round 3", "Final", "Prizes"];
+    assert!(order.map(at).is_sorted() && !lines.contains("Semi-finals"), "{lines}");
     assert!(lines.contains("10:15") && !lines.contains("Start"), "the welcome is the beginning: {lines}");
 
     // Lines come by their times, whatever their order in the form; a line that is emptied goes.
@@ -171,19 +172,25 @@ async fn calendars_have_the_day_and_a_players_own_seats() {
     let stored = day.stored().await;
     let first = stored.tournament.starts_on.format("%Y%m%d").to_string();
     let text = file.body();
+    let at = |day: u64, minute: i64| {
+        let on = stored.tournament.starts_on.checked_add_days(chrono::Days::new(day)).expect("a day");
+        reeve::time_zone::moment(on, minute, &stored.tournament.time_zone).format("%Y%m%dT%H%M%SZ").to_string()
+    };
     assert!(
         text.contains(&format!("DTSTART;VALUE=DATE:{first}\r\n")) && text.contains(&stored.tournament.name),
         "{text}"
     );
+    // Where only the beginning is known, it goes to the end of the day.
+    change(&day, "face", &[("starts_at", "10:00")]).await.expect(303);
+    let text = visitor.get(&day.public("calendar.ics")).await.ok().body();
+    assert!(text.contains(&format!("DTSTART:{}\r\nDTEND:{}\r\n", at(0, 600), at(1, 0))), "{text}");
+    change(&day, "face", &[("starts_at", "")]).await.expect(303);
     let typed =
         [("from-1", "10:00"), ("until-1", "11:30"), ("kind-1", "prelim-1"), ("from-2", "13:00"), ("kind-2", "final")];
     change(&day, "programme", &typed).await.expect(303);
     change(&day, "face", &[("doors_at", "09:00"), ("address", "Market square 1\nJena; Thuringia")]).await.expect(303);
     let text = visitor.get(&day.public("calendar.ics")).await.ok().body().replace("\r\n ", "");
-    let at = |minute: i64| {
-        let at = reeve::time_zone::moment(stored.tournament.starts_on, minute, &stored.tournament.time_zone);
-        at.format("%Y%m%dT%H%M%SZ").to_string()
-    };
+    let at = |minute: i64| at(0, minute);
     assert!(text.contains(&format!("DTSTART:{}\r\n", at(540))), "{text}");
     assert!(text.contains(&format!("DTEND:{}\r\n", at(13 * 60 + 105))), "{text}");
     assert!(text.contains("Market square 1\\, Jena\\; Thuringia") && text.contains("10:00 Round 1"), "{text}");
@@ -214,6 +221,19 @@ async fn a_feed_has_the_tournaments_that_are_public() {
     assert!(visitor.get("/feed.atom?q=nowhere").await.ok().body().matches("<entry>").count() == 0);
     let home = visitor.get("/").await.ok();
     assert_eq!(home.attributes("link[rel=alternate]", "href"), ["/feed.atom"]);
+    // It tells of the last change, and an empty list is not from 1970.
+    let updated = |feed: &Page| {
+        let body = feed.body();
+        let from = body.find("<updated>").expect("a time") + "<updated>".len();
+        body[from..].split('<').next().expect("its end").to_owned()
+    };
+    let none = visitor.get("/feed.atom?q=nowhere").await.ok();
+    assert!(!updated(&none).starts_with("1970"), "{none}");
+    let before = updated(&feed);
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    change(&day, "face", &[("description", "New words.")]).await.expect(303);
+    let feed = visitor.get("/feed.atom").await.ok();
+    assert!(updated(&feed) > before, "{before}: {feed}");
     let odd = "A & B <script>";
     day.change(|t| t.name = odd.to_owned()).await;
     let feed = visitor.get("/feed.atom?q=").await.ok();

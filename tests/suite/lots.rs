@@ -29,6 +29,17 @@ async fn by_reeve(day: &Day) -> Page {
     day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("witness", "Wanda Witness"), ("confirm", "draw")]).await
 }
 
+#[actix_web::test]
+async fn a_draw_is_told_and_says_where_it_goes_on() {
+    let day = tied().await;
+    let drawn = by_reeve(&day).await.expect(303);
+    assert!(drawn.location().is_some_and(|to| to.ends_with("/lots?done=drawn")), "{drawn}");
+    let page = day.organizer.follow(&drawn).await.ok();
+    assert!(page.says("The lots are drawn.") && page.has("main a.button[href$='/bracket']"), "{page}");
+    // It stands under the standings.
+    assert_eq!(page.text(".tabs [aria-current]"), "Standings");
+}
+
 /// The fields for lots on the page, in its order.
 fn fields(page: &Page) -> Vec<String> {
     page.attributes("input[name^='lot.']", "name")

@@ -82,7 +82,8 @@ async fn the_private_link_checks_in_from_check_in_until_the_seats_are_made() {
     for state in [PlayerState::Withdrawn, PlayerState::Waiting, PlayerState::Asked, PlayerState::Disqualified] {
         day.change_player("Player 03", |player| player.state = state).await;
         assert!(!visitor.get(&own(&day, 3).await).await.ok().has(BUTTON), "{state}");
-        check_in(&day, &visitor, 3, "").await.expect(409);
+        let refused = check_in(&day, &visitor, 3, "").await.expect(409);
+        assert!(!refused.says("This player") && refused.says("You "), "the player reads it: {refused}");
     }
     day.change_player("Player 03", |player| player.state = PlayerState::Registered).await;
     check_in(&day, &visitor, 3, "").await.expect(303);
@@ -100,7 +101,8 @@ async fn the_code_at_the_door_and_the_private_link_check_in_only_together() {
     for role in [&day.judge, &visitor] {
         assert!(role.get(&day.run("door")).await.status != 200 && role.post(&day.run("door"), &[]).await.status != 200);
     }
-    check_in(&day, &visitor, 1, "").await.expect(422);
+    let empty = check_in(&day, &visitor, 1, " - ").await.expect(422);
+    assert!(empty.fault("door").starts_with("Scan the code at the door"), "{empty}");
     let first = code(&day).await;
     let page = visitor.get(&own(&day, 1).await).await.ok();
     assert!(page.has("#f-door"), "{page}");

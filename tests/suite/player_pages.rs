@@ -44,8 +44,13 @@ async fn everybody_sees_a_players_rank_and_games_once_they_are_public() {
     }
     day.press("prelim/1", "close").await.expect(303);
     let now = public(&day, winner.number).await.ok();
-    for page in [&now, &day.app.visitor().get(&own_path).await.ok()] {
-        assert!(page.says("1st of 12"), "{page}");
+    let own = day.app.visitor().get(&own_path).await.ok();
+    // Whoever wants to leave now is told what to do; the form that withdraws is gone.
+    assert!(own.says("I have to leave") && own.says("Tell the organizers before you go"), "{own}");
+    assert!(!own.says("You give up your place"), "{own}");
+    for page in [&now, &own] {
+        // The winners of the three tables are equal in everything.
+        assert!(page.says("Shares rank 1 of 12") && !page.says("1st of 12"), "{page}");
         assert!(page.says("10 VP, won") && page.says("1st place, 33.33 VP%"), "{page}");
         assert_eq!(page.texts(".games .name").len(), 3, "{page}");
         assert_eq!(page.attributes(".games a", "href").len(), 3, "{page}");
@@ -109,6 +114,8 @@ async fn when_all_is_over_players_read_where_they_finished() {
     };
     let first = day.app.visitor().get(&own(&champion)).await.ok();
     assert!(first.says("You are the champion") && first.says("Congratulations!"), "{first}");
+    assert!(!first.has(".champion") && first.says("won the final with 10 VP."), "said once: {first}");
+    assert!(!first.says("I have to leave"), "{first}");
     // Champion is one thing everywhere, and the page of the player is one to be shared.
     let said = standings.text(".champion");
     assert!(said.contains("after the preliminary games, won the final with 10 VP."), "{said}");
@@ -118,7 +125,8 @@ async fn when_all_is_over_players_read_where_they_finished() {
     }
     let link = standings.attributes(".champion a", "href").remove(0);
     let page = day.app.visitor().get(&link).await.ok();
-    assert_eq!(page.text(".champion"), said);
+    // On the champion's own page the name is the heading, and is not said twice.
+    assert_eq!(page.text(".champion"), said.replace(&format!("Champion {champion}"), "Champion"));
     assert!(page.text("title").contains("champion") && page.text("title").contains(&champion), "{page}");
     let preview = |of: &str| page.attributes(&format!("meta[property='og:{of}']"), "content").remove(0);
     assert!(preview("description").starts_with(&format!("{champion} won ")), "{page}");

@@ -3,6 +3,7 @@
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
 
 use crate::support::app::{self, Page};
+use crate::support::event::{filled, send};
 use crate::support::hall::Hall;
 use crate::support::letters;
 
@@ -74,6 +75,37 @@ async fn many_are_checked_in_and_agree_by_a_few_statements() {
     let players = hall.snapshot().await.players;
     assert!(players.iter().all(|player| player.checked_in_at.is_some() && player.agreed_at == players[0].agreed_at));
     assert!(players.iter().all(|player| player.agreed_at.is_some() && player.state == PlayerState::Registered));
+}
+
+#[tokio::test]
+async fn players_who_are_ticked_have_paid_the_fee() {
+    let hall = Hall::open(0).await;
+    for name in ["Ada", "Bo", "Cy"] {
+        hall.add(name).await;
+    }
+    let acts = async || hall.organizer.get(&hall.run("/players")).await.ok().attributes("#f-do option", "value");
+    assert!(!acts().await.contains(&"paid".to_owned()), "nobody asks for a fee");
+    let form = hall.organizer.get(&hall.run("/face")).await.ok();
+    let fee = filled(&form, "form[action$='/face']", &[("fee", "8,50 €")]);
+    send(&hall.organizer, &hall.run("/face"), &fee).await.expect(303);
+    assert!(acts().await.contains(&"paid".to_owned()));
+
+    let done = choose(&hall, "", &["1", "3"], "paid").await.expect(303);
+    assert!(hall.organizer.follow(&done).await.ok().says("2 players are marked as paid."));
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    assert!(list.says("2 of 3") && list.says("17 EUR in all"), "{list}");
+    assert_eq!(lines(&hall, ",note payment,").await, 2);
+    // Who has paid already stays as it is.
+    let done = choose(&hall, "", &["all"], "paid").await.expect(303);
+    assert!(hall.organizer.follow(&done).await.ok().says("One player is marked as paid."));
+    assert_eq!(lines(&hall, ",note payment,").await, 3);
+    let one = hall.organizer.get(&hall.run("/players/1")).await.ok();
+    assert!(one.says("Paid: 8.50 EUR"), "{one}");
+    hall.organizer.post(&hall.run("/players/1/paid"), &[("paid", "no")]).await.expect(303);
+    let pay = |amount: &'static str| [("paid", "yes"), ("amount", amount)];
+    let other = hall.organizer.post(&hall.run("/players/1/paid"), &pay("8 CHF")).await.expect(422);
+    assert!(other.fault("amount").contains("takes EUR"), "{other}");
+    hall.organizer.post(&hall.run("/players/1/paid"), &pay("€ 8")).await.expect(303);
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Prizes and certificates, game sets, invitations, and a tournament as a template for another.
 
-use reeve::rules::tournament::vocabulary::Phase;
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
 use reeve::store::{Snapshot, face, game_set, guest_list, prize_band, programme, tournament};
 
 use crate::support::app::Page;
@@ -46,6 +46,10 @@ async fn prizes_stand_on_the_public_page_in_the_list_and_in_its_file() {
         day.organizer.get(&day.run("export/certificates")).await.ok().attributes(".certificate", "class").len(),
         12
     );
+    // Whoever withdrew before the first game took no part.
+    day.change_player("Player 12", |player| player.state = PlayerState::Withdrawn).await;
+    let papers = async || day.organizer.get(&day.run("export/certificates")).await.ok();
+    assert!(papers().await.says("Player 12"), "played and left");
     day.change(|t| t.phase = Phase::Finished).await;
     let papers = day.organizer.get(&day.run("export/certificates?to=1")).await.ok();
     assert!(papers.says("Champion") && !papers.says("Not final"), "{papers}");

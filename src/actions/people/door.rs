@@ -45,7 +45,7 @@ fn bare(code: &str) -> String {
 
 /// Checks a player in, as the player. `code`: what was typed or scanned at the door. Doing it twice changes nothing.
 ///
-/// Errors: a refusal where players don't check themselves in, or not now; a fault at `door` for another code;
+/// Errors: a refusal where players don't check themselves in, or not now; a fault at `door` for no code or another one;
 /// [`Error::TooMany`] after [`WRONG_CODES`] of them within an hour.
 pub async fn check_in_own(context: &Context<'_>, id: TournamentId, player: PlayerId, code: &str) -> Result<()> {
     count_wrong_code(context, id, player, code).await?;
@@ -55,6 +55,7 @@ pub async fn check_in_own(context: &Context<'_>, id: TournamentId, player: Playe
     }
     now::may_check_in_own(&snapshot, &old)?;
     let way = match snapshot.tournament.settings.own_check_in {
+        OwnCheckIn::Door if bare(code).is_empty() => return Err(Error::fault("door", Refusal::DoorCodeMissing)),
         OwnCheckIn::Door if !is_code(&mut action.tx, id, code).await? => {
             return Err(Error::fault("door", Refusal::WrongDoorCode));
         }

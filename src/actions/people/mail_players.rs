@@ -35,7 +35,7 @@ impl PlayersMail {
             TextFault::Control { .. } => Fault::new("subject", Refusal::ControlCharacters),
         });
         let is_missing = !text::has_something_to_read(&self.text);
-        let is_odd = text::has_control_in_lines(&self.text);
+        let is_odd = text::is_unfit_in_lines(&self.text);
         let body = match text::too_long(&self.text, limits::MAIL_BODY) {
             _ if is_missing => Some(Refusal::MailTextMissing),
             Some(fault) => Some(Refusal::TooLong(fault)),

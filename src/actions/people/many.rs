@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::store::face;
 use crate::store::player::Player;
 use crate::store::player_list;
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::people::move_player::{action_of, moved};
+use crate::actions::people::note_payment::PaymentAudit;
 use crate::actions::people::player::{PlayerAudit, subject};
 use crate::actions::people::refusal::{InTheWay, Refusal};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
@@ -31,13 +33,18 @@ pub async fn act_on_many(
         return Err(Refusal::NobodyChosen.into());
     }
     many::is_on(&snapshot, act)?;
+    // What each has paid is the fee.
+    let fee = if act == ManyAct::Paid { face::of_tournament(&mut action.tx, id).await?.fee } else { None };
     let (mut lines, mut changed) = (Vec::new(), Vec::new());
     for at in due(&snapshot, numbers, act)? {
         let old = snapshot.players[at].clone();
-        let player = after(context, &snapshot, &old, act);
+        let player = after(context, &snapshot, &old, act, fee);
         changed.push(player.clone());
         let line = AuditEntry::new(audit_action(act), subject(old.number));
-        lines.push(line.before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player)));
+        lines.push(match act {
+            ManyAct::Paid => line.before(&PaymentAudit::of(&old)).after(&PaymentAudit::of(&player)),
+            _ => line.before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player)),
+        });
         // Who comes after this one finds the place taken.
         snapshot.players[at] = player;
     }
@@ -75,13 +82,14 @@ fn due(snapshot: &Snapshot, numbers: &BTreeSet<i64>, act: ManyAct) -> Result<Vec
     if in_the_way.is_empty() { Ok(due) } else { Err(Refusal::SomeCant(in_the_way).into()) }
 }
 
-/// The player afterwards.
-fn after(context: &Context<'_>, snapshot: &Snapshot, old: &Player, act: ManyAct) -> Player {
+/// The player afterwards. `fee`: what somebody who has paid has paid.
+fn after(context: &Context<'_>, snapshot: &Snapshot, old: &Player, act: ManyAct, fee: Option<i64>) -> Player {
     match act {
         ManyAct::CheckIn => Player { checked_in_at: Some(context.now), ..old.clone() },
         ManyAct::UndoCheckIn => Player { checked_in_at: None, ..old.clone() },
         ManyAct::Approve => moved(context, snapshot, old, Move::Approve),
         ManyAct::AgreedOnPaper => moved(context, snapshot, old, Move::AgreedOnPaper),
+        ManyAct::Paid => Player { paid_at: Some(context.now), paid_amount: fee, ..old.clone() },
     }
 }
 
@@ -92,5 +100,6 @@ fn audit_action(act: ManyAct) -> AuditAction {
         ManyAct::UndoCheckIn => AuditAction::UndoCheckIn,
         ManyAct::Approve => action_of(Move::Approve),
         ManyAct::AgreedOnPaper => action_of(Move::AgreedOnPaper),
+        ManyAct::Paid => AuditAction::NotePayment,
     }
 }

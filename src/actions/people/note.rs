@@ -20,7 +20,7 @@ pub(crate) fn check(phone: &str, note: &str) -> Result<StaffNote, Vec<Fault>> {
     }
     let note = text::tidy_lines(note);
     faults.extend(too_long(&note, limits::NOTE).map(|fault| Fault::new("note", Refusal::TooLong(fault))));
-    if text::has_control_in_lines(&note) {
+    if text::is_unfit_in_lines(&note) {
         faults.push(Fault::new("note", Refusal::ControlInNote));
     }
     let phone = has_something_to_read(phone).then(|| phone.to_owned());

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::money;
 use crate::store::TournamentId;
+use crate::store::face;
 use crate::store::player;
 use crate::store::player::Player;
 
@@ -24,13 +25,14 @@ pub enum Payment {
 
 /// A payment in the audit log.
 #[derive(Serialize)]
-struct PaymentAudit {
+pub(crate) struct PaymentAudit {
     paid: bool,
     amount: Option<i64>,
 }
 
 impl PaymentAudit {
-    fn of(player: &Player) -> PaymentAudit {
+    /// The payment of a player.
+    pub(crate) fn of(player: &Player) -> PaymentAudit {
         PaymentAudit { paid: player.paid_at.is_some(), amount: player.paid_amount }
     }
 }
@@ -46,7 +48,10 @@ pub async fn note_payment(context: &Context<'_>, id: TournamentId, number: i64, 
     let (what, paid_at, paid_amount) = match payment {
         Payment::Paid(_) if old.paid_at.is_some() => return Err(Refusal::PaidAlready.into()),
         Payment::NotPaid if old.paid_at.is_none() => return Err(Refusal::NotPaid.into()),
-        Payment::Paid(typed) => (AuditAction::NotePayment, Some(context.now), amount(typed)?),
+        Payment::Paid(typed) => {
+            let face = face::of_tournament(&mut action.tx, id).await?;
+            (AuditAction::NotePayment, Some(context.now), amount(typed, &face.currency)?)
+        }
         Payment::NotPaid => (AuditAction::TakePaymentBack, None, None),
     };
     let player = Player { paid_at, paid_amount, ..old.clone() };
@@ -56,8 +61,14 @@ pub async fn note_payment(context: &Context<'_>, id: TournamentId, number: i64, 
     Ok(())
 }
 
-/// An amount as typed. Error: a fault at `amount`.
-fn amount(typed: &str) -> Result<Option<i64>> {
+/// An amount as typed, in the currency of the tournament. Error: a fault at `amount`.
+fn amount(typed: &str, currency: &str) -> Result<Option<i64>> {
     let refusal = Refusal::Amount { most: bounds::AMOUNT.most };
-    money::read(typed).map_err(|_| Error::fault("amount", refusal))
+    let amount = money::read(typed).map_err(|_| Error::fault("amount", refusal))?;
+    match money::currency(typed) {
+        Some(other) if !currency.is_empty() && other != currency => {
+            Err(Error::fault("amount", Refusal::OtherCurrency { wanted: currency.to_owned() }))
+        }
+        _ => Ok(amount),
+    }
 }

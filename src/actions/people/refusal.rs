@@ -80,6 +80,8 @@ pub enum Refusal {
     GuardianMissing,
     /// A minor whose guardian does not agree.
     GuardianDisagrees,
+    /// No code was typed or scanned where the one at the door is asked for.
+    DoorCodeMissing,
     /// What was typed is not the code at the door.
     WrongDoorCode,
     /// So many codes were wrong that no further one is looked at.
@@ -118,6 +120,11 @@ pub enum Refusal {
     Amount {
         /// The highest, in hundredths.
         most: i64,
+    },
+    /// An amount in another currency than the tournament's.
+    OtherCurrency {
+        /// The tournament's.
+        wanted: String,
     },
     /// It is noted already that the player has paid.
     PaidAlready,
@@ -190,6 +197,7 @@ impl Refusal {
             Refusal::TooManyGroups { .. } => "too-many-groups",
             Refusal::GuardianMissing => "guardian-missing",
             Refusal::GuardianDisagrees => "guardian-disagrees",
+            Refusal::DoorCodeMissing => "door-code-missing",
             Refusal::WrongDoorCode => "wrong-door-code",
             Refusal::TooManyDoorCodes => "too-many-door-codes",
             Refusal::CodeNotAgreed => "code-not-agreed",
@@ -205,6 +213,7 @@ impl Refusal {
             Refusal::TooManyRegistrations(_) => "too-many-registrations",
             Refusal::TableNumber { .. } => "table-number",
             Refusal::Amount { .. } => "amount-out-of-range",
+            Refusal::OtherCurrency { .. } => "other-currency",
             Refusal::PaidAlready => "paid-already",
             Refusal::NotPaid => "not-paid",
             Refusal::WordMissing { .. } => "word-missing",

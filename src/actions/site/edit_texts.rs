@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::limits;
-use crate::rules::text::{has_control_in_lines, tidy_lines, too_long};
+use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
 use crate::secret;
 use crate::store::site_text;
 use crate::store::site_text::SiteTextKind;
@@ -68,7 +68,7 @@ fn fault(kind: SiteTextKind, typed: &str) -> Option<Fault> {
     if let Some(fault) = too_long(&text, limits::SITE_TEXT) {
         return Some(Fault::new(kind.code(), Refusal::TextTooLong(fault)));
     }
-    has_control_in_lines(&text).then(|| Fault::new(kind.code(), Refusal::TextControl))
+    is_unfit_in_lines(&text).then(|| Fault::new(kind.code(), Refusal::TextControl))
 }
 
 #[cfg(test)]
@@ -83,8 +83,9 @@ mod tests {
             assert_eq!(found, expected.map(|refusal| Fault::new("imprint", refusal)), "{typed:?}");
         };
         check("", None);
-        check(" Club\r\n\tTown \u{202E}ä\r\n\r\n", None);
+        check(" Club\r\n\tTown ä\r\n\r\n", None);
         check("a bell\u{7}", Some(Refusal::TextControl));
+        check("turned \u{202E}ä", Some(Refusal::TextControl));
         check(&"ä".repeat(limits::SITE_TEXT), None);
         let length = limits::SITE_TEXT + 1;
         check(&"ä".repeat(length), Some(Refusal::TextTooLong(TooLong { length, most: limits::SITE_TEXT })));

@@ -3,7 +3,9 @@
 use serde::Serialize;
 
 use crate::limits;
-use crate::rules::text::{has_control_in_lines, is_unseen, is_web_address, tidy_lines, too_long};
+use crate::rules::text::{
+    WebAddressFault, is_unfit_in_lines, is_unseen, looks_like_web_address, tidy_lines, too_long, web_address_fault,
+};
 use crate::rules::tournament::programme::{clock, minute};
 use crate::rules::tournament::{bounds, money};
 use crate::secret;
@@ -74,7 +76,7 @@ impl TypedFace {
             address: faults.lines("address", &self.address, limits::SHORT_LINES),
             contact: faults.lines("contact_lines", &self.contact, limits::SHORT_LINES),
             fee: faults.fee(&self.fee),
-            currency: faults.currency(&self.currency),
+            currency: faults.currency(&self.currency, money::currency(&self.fee)),
             links: faults.links(&self.links),
             code_text: faults.lines("code_text", &self.code_text, limits::PAPER),
             code_link: faults.link("code_link", &self.code_link),
@@ -84,7 +86,7 @@ impl TypedFace {
         if face.doors_at.zip(face.starts_at).is_some_and(|(doors, start)| doors > start) {
             faults.add("doors_at", FaceRefusal::DoorsAfterStart);
         }
-        if face.fee.is_some_and(|fee| fee > 0) && self.currency.trim().is_empty() {
+        if face.fee.is_some_and(|fee| fee > 0) && face.currency.is_empty() {
             faults.add("currency", FaceRefusal::CurrencyMissing);
         }
         if faults.0.is_empty() { Ok(face) } else { Err(faults.0) }
@@ -113,7 +115,7 @@ impl FaceFaults {
         if let Some(fault) = too_long(&text, most) {
             self.add(field, FaceRefusal::TooLong(fault));
         }
-        if has_control_in_lines(&text) {
+        if is_unfit_in_lines(&text) {
             self.add(field, FaceRefusal::Control);
         }
         text
@@ -126,21 +128,29 @@ impl FaceFaults {
         })
     }
 
-    fn currency(&mut self, typed: &str) -> String {
-        let typed = typed.trim();
+    /// The currency. `of_fee` is the one that was typed beside the fee.
+    fn currency(&mut self, typed: &str, of_fee: Option<String>) -> String {
+        let typed = typed.trim().to_ascii_uppercase();
         let is_one = typed.len() == limits::CURRENCY && typed.bytes().all(|byte| byte.is_ascii_alphabetic());
         if !typed.is_empty() && !is_one {
             self.add("currency", FaceRefusal::Currency);
         }
-        typed.to_ascii_uppercase()
+        match of_fee {
+            Some(of_fee) if typed.is_empty() => of_fee,
+            Some(of_fee) if is_one && of_fee != typed => {
+                self.add("currency", FaceRefusal::CurrenciesDiffer);
+                typed
+            }
+            _ => typed,
+        }
     }
 
     fn link(&mut self, field: &str, typed: &str) -> String {
         let link = typed.trim();
         if let Some(fault) = too_long(link, limits::WEB_ADDRESS) {
             self.add(field, FaceRefusal::TooLong(fault));
-        } else if !link.is_empty() && !is_web_address(link) {
-            self.add(field, FaceRefusal::NoWebAddress);
+        } else if let Some(fault) = web_address_fault(link).filter(|_| !link.is_empty()) {
+            self.add(field, refusal_of(fault));
         }
         link.to_owned()
     }
@@ -154,19 +164,33 @@ impl FaceFaults {
         if let Some(fault) = too_long(&text, limits::LINKS_FIELD) {
             self.add("links", FaceRefusal::TooLong(fault));
         }
-        let is_good =
-            |line: &String| line.split(' ').next().is_some_and(is_web_address) && !line.chars().any(is_unseen);
-        if !lines.iter().all(is_good) {
-            self.add("links", FaceRefusal::NoWebAddress);
+        if let Some(refusal) = lines.iter().find_map(|line| fault_of_link(line)) {
+            self.add("links", refusal);
         }
         lines.join("\n")
+    }
+}
+
+/// What is wrong with a line of links, which has one address in front.
+fn fault_of_link(line: &str) -> Option<FaceRefusal> {
+    let mut words = line.split(' ');
+    let fault = web_address_fault(words.next().unwrap_or_default()).map(refusal_of);
+    let second = words.any(looks_like_web_address).then_some(FaceRefusal::SecondWebAddress);
+    let unseen = line.chars().any(is_unseen).then_some(FaceRefusal::NoWebAddress);
+    fault.or(second).or(unseen)
+}
+
+fn refusal_of(fault: WebAddressFault) -> FaceRefusal {
+    match fault {
+        WebAddressFault::NoAddress => FaceRefusal::NoWebAddress,
+        WebAddressFault::SignIn => FaceRefusal::WebAddressWithSignIn,
     }
 }
 
 /// A line of links with its address in front, wherever it was typed, and single blanks.
 fn in_order(line: &str) -> String {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let (addresses, others): (Vec<&str>, Vec<&str>) = words.into_iter().partition(|word| is_web_address(word));
+    let (addresses, others): (Vec<&str>, Vec<&str>) = words.into_iter().partition(|word| looks_like_web_address(word));
     addresses.into_iter().chain(others).collect::<Vec<_>>().join(" ")
 }
 
@@ -242,7 +266,7 @@ mod tests {
             description: " Come\r\nand play. ".into(),
             fee: "12,50".into(),
             currency: "eur".into(),
-            links: "Club  https://example.org/club\n\nhttps://example.org".into(),
+            links: "Club  https://example.org/club\n\nHTTPS://example.org".into(),
             ..TypedFace::default()
         };
         let face = typed.read().expect("no faults");
@@ -250,7 +274,11 @@ mod tests {
         assert_eq!((face.fee, face.currency.as_str()), (Some(1250), "EUR"));
         assert_eq!(face.description, "Come\nand play.");
         let links: Vec<_> = face.links().collect();
-        assert_eq!(links, [("https://example.org/club", "Club"), ("https://example.org", "")]);
+        assert_eq!(links, [("https://example.org/club", "Club"), ("HTTPS://example.org", "")]);
+        let paid = |fee: &str| TypedFace { fee: fee.into(), ..TypedFace::default() }.read().expect("no faults");
+        let (euros, francs) = (paid("8,50 €"), paid("CHF 20"));
+        assert_eq!((euros.fee, euros.currency.as_str()), (Some(850), "EUR"));
+        assert_eq!((francs.fee, francs.currency.as_str()), (Some(2000), "CHF"));
         // What the form then shows is read as the same.
         assert_eq!(TypedFace::stored(&face).read().as_ref(), Ok(&face));
         assert_eq!(TypedFace::default().read(), Ok(Face::default()));
@@ -273,6 +301,13 @@ mod tests {
         check("fee", &|t| t.fee = "twelve".into());
         check("currency", &|t| t.fee = "12".into());
         check("currency", &|t| t.currency = "€".into());
+        check("currency", &|t| t.fee = "$ 5".into());
+        check("currency", &|t| (t.fee, t.currency) = ("5 €".into(), "CHF".into()));
+        check("description", &|t| t.description = "safe\u{202E}txt".into());
+        check("links", &|t| t.links = "https://a.org https://b.org two clubs".into());
+        check("links", &|t| t.links = "https://ada:secret@e.org our club".into());
+        check("links", &|t| t.links = "http://[::1".into());
+        check("code_link", &|t| t.code_link = "http://[::1".into());
         check("links", &|t| t.links = "our club".into());
         check("links", &|t| t.links = "javascript:alert(1) club".into());
         check("links", &|t| t.links = "https://e.org\n".repeat(limits::LINKS + 1));

@@ -23,8 +23,14 @@ pub enum FaceRefusal {
     Currency,
     /// A fee without a currency.
     CurrencyMissing,
+    /// The fee was typed with another currency.
+    CurrenciesDiffer,
     /// No address of the web.
     NoWebAddress,
+    /// An address of the web with somebody's name or password in it.
+    WebAddressWithSignIn,
+    /// Two addresses of the web on one line.
+    SecondWebAddress,
     /// More links than are kept.
     TooManyLinks {
         /// How many are kept.
@@ -81,7 +87,10 @@ impl FaceRefusal {
             FaceRefusal::Fee { .. } => "fee-out-of-range",
             FaceRefusal::Currency => "no-currency",
             FaceRefusal::CurrencyMissing => "currency-missing",
+            FaceRefusal::CurrenciesDiffer => "currencies-differ",
             FaceRefusal::NoWebAddress => "no-web-address",
+            FaceRefusal::WebAddressWithSignIn => "web-address-with-sign-in",
+            FaceRefusal::SecondWebAddress => "second-web-address",
             FaceRefusal::TooManyLinks { .. } => "too-many-links",
             FaceRefusal::NoDay { .. } => "no-day-of-programme",
             FaceRefusal::BeginMissing => "begin-missing",

@@ -1,7 +1,7 @@
 //! Change who is invited, and what kind of event it is (2.1.1).
 
 use crate::limits;
-use crate::rules::text::{has_control_in_lines, tidy_lines, too_long};
+use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
 use crate::rules::tournament::event_level::EventLevel;
 use crate::secret;
 use crate::store::TournamentId;
@@ -39,7 +39,7 @@ impl TypedGuestList {
         if let Some(fault) = too_long(&invited, limits::INVITED) {
             add("invited", Refusal::Face(FaceRefusal::TooLong(fault)));
         }
-        if has_control_in_lines(&invited) {
+        if is_unfit_in_lines(&invited) {
             add("invited", Refusal::Face(FaceRefusal::Control));
         }
         if faults.is_empty() { Ok(GuestList { level, invited }) } else { Err(faults) }

@@ -1,6 +1,7 @@
 //! What is planned for the days of a tournament, and the times of a day by the clocks of its place.
 
 use crate::rules::tournament::bounds;
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{Stage, words};
 
 words! {
@@ -86,9 +87,9 @@ pub fn clock(minute: i64) -> String {
 /// How long a proposal gives a game with what belongs to it, in minutes.
 const GAME: i64 = 105;
 
-/// A day with three preliminary rounds, semi-finals and a final that begins at this minute: what a new organizer can go on
-/// from. Whatever would begin after midnight is left out.
-pub fn proposal(start: i64) -> Vec<ProgrammeEntry> {
+/// A day with three preliminary rounds, the later stages and the prizes that begins at this minute: what a new organizer can
+/// go on from. Whatever would begin after midnight is left out.
+pub fn proposal(start: i64, stages: Stages) -> Vec<ProgrammeEntry> {
     use ProgrammeKind as K;
     let lengths = [
         (K::Welcome, 15),
@@ -102,7 +103,8 @@ pub fn proposal(start: i64) -> Vec<ProgrammeEntry> {
     ];
     let mut at = start;
     let mut plan = Vec::new();
-    for (kind, length) in lengths {
+    let played = |(kind, _): &(K, i64)| *kind != K::Semi || stages == Stages::SemiFinals;
+    for (kind, length) in lengths.into_iter().filter(played) {
         if bounds::MINUTE.contain(at) {
             let ends_at = (kind == K::Break).then_some(at + length).filter(|end| bounds::MINUTE.contain(*end));
             plan.push(ProgrammeEntry { day: 1, begins_at: at, ends_at, kind, title: String::new() });
@@ -141,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_proposal_has_every_round_in_its_order() {
-        let plan = proposal(600);
+        let plan = proposal(600, Stages::SemiFinals);
         assert!(plan.is_sorted_by_key(|entry| entry.begins_at));
         for (stage, number) in
             [(Stage::Prelim, 1), (Stage::Prelim, 2), (Stage::Prelim, 3), (Stage::Semi, 1), (Stage::Final, 1)]
@@ -149,6 +151,10 @@ mod tests {
             let kind = ProgrammeKind::of_round(stage, number).expect("a kind");
             assert_eq!(plan.iter().filter(|entry| entry.kind == kind).count(), 1, "{kind}");
         }
-        assert!(proposal(1439).iter().all(|entry| bounds::MINUTE.contain(entry.begins_at)));
+        let short = proposal(600, Stages::FinalOnly);
+        assert!(short.iter().all(|entry| entry.kind != ProgrammeKind::Semi) && short.len() == plan.len() - 1);
+        let last = |plan: &[ProgrammeEntry]| plan.last().map(|entry| entry.begins_at);
+        assert_eq!(last(&short).map(|at| at + GAME), last(&plan), "nothing waits for a stage that is not played");
+        assert!(proposal(1439, Stages::SemiFinals).iter().all(|entry| bounds::MINUTE.contain(entry.begins_at)));
     }
 }

@@ -3,6 +3,8 @@
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
 use crate::store::Snapshot;
+use crate::views::people::attendance;
+use crate::views::people::places::Counts;
 use crate::views::rounds::prelims;
 use crate::views::standings::ranking;
 
@@ -39,6 +41,18 @@ impl StagesChoice {
     pub fn is_skipped(&self) -> bool {
         self.state.is_some() && self.skip == Some(true)
     }
+}
+
+/// The stages that are played, or would be with the players there are: who is here once check-in has begun, before that who is
+/// registered. None while there is nobody.
+pub fn expected_stages(snapshot: &Snapshot) -> Option<Stages> {
+    let t = &snapshot.tournament;
+    ranking::stages_of(t).or_else(|| {
+        let counts = Counts::of(t, &snapshot.players);
+        let here = || snapshot.players.iter().filter(|player| attendance::can_be_seated(snapshot, player)).count();
+        let expected = if t.phase.has_check_in() { here() } else { counts.registered };
+        (expected > 0).then(|| format::format(expected).stages)
+    })
 }
 
 /// Why the stages can't be chosen so (1.1.3).

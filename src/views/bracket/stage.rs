@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::bracket::{BracketRefusal, BracketSeat, BracketTable, Presence};
+use crate::rules::bracket::{BracketRefusal, BracketSeat, BracketTable, FINAL_PLACES, Presence, SEMI_PLACES};
 use crate::rules::standings::{Rank, RankedPlayer, Status};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::{Round, Table};
@@ -207,6 +207,40 @@ fn came_from(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> CameFrom {
             CameFrom::SemiWon(table.row.number)
         }
         Some(table) => CameFrom::SemiLost(table.row.number),
+    }
+}
+
+/// That somebody plays a later stage who would not by what was won or by the rank alone, because others do not play it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Replacements {
+    /// Who won a semi-final and does not play the final.
+    pub absent_winners: Vec<String>,
+    /// Who plays the final as the next in rank.
+    pub came_in: Vec<String>,
+    /// Whether somebody plays the semi-finals whose rank is behind their places.
+    pub in_semi_finals: bool,
+}
+
+impl Replacements {
+    /// What follows from the tables of both stages, as far as their reader sees them.
+    pub fn of(semis: &[StageTable], last: &[StageTable]) -> Replacements {
+        let seats = |tables: &[StageTable]| tables.iter().flat_map(|table| table.seats.clone()).collect::<Vec<_>>();
+        let (semis, last) = (seats(semis), seats(last));
+        let behind = |seat: &StageSeat, places: usize| {
+            seat.prelim_rank.is_some_and(|rank| usize::try_from(rank.0).is_ok_and(|rank| rank > places))
+        };
+        let came_in = |seat: &&StageSeat| match seat.came_from {
+            CameFrom::SemiLost(_) => true,
+            CameFrom::SemiWon(_) => false,
+            CameFrom::Prelims => behind(seat, FINAL_PLACES),
+        };
+        let plays = |player: PlayerId| last.iter().any(|seat| seat.player == player);
+        let absent = |seat: &&StageSeat| seat.won && !last.is_empty() && !plays(seat.player);
+        Replacements {
+            absent_winners: semis.iter().filter(absent).map(|seat| seat.name.clone()).collect(),
+            came_in: last.iter().filter(came_in).map(|seat| seat.name.clone()).collect(),
+            in_semi_finals: semis.iter().any(|seat| behind(seat, SEMI_PLACES)),
+        }
     }
 }
 

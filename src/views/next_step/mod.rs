@@ -15,7 +15,7 @@ use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::snapshot::{Round, Snapshot};
 
 use crate::views::bracket;
-use crate::views::bracket::choice::{ChoiceState, StagesChoice};
+use crate::views::bracket::choice::{ChoiceState, StagesChoice, expected_stages};
 use crate::views::people::attendance;
 use crate::views::people::attendance::ChangedPlayers;
 use crate::views::people::places::Counts;
@@ -332,16 +332,10 @@ fn enter_and_close(round: &Round) -> Step {
 /// The semi-finals; none where the stages have no place for them.
 fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
     let kind = StepKind::Play(RoundAt::later(Stage::Semi));
-    let t = &snapshot.tournament;
     if let Some(round) = snapshot.round(Stage::Semi, 1) {
         return Some(bracket_round(snapshot, round));
     }
-    let stages = ranking::stages_of(t).or_else(|| {
-        let count = count(snapshot);
-        let expected = if t.phase.has_check_in() { to_seat(snapshot) } else { count.registered };
-        (expected > 0).then(|| format::format(expected).stages)
-    });
-    if stages == Some(Stages::FinalOnly) || snapshot.round(Stage::Final, 1).is_some() {
+    if expected_stages(snapshot) == Some(Stages::FinalOnly) || snapshot.round(Stage::Final, 1).is_some() {
         return None;
     }
     if bracket::prelims_closed(snapshot).is_err() {
@@ -419,5 +413,6 @@ fn hand_out(snapshot: &Snapshot) -> Step {
         .button(StepAction::Report)
         .misses_if(silent > 0, Missing::FinalistsWithoutEmail { finalists: silent })
         .more(StepAction::PrizeList)
+        .more(StepAction::Certificates)
         .more(StepAction::Files)
 }

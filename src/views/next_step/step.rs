@@ -382,6 +382,8 @@ pub enum StepAction {
     Report,
     /// The prize list.
     PrizeList,
+    /// The certificates.
+    Certificates,
     /// The files to take out.
     Files,
 }

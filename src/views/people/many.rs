@@ -21,6 +21,8 @@ words! {
         Approve = "approve",
         /// Note that they signed both agreements on paper.
         AgreedOnPaper = "agreed",
+        /// Note that they have paid.
+        Paid = "paid",
     }
 }
 
@@ -29,7 +31,7 @@ pub fn is_on(snapshot: &Snapshot, act: ManyAct) -> Result<(), PlayerNotNow> {
     match act {
         ManyAct::CheckIn | ManyAct::UndoCheckIn => now::is_check_in_on(snapshot),
         ManyAct::Approve => now::may_come_in(snapshot),
-        ManyAct::AgreedOnPaper => Ok(()),
+        ManyAct::AgreedOnPaper | ManyAct::Paid => Ok(()),
     }
 }
 
@@ -43,6 +45,7 @@ pub fn is_due(snapshot: &Snapshot, player: &Player, act: ManyAct) -> Result<bool
         ManyAct::UndoCheckIn => player.checked_in_at.is_none(),
         ManyAct::Approve => matches!(player.state, PlayerState::Registered | PlayerState::Waiting),
         ManyAct::AgreedOnPaper => has_agreed(&snapshot.tournament, player),
+        ManyAct::Paid => player.paid_at.is_some(),
     };
     if is_so {
         return Ok(false);
@@ -52,6 +55,8 @@ pub fn is_due(snapshot: &Snapshot, player: &Player, act: ManyAct) -> Result<bool
         ManyAct::UndoCheckIn => now::may_check_in(snapshot, player, false)?,
         ManyAct::Approve => may_move(snapshot, player, Move::Approve)?,
         ManyAct::AgreedOnPaper => may_move(snapshot, player, Move::AgreedOnPaper)?,
+        // As with one player: whoever is in the lists can have paid.
+        ManyAct::Paid => {}
     }
     Ok(true)
 }

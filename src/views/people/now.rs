@@ -51,6 +51,10 @@ pub enum PlayerNotNow {
     CheckInOver,
     /// Somebody in this state (or hidden, where registered) can't be checked in.
     NotInTournament(PlayerState),
+    /// Somebody in this state can't check in without the staff.
+    OwnNotInTournament(PlayerState),
+    /// Players can't check themselves in before check-in has started.
+    OwnCheckInNotStarted,
     /// The player's seat is public.
     SeatPublic,
     /// Players change their own data only while no seats are public.
@@ -86,6 +90,8 @@ impl PlayerNotNow {
             PlayerNotNow::CheckInNotStarted => "check-in-not-started",
             PlayerNotNow::CheckInOver => "check-in-over",
             PlayerNotNow::NotInTournament(_) => "player-not-in-tournament",
+            PlayerNotNow::OwnNotInTournament(_) => "own-place-missing",
+            PlayerNotNow::OwnCheckInNotStarted => "own-check-in-not-started",
             PlayerNotNow::SeatPublic => "seat-public",
             PlayerNotNow::OwnDataLocked => "own-data-locked",
             PlayerNotNow::OwnCheckInClosed => "own-check-in-closed",
@@ -151,7 +157,11 @@ pub fn may_check_in_own(snapshot: &Snapshot, player: &Player) -> Result<(), Play
     if snapshot.tournament.settings.own_check_in == OwnCheckIn::Closed {
         return Err(PlayerNotNow::OwnCheckInClosed);
     }
-    may_check_in(snapshot, player, true)?;
+    may_check_in(snapshot, player, true).map_err(|why| match why {
+        PlayerNotNow::NotInTournament(state) => PlayerNotNow::OwnNotInTournament(state),
+        PlayerNotNow::CheckInNotStarted => PlayerNotNow::OwnCheckInNotStarted,
+        other => other,
+    })?;
     let has_seats = snapshot.stage(Stage::Prelim).any(|round| !round.tables.is_empty());
     if has_seats { Err(PlayerNotNow::OwnCheckInOver) } else { Ok(()) }
 }
@@ -167,6 +177,11 @@ pub fn may_withdraw_own(tournament: &Tournament, player: &Player) -> Result<(), 
         return Err(PlayerNotNow::OwnWithdrawalLocked);
     }
     may_withdraw(tournament, player)
+}
+
+/// Whether a player who wants to leave has to tell the staff: the seats are public, and there is something to leave.
+pub fn leaves_by_telling(tournament: &Tournament, player: &Player) -> bool {
+    shown::has_rounds(tournament) && player.is_active() && may_withdraw(tournament, player).is_ok()
 }
 
 /// Whether a player can leave the tournament.

@@ -136,11 +136,21 @@ impl<'s> StandingsTable<'s> {
 
     /// Among how many a player has a rank. Who never came is counted for nobody else.
     pub fn ranked_with(&self, row: &StandingsRow<'_>) -> usize {
-        let came = |row: &StandingsRow<'_>| {
-            row.row.tally.games > 0 || missed(self.snapshot, ranking::stored(row.row.player)).is_empty()
-        };
-        let counts = |other: &&StandingsRow<'_>| other.row.rank.is_some() && (!came(row) || came(other));
+        let came = self.came(row);
+        let counts = |other: &&StandingsRow<'_>| other.row.rank.is_some() && (!came || self.came(other));
         self.rows.iter().filter(counts).count()
+    }
+
+    /// Whether a player has a game that counts, or missed none.
+    fn came(&self, row: &StandingsRow<'_>) -> bool {
+        row.row.tally.games > 0 || missed(self.snapshot, ranking::stored(row.row.player)).is_empty()
+    }
+
+    /// Whether others have the rank of a row too. Who never came shares it with nobody who did.
+    pub fn is_shared(&self, row: &StandingsRow<'_>) -> bool {
+        let came = self.came(row);
+        let same = |other: &&StandingsRow<'_>| other.row.rank == row.row.rank && (!came || self.came(other));
+        row.row.rank.is_some() && self.rows.iter().filter(same).count() > 1
     }
 
     /// Why the player of a row stands there. Goes through all games, so it is worked out only where it is shown.

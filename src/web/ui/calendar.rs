@@ -30,12 +30,14 @@ pub struct CalendarSource<'a> {
 }
 
 impl CalendarSource<'_> {
-    /// The whole tournament as one event: on whole days where no time is known.
+    /// The whole tournament as one event: on whole days where no time is known, and to the end of its day where nothing is
+    /// planned behind the beginning.
     pub fn whole(&self) -> CalendarEvent {
         let lines = programme(self.said, self.planned);
         let begin = lines.first().map(|line| self.moment(line.day, line.begins_at));
         let end = lines.iter().map(|line| match line.ends_at {
             Some(end) => self.end(line.day, line.begins_at, end),
+            None if self.planned.is_empty() => self.moment(line.day + 1, 0),
             None => self.moment(line.day, line.begins_at) + TimeDelta::minutes(LONG),
         });
         let first = self.tournament.starts_on;

@@ -25,3 +25,4 @@ pub mod time;
 pub mod tournament_list;
 pub mod urls;
 pub mod words;
+pub mod wrapped;

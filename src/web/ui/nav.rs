@@ -54,20 +54,18 @@ pub enum StaffSection {
     Schedule,
     /// The rounds, their boards and record sheets.
     Rounds,
-    /// The standings.
+    /// The standings, and the lots.
     Standings,
     /// Semi-finals and final.
     Bracket,
     /// Who helps.
     Staff,
-    /// The details and settings.
+    /// The details and settings, the poster, and putting the tournament away.
     Details,
-    /// What can be taken out as a file.
+    /// What can be taken out as a file or on paper.
     Exports,
     /// The audit log.
     AuditLog,
-    /// A page that the navigation does not have.
-    Other,
 }
 
 /// A page that everybody may look at, inside its tournament.

@@ -14,7 +14,7 @@ use crate::store::PlayerId;
 pub struct PlaceView {
     /// The number of the rank; the disqualified have none.
     pub number: Option<u32>,
-    /// The rank, such as `3rd of 33`.
+    /// The rank, such as `3rd of 33`, or that it is shared.
     pub rank: String,
     /// Why, at length: one paragraph each.
     pub why: Vec<String>,
@@ -28,7 +28,7 @@ impl PlaceView {
         let row = table.basis.and_then(|_| table.row_of(player))?;
         Some(PlaceView {
             number: row.row.rank.map(|rank| rank.0),
-            rank: words::player::rank(row.row.rank, table.ranked_with(row)),
+            rank: words::player::rank(row.row.rank, table.is_shared(row), table.ranked_with(row)),
             why: words::standings::why(row, &table.explain(row)),
             line: urls.standings().anchor(standings_table::anchor(row.number)),
         })

@@ -9,6 +9,7 @@ use crate::actions::people::door::{check_in_own, is_code};
 use crate::actions::people::own_page::{acting, agree_own, edit_own, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
+use crate::rules::standings::Rank;
 use crate::rules::tournament::settings::OwnCheckIn;
 use crate::store::Snapshot;
 use crate::store::player::Player;
@@ -77,8 +78,10 @@ struct OwnPlayerPage {
     planned: Option<String>,
     /// The day of the month, and the month in short.
     leaf: (u32, String),
-    /// Who won, where the tournament is over.
+    /// Who won, where the tournament is over and it is somebody else.
     champion: Option<ChampionView>,
+    /// How the player became champion, in a sentence.
+    way: Option<String>,
     seat: Option<SeatCard>,
     place: Option<PlaceView>,
     games: Vec<GameLine>,
@@ -94,6 +97,8 @@ struct OwnPlayerPage {
     minor: bool,
     may_edit: bool,
     may_withdraw: bool,
+    /// The player plays, and leaves only by telling the organizers.
+    leaving: bool,
     editing: bool,
     facts: Vec<(&'static str, String)>,
     form: FormState<PlayerForm>,
@@ -189,6 +194,13 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let public = urls::public(&tournament.slug);
     let names = shown::is_public(tournament).then_some(&public);
     let may_change = request.may_change(Permission::OwnPage).is_ok();
+    let table = StandingsTable::of(&snapshot, &ranking);
+    let shared = table.row_of(player.id).is_some_and(|row| table.is_shared(row));
+    let champion = champion(&snapshot, &day.standing, &ranking, names);
+    let (own, others) = match day.standing {
+        PlayerStanding::Over { rank: Some(Rank(1)) } => (champion, None),
+        _ => (None, champion),
+    };
     let offer = if may_change { offer(request, &snapshot, player, forms.door.as_deref()).await? } else { None };
     page_with(
         status,
@@ -199,13 +211,14 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             where_when: format!("{}, {}", day_and_start(tournament, &said), tournament.place),
             link: urls::own(&player.link_token).home().on(&request.app.public_url),
             label: player.label(),
-            heading: words::player::standing(day.standing),
+            heading: words::player::standing(day.standing, shared),
             next: words::player::what_comes_next(day.standing),
             planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
             leaf: time::leaf(tournament.starts_on),
-            champion: champion(&snapshot, &day.standing, &ranking, names),
+            champion: others,
+            way: own.map(|champion| champion.path),
             seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
-            place: PlaceView::of(&StandingsTable::of(&snapshot, &ranking), player.id, &public),
+            place: PlaceView::of(&table, player.id, &public),
             played: shown::has_rounds(tournament),
             games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
@@ -221,6 +234,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             minor: player.minor,
             may_edit: may_change && now::may_edit_own(tournament).is_ok(),
             may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
+            leaving: may_change && now::leaves_by_telling(tournament, player),
             editing: forms.editing,
             facts: words::player::facts(player),
             form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),

@@ -7,7 +7,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::views::bracket;
 use crate::views::bracket::choice::StagesChoice;
-use crate::views::bracket::stage::{StageTable, public_tables};
+use crate::views::bracket::stage::{Replacements, StageTable, public_tables};
 use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
 use crate::web::http::request::RequestContext;
@@ -37,6 +37,10 @@ struct PublicBracketPage {
     champion: Option<ChampionView>,
     semis: Vec<StageTableView>,
     last: Vec<StageTableView>,
+    /// Why somebody plays the final without having won a place in it.
+    came_in: Option<String>,
+    /// The same of the semi-finals.
+    came_in_before: Option<&'static str>,
     /// The places of the final while its seats are not public.
     to_come: Vec<FinalPlace>,
     /// What lies ahead, while there is nothing to show.
@@ -57,7 +61,10 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let urls = urls::public(&snapshot.tournament.slug);
     let [semis, last] = [Stage::Semi, Stage::Final].map(|stage| public_tables(&snapshot, &ranking, stage));
+    let replaced = Replacements::of(&semis, &last);
     page(&PublicBracketPage {
+        came_in: words::bracket::replaced_in_final(&replaced, !semis.is_empty()),
+        came_in_before: replaced.in_semi_finals.then_some(words::bracket::REPLACED_IN_SEMI_FINALS),
         page: nav::tell_taken_back(
             nav::public(&request, titles::SEMI_FINALS_AND_FINAL, PublicSection::Bracket)?,
             &snapshot,

@@ -1,13 +1,16 @@
 //! `/feed.atom`: the tournaments that everybody may see, for programs that follow news (RFC 4287); and a tournament as a
 //! calendar file.
 
+use std::collections::BTreeMap;
+
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use crate::actions::Permission;
 use crate::files::calendar::calendar;
 use crate::store::tournament::{ListOf, Tournament};
-use crate::store::{face, programme};
+use crate::store::{TournamentId, audit, face, programme};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::HandlerResult;
@@ -40,6 +43,8 @@ struct FeedEntry {
     title: String,
     address: String,
     made: String,
+    /// When anything of it was last changed.
+    updated: String,
     summary: String,
 }
 
@@ -47,25 +52,32 @@ struct FeedEntry {
 async fn feed(request: RequestContext, query: web::Query<ListQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let (found, find) = query.read(&mut tx, ListOf::Everybody, urls::home()).await?;
+    let ids: Vec<TournamentId> = found.iter().map(|t| t.id).collect();
+    let changed: BTreeMap<TournamentId, DateTime<Utc>> =
+        audit::last_changes(&mut tx, &ids).await?.into_iter().collect();
+    // Where nothing is listed, the list was last changed when anything was.
+    let of_all = if ids.is_empty() { audit::last_time(&mut tx).await? } else { None };
     drop(tx);
     let public_url = &request.app.public_url;
     let title = if find.q.is_empty() { titles::TOURNAMENTS.to_owned() } else { words::site::feed_of(&find.q) };
-    let updated = found.iter().map(|t| t.created_at).max().unwrap_or_default();
+    let changed_at = |t: &Tournament| changed.get(&t.id).copied().unwrap_or(t.created_at);
+    let updated = found.iter().map(changed_at).max().or(of_all).unwrap_or(request.now);
     let feed = Feed {
         title: legal(&title),
         address: urls::feed(&find.q).on(public_url),
         page: urls::home().query_if_any("q", &find.q).on(public_url),
         updated: time::stamp(updated),
-        entries: found.iter().map(|t| entry(t, public_url)).collect(),
+        entries: found.iter().map(|t| entry(t, changed_at(t), public_url)).collect(),
     };
     Ok(HttpResponse::Ok().content_type("application/atom+xml; charset=utf-8").body(feed.render()?))
 }
 
-fn entry(t: &Tournament, public_url: &str) -> FeedEntry {
+fn entry(t: &Tournament, changed_at: DateTime<Utc>, public_url: &str) -> FeedEntry {
     FeedEntry {
         title: legal(&t.name),
         address: urls::public(&t.slug).home().on(public_url),
         made: time::stamp(t.created_at),
+        updated: time::stamp(changed_at),
         summary: legal(&words::tournament::in_short(&time::day(t.starts_on), &t.place, t.phase)),
     }
 }

@@ -7,7 +7,7 @@ use crate::actions::bracket::refusal::Refusal;
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::views::bracket::champion::Champion;
-use crate::views::bracket::stage::{CameFrom, StageSeat};
+use crate::views::bracket::stage::{CameFrom, Replacements, StageSeat};
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::{labels, rounds};
@@ -42,6 +42,30 @@ pub(crate) fn came_from(seat: &StageSeat) -> String {
         (CameFrom::Prelims, None, rank) => rank.unwrap_or_default(),
     }
 }
+
+/// Why somebody plays the final without having won a semi-final, or from a rank behind its places; none: no sentence.
+pub(crate) fn replaced_in_final(replaced: &Replacements, after_semi_finals: bool) -> Option<String> {
+    let names = |names: &[String]| words::list(&names.iter().map(|name| words::isolated(name)).collect::<Vec<_>>());
+    let (gone, next) = (names(&replaced.absent_winners), names(&replaced.came_in));
+    let won = match replaced.absent_winners.len() {
+        1 => format!("{gone} won a semi-final and does not play the final"),
+        _ => format!("{gone} won semi-finals and do not play the final"),
+    };
+    let plays = if replaced.came_in.len() == 1 { "plays" } else { "play" };
+    match (gone.is_empty(), next.is_empty()) {
+        (true, true) => None,
+        (false, true) => Some(format!("{won}; nobody comes in (1.1.9).")),
+        (false, false) => Some(format!("{won}; {next}, next in rank, {plays} instead (1.1.9).")),
+        (true, false) if after_semi_finals => Some(format!("{next} {plays} the final as the next in rank (1.1.9).")),
+        (true, false) => Some(format!(
+            "Not all of the four best-ranked play the final; {next}, next in rank, {plays} instead (1.1.9)."
+        )),
+    }
+}
+
+/// Why somebody plays the semi-finals from a rank behind their places.
+pub(crate) const REPLACED_IN_SEMI_FINALS: &str =
+    "Not all of the 16 best-ranked play; the next in rank came in, and the seeds closed up (1.1.7).";
 
 /// What winning led to, beside the winner of a table.
 pub(crate) fn leads_to(seat: &StageSeat) -> &'static str {
@@ -172,6 +196,26 @@ mod tests {
         check(CameFrom::Prelims, None, Some(2), "rank 2");
         check(CameFrom::SemiWon(3), None, Some(14), "won semi-final 3");
         check(CameFrom::SemiLost(3), None, Some(14), "semi-final 3, next in rank");
+    }
+
+    #[test]
+    fn it_is_said_why_somebody_else_plays_the_final() {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let check = |gone: &[&str], next: &[&str], after_semi_finals: bool, expect: Option<&str>| {
+            let replaced =
+                Replacements { absent_winners: names(gone), came_in: names(next), ..Replacements::default() };
+            assert_eq!(replaced_in_final(&replaced, after_semi_finals).as_deref(), expect);
+        };
+        check(&[], &[], true, None);
+        let both = "Ada won a semi-final and does not play the final; Bo, next in rank, plays instead (1.1.9).";
+        check(&["Ada"], &["Bo"], true, Some(both));
+        let two =
+            "Ada and Cy won semi-finals and do not play the final; Bo and Di, next in rank, play instead (1.1.9).";
+        check(&["Ada", "Cy"], &["Bo", "Di"], true, Some(two));
+        let empty = "Ada won a semi-final and does not play the final; nobody comes in (1.1.9).";
+        check(&["Ada"], &[], true, Some(empty));
+        let straight = "Not all of the four best-ranked play the final; Bo, next in rank, plays instead (1.1.9).";
+        check(&[], &["Bo"], false, Some(straight));
     }
 
     #[test]

@@ -93,6 +93,8 @@ codes! {
         Approved = "approved",
         /// They agreed on paper.
         Agreed = "agreed",
+        /// They have paid.
+        Paid = "paid",
         /// They get a mail.
         Mailed = "mailed",
     }
@@ -106,6 +108,7 @@ impl PlayersDone {
             ManyAct::UndoCheckIn => PlayersDone::NotHere,
             ManyAct::Approve => PlayersDone::Approved,
             ManyAct::AgreedOnPaper => PlayersDone::Agreed,
+            ManyAct::Paid => PlayersDone::Paid,
         }
     }
 
@@ -138,6 +141,9 @@ impl PlayersDone {
             (PlayersDone::Approved, count) => format!("{count} players were approved."),
             (PlayersDone::Mailed, 1) => "The mail to one player is on its way.".to_owned(),
             (PlayersDone::Mailed, count) => format!("The mail to {count} players is on its way."),
+            (PlayersDone::Paid, 0) => "All of them were marked as paid already.".to_owned(),
+            (PlayersDone::Paid, 1) => "One player is marked as paid.".to_owned(),
+            (PlayersDone::Paid, count) => format!("{count} players are marked as paid."),
             (PlayersDone::Agreed, 0) => "All of them had agreed already.".to_owned(),
             (PlayersDone::Agreed, 1) => "One player agreed on paper: noted.".to_owned(),
             (PlayersDone::Agreed, count) => format!("{count} players agreed on paper: noted."),
@@ -149,11 +155,11 @@ sentences! {
     /// What was done with what a tournament says of itself.
     FaceDone {
         /// It says something else.
-        Saved = "saved": "Saved. It stands on the public page.",
+        Saved = "saved": "Saved.",
         /// It has another programme.
-        ProgrammeSaved = "programme": "The programme is saved. It stands on the public page.",
+        ProgrammeSaved = "programme": "The programme is saved.",
         /// It has other prizes.
-        PrizesSaved = "prizes": "The prizes are saved. They stand on the public page.",
+        PrizesSaved = "prizes": "The prizes are saved.",
         /// Others are invited.
         InvitationsSaved = "invitations": "Saved.",
         /// It has other game sets.
@@ -162,6 +168,19 @@ sentences! {
         LogoSaved = "logo": "The logo is saved.",
         /// It has none any more.
         LogoRemoved = "no-logo": "The logo is removed.",
+    }
+}
+
+impl FaceDone {
+    /// What is said of it, with who sees it. `is_public`: everybody sees the tournament's page.
+    pub fn told(self, is_public: bool) -> String {
+        let stands = match self {
+            FaceDone::Saved | FaceDone::ProgrammeSaved => "It stands on the public page",
+            FaceDone::PrizesSaved => "They stand on the public page",
+            _ => return self.sentence().to_owned(),
+        };
+        let when = if is_public { "" } else { ", which everybody sees once registration opens" };
+        format!("{} {stands}{when}.", self.sentence())
     }
 }
 
@@ -221,6 +240,14 @@ sentences! {
         TakenBack = "taken-back": "That step is taken back.",
         /// Its last open record sheet came in.
         SheetsIn = "sheets": "Saved. Every table of this round has a result.",
+    }
+}
+
+sentences! {
+    /// What was done with lots.
+    LotsDone {
+        /// They were drawn.
+        Drawn = "drawn": "The lots are drawn. They stand below, and the standings follow them.",
     }
 }
 

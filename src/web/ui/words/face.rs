@@ -3,6 +3,7 @@
 use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::files::picture::PictureFault;
 use crate::rules::tournament::event_level::EventLevel;
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::money;
 use crate::rules::tournament::prizes::PrizeBand;
 use crate::rules::tournament::programme::ProgrammeKind;
@@ -14,14 +15,25 @@ use crate::web::ui::words::too_long;
 pub fn refusal(refusal: FaceRefusal) -> String {
     match refusal {
         FaceRefusal::TooLong(fault) => format!("This {}.", too_long(fault)),
-        FaceRefusal::Control => "Control characters, such as tabs, can't be kept here.".to_owned(),
+        FaceRefusal::Control => {
+            "Control characters, such as tabs, and those that turn the direction of the writing can't be kept here."
+                .to_owned()
+        }
         FaceRefusal::NoTime => "Write a time of day from 0:00 to 23:59, such as 9:30.".to_owned(),
         FaceRefusal::DoorsAfterStart => "The doors open before it starts.".to_owned(),
         FaceRefusal::Fee { most } => {
-            format!("Write an amount such as 12 or 12.50, without the currency, up to {}.", money::written(most))
+            format!("Write an amount such as 12, 12.50 or 8,50 €, up to {}.", money::written(most))
         }
         FaceRefusal::Currency => "A currency has three letters, such as EUR, USD or GBP.".to_owned(),
         FaceRefusal::CurrencyMissing => "Say in which currency, such as EUR.".to_owned(),
+        FaceRefusal::CurrenciesDiffer => {
+            "The fee was typed with another currency. Say it in one of the two.".to_owned()
+        }
+        FaceRefusal::WebAddressWithSignIn => {
+            "This address holds a name or a password before an @, which everybody would see. Leave that part out."
+                .to_owned()
+        }
+        FaceRefusal::SecondWebAddress => "One address a line: begin a new line for each.".to_owned(),
         FaceRefusal::NoWebAddress => {
             "A web address begins with https:// or http://, and has no blanks in it.".to_owned()
         }
@@ -159,8 +171,16 @@ pub fn logo_help(most: usize) -> String {
     )
 }
 
-/// Above a programme that nobody has saved yet.
-pub const PROPOSED: &str = "This is a proposal, and nothing is saved yet. Change what differs, then save it.";
+/// Above a programme that nobody has saved yet. `stages`: what the number of players gives, where there are players.
+pub fn proposed(stages: Option<Stages>) -> String {
+    const PROPOSED: &str = "This is a proposal, and nothing is saved yet. Change what differs, then save it.";
+    match stages {
+        Some(Stages::FinalOnly) => {
+            format!("{PROPOSED} As things stand no semi-finals are played (1.1.3), so it has none.")
+        }
+        Some(Stages::SemiFinals) | None => PROPOSED.to_owned(),
+    }
+}
 
 /// What the code of conduct asks for, in our own words.
 pub const CODE: [&str; 6] = [

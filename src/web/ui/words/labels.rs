@@ -66,6 +66,7 @@ pub(crate) const NAME: &str = "Name";
 pub(crate) const NAMES_SORTED: &str = "Names are sorted";
 pub(crate) const NEW: &str = "New";
 pub(crate) const NOT_AGREED_YET: &str = "Not agreed yet";
+pub(crate) const NOT_CHECKED_IN: &str = "Not checked in";
 pub(crate) const NOT_HERE_YET: &str = "Not here yet";
 pub(crate) const NOTES: &str = "Notes";
 pub(crate) const NUMBER: &str = "Number";
@@ -167,6 +168,11 @@ pub(crate) fn go_to_round(number: i64) -> String {
 /// Leads to a table without a result.
 pub(crate) fn enter_result_of(table: i64) -> String {
     format!("Enter the result of table {table}")
+}
+
+/// The record sheet that is signed next.
+pub(crate) fn sign_sheet_of(table: i64) -> String {
+    format!("Sign the record sheet of table {table}")
 }
 
 /// A seat within a line.

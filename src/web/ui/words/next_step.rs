@@ -262,6 +262,7 @@ pub fn label(action: StepAction) -> String {
         StepAction::Standings => "Standings",
         StepAction::Report => "Open the report",
         StepAction::PrizeList => "Prize list",
+        StepAction::Certificates => titles::CERTIFICATES,
         StepAction::Files => "Files for spreadsheets",
     };
     label.to_owned()

@@ -38,9 +38,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TableNumber { most } => return format!("Tables have numbers from 1 to {most}."),
         Refusal::Amount { most } => {
             let most = money::written(*most);
-            return format!(
-                "Write an amount such as 12 or 12.50, without the currency, up to {most}. It may stay empty."
-            );
+            return format!("Write an amount such as 12, 12.50 or 8,50 €, up to {most}. It may stay empty.");
         }
         Refusal::WordMissing { word } => return format!("Nothing was erased. To erase, type the word {word}."),
         Refusal::WithdrawalNotTyped { word } => return format!("Type the word {word} to go on."),
@@ -61,6 +59,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
         Refusal::SomeCant(in_the_way) => return some_cant(in_the_way),
         Refusal::NotNow(not_now) => self::not_now(*not_now),
+        Refusal::OtherCurrency { wanted } => {
+            return format!("This tournament takes {wanted}. Write the amount in {wanted}.");
+        }
         Refusal::PaidAlready => "This player is marked as paid already.",
         Refusal::NotPaid => "This player is not marked as paid, so there is nothing to take back.",
         Refusal::TooManyMailTexts { most } => {
@@ -72,7 +73,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NobodyChosen => "Nobody is ticked. Tick the players first.",
         Refusal::NameMissing => "A name is needed.",
         Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
-        Refusal::ControlInNote => "Control characters other than line breaks can't be kept.",
+        Refusal::ControlInNote => {
+            "Control characters other than line breaks, and those that turn the direction of the writing, can't be kept."
+        }
         Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
         Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
         Refusal::EmailTwice => "This holds more than one address; one is enough.",
@@ -81,6 +84,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
+        Refusal::DoorCodeMissing => "Scan the code at the door, or type what stands below it.",
         Refusal::WrongDoorCode => {
             "That is not the code at the door. Look at the poster again: the organizers change the code from time to time."
         }
@@ -212,6 +216,7 @@ pub(crate) fn many_act(act: ManyAct) -> &'static str {
         ManyAct::UndoCheckIn => "Take the check-in back",
         ManyAct::Approve => labels::APPROVE,
         ManyAct::AgreedOnPaper => labels::AGREED_ON_PAPER,
+        ManyAct::Paid => labels::PAID,
     }
 }
 
@@ -362,6 +367,10 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::AgreedAlready => "This player has agreed to the code of conduct and the photo policy already.",
         PlayerNotNow::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
         PlayerNotNow::NotInTournament(state) => not_in_tournament(state),
+        PlayerNotNow::OwnNotInTournament(state) => no_own_check_in(state),
+        PlayerNotNow::OwnCheckInNotStarted => {
+            "Check-in has not started yet. It starts when the doors open; then you can check in on this page."
+        }
         PlayerNotNow::Hidden => "This player is archived. Bring the player out of the archive first.",
         PlayerNotNow::NotHidden => "This player is not archived.",
         PlayerNotNow::NotAsked => "Only players who wait for approval can be approved.",
@@ -390,7 +399,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         }
         PlayerNotNow::CheckInOver => "The preliminary games are over, so nobody checks in any more.",
         PlayerNotNow::CheckInNotStarted => {
-            "Check-in has not started yet. Start it on the page \"next step\", when the doors open."
+            "Check-in has not started yet. Start it on the page “Next step” when the doors open."
         }
         PlayerNotNow::OwnDataLocked => {
             "Your data can be changed by the organizers only, now that the seats are public."
@@ -428,6 +437,24 @@ fn not_in_tournament(state: PlayerState) -> &'static str {
         PlayerState::Withdrawn => "This player has withdrawn. Bring the player back first.",
         PlayerState::Disqualified => "This player is disqualified.",
         PlayerState::Registered => "This player is archived. Bring the player out of the archive first.",
+    }
+}
+
+/// Why a player can't check in without the staff, as the player reads it.
+fn no_own_check_in(state: PlayerState) -> &'static str {
+    match state {
+        PlayerState::Asked => {
+            "The organizers have not approved your registration yet. Tell them at the entrance that you are here."
+        }
+        PlayerState::Waiting => {
+            "You are on the waiting list and have no place yet. Tell the organizers at the entrance that you are here."
+        }
+        PlayerState::Withdrawn => {
+            "You have withdrawn, so you can't check in. If you want to play after all, tell the organizers at the entrance."
+        }
+        PlayerState::Disqualified | PlayerState::Registered => {
+            "You don't take part any more, so you can't check in. The organizers can tell you why."
+        }
     }
 }
 

@@ -70,12 +70,12 @@ pub fn no_players_yet(phase: Phase, may_run: bool) -> &'static str {
         (true, Phase::Registration) => {
             "Registration is open: give out its address. Or add players by hand, or import a list that you have already."
         }
-        (true, Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished) => {
+        (true, Phase::CheckIn | Phase::Prelim) => {
             "Registration is closed. Add players by hand, or import a list that you have already."
         }
         (false, Phase::Draft | Phase::Registration) => "The organizers add them, or they register.",
         (false, Phase::CheckIn | Phase::Prelim) => "Registration is closed; the organizers may still add some.",
-        (false, Phase::Semi | Phase::Final | Phase::Finished) => "Nobody plays in this tournament.",
+        (_, Phase::Semi | Phase::Final | Phase::Finished) => "Nobody plays in this tournament.",
     }
 }
 
@@ -84,7 +84,7 @@ pub fn refusal(refusal: PhaseRefusal) -> &'static str {
     match refusal {
         PhaseRefusal::RegistrationOpen => "Registration is open already.",
         PhaseRefusal::RegistrationClosed => {
-            "Registration was closed when check-in started. Use \"Open registration again\" to go back."
+            "Registration was closed when check-in started. Use “Open registration again” to go back."
         }
         PhaseRefusal::RoundOnePublished => {
             "The seats of round 1 are published, so registration can't open again: a schedule is made for the players \

@@ -7,9 +7,12 @@ use crate::store::player::Player;
 use crate::views::player_day::{CountedGame, Opponent, OwnResult, PlayerStanding};
 use crate::web::ui::words::{labels, ordinal};
 
-/// Where the player stands, as a heading.
-pub fn standing(standing: PlayerStanding) -> String {
+/// Where the player stands, as a heading. `shared`: others have the rank too.
+pub fn standing(standing: PlayerStanding, shared: bool) -> String {
     match standing {
+        PlayerStanding::Out { rank: Some(rank), .. } | PlayerStanding::Over { rank: Some(rank) } if shared => {
+            format!("You share rank {rank}")
+        }
         PlayerStanding::AwaitsApproval => "The organizers are looking at your registration".to_owned(),
         PlayerStanding::Waiting { place } => format!("You are number {place} on the waiting list"),
         PlayerStanding::Registered => "You are registered".to_owned(),
@@ -65,9 +68,18 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
     }
 }
 
-/// The rank of a player among all who are ranked, as a heading: `3rd of 33`. Only the disqualified have none.
-pub fn rank(rank: Option<Rank>, of: usize) -> String {
-    rank.map_or_else(|| labels::DISQUALIFIED.to_owned(), |rank| format!("{} of {of}", ordinal(rank.0.into())))
+/// What somebody reads who wants to leave once seats are public.
+pub const LEAVING: &str = "Tell the organizers before you go, if you can before the next round begins, so that nobody waits for \
+                           you at a table. The games that you have played stay and count, for you and for your opponents.";
+
+/// The rank of a player among all who are ranked, as a heading: `3rd of 33`, `Shares rank 3 of 33`. Only the disqualified
+/// have none.
+pub fn rank(rank: Option<Rank>, shared: bool, of: usize) -> String {
+    match rank {
+        None => labels::DISQUALIFIED.to_owned(),
+        Some(rank) if shared => format!("Shares rank {rank} of {of}"),
+        Some(rank) => format!("{} of {of}", ordinal(rank.0.into())),
+    }
 }
 
 /// A result of the player's own: `10 VP, won`, `6 VP`, or `absent`.

@@ -96,6 +96,7 @@ pub(crate) fn effect(effect: &StepEffect) -> String {
 fn start_of(start: &RoundStart) -> String {
     let RoundStart { players, tables, .. } = start;
     let seated = players + start.missing.len();
+    let at = counted(*tables, "table", "tables");
     match (start.counts_attendance, start.missing.is_empty()) {
         (true, true) => {
             format!("The {players} players seated now are counted: the stages follow from that number (1.1.3).")
@@ -105,11 +106,10 @@ fn start_of(start: &RoundStart) -> String {
              (1.1.3)."
         ),
         (false, true) => {
-            format!("{players} players at {tables} tables. Results can be entered once the round has started.")
+            format!("{players} players at {at}. Results can be entered once the round has started.")
         }
         (false, false) => format!(
-            "{players} of the {seated} players seated at {tables} tables are here. Results can be entered once the round \
-             has started."
+            "{players} of the {seated} players seated at {at} are here. Results can be entered once the round has started."
         ),
     }
 }

@@ -16,6 +16,7 @@ use crate::views::people::by_name::name_sort;
 use crate::views::people::now;
 use crate::views::people::places::Counts;
 use crate::views::shown;
+use crate::views::standings::ranking;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -97,24 +98,29 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             may_change: request.may_change(Permission::Run).is_ok(),
             open: closed.is_empty(),
             closed,
-            tiles: tiles(&snapshot),
-            means: words::people::means(to_seat, &attendance::waiting_to_agree(&snapshot)),
+            tiles: tiles(&snapshot, closed.is_empty()),
+            means: match ranking::format_of(tournament) {
+                Some(counted) => words::format::why(&counted),
+                None => words::people::means(to_seat, &attendance::waiting_to_agree(&snapshot)),
+            },
             rows: rows(&snapshot, &q, &own),
             others: others(&snapshot, &q),
             anybody: snapshot.players.iter().any(Player::is_active),
-            door: tournament.settings.own_check_in == OwnCheckIn::Door,
+            door: closed.is_empty() && tournament.settings.own_check_in == OwnCheckIn::Door,
             late: words::people::who_comes_now(shown::has_rounds(tournament), tournament.attendance_at.is_some()),
             q,
         },
     )
 }
 
-fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
+/// Who is here and who is not; once check-in is over nobody is expected any more.
+fn tiles(snapshot: &Snapshot, open: bool) -> Vec<(&'static str, String, String)> {
     let counts = Counts::of(&snapshot.tournament, &snapshot.players);
+    let absent = if open { labels::NOT_HERE_YET } else { labels::NOT_CHECKED_IN };
     vec![
         (labels::REGISTERED, counts.registered.to_string(), String::new()),
         (labels::HERE, counts.checked_in.to_string(), String::new()),
-        (labels::NOT_HERE_YET, (counts.registered - counts.checked_in).to_string(), String::new()),
+        (absent, (counts.registered - counts.checked_in).to_string(), String::new()),
         (labels::WAITING_LIST, counts.waiting.to_string(), String::new()),
     ]
 }

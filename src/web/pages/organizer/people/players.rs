@@ -16,6 +16,7 @@ use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::doubles::likely;
+use crate::views::people::many::ManyAct;
 use crate::views::people::payments::Payments;
 use crate::views::people::places::Counts;
 use crate::views::people::player_list::{PlayerFilter, PlayerOrder, in_order};
@@ -111,6 +112,8 @@ struct PlayersPage {
     urls: Run,
     may_run: bool,
     may_change: bool,
+    /// Players can still come in.
+    may_add: bool,
     q: String,
     only: &'static str,
     filters: Vec<(&'static str, &'static str)>,
@@ -189,8 +192,10 @@ pub(crate) async fn list_page(
     let shown = query.shown(&snapshot);
     let rows: Vec<PlayerRow> =
         shown.iter().map(|player| row(tournament, player, may_run, form.numbers.contains(&player.number))).collect();
+    let payments = Payments::of(&snapshot.players);
+    let shows_paid = may_run && (payments.are_noted() || said.fee.is_some_and(|fee| fee > 0));
     let acts = if may_change && !shows_hidden && !rows.is_empty() {
-        acts(&snapshot, request.app.mail.is_some())
+        acts(&snapshot, request.app.mail.is_some(), shows_paid)
     } else {
         Vec::new()
     };
@@ -199,8 +204,6 @@ pub(crate) async fn list_page(
     if let Some(done) = query.done.as_deref().and_then(PlayersDone::sentence) {
         layout = layout.notice(NoticeKind::Good, done);
     }
-    let payments = Payments::of(&snapshot.players);
-    let shows_paid = may_run && (payments.are_noted() || said.fee.is_some_and(|fee| fee > 0));
     let mut tiles = tiles(&snapshot);
     if shows_paid {
         tiles.push((
@@ -216,6 +219,7 @@ pub(crate) async fn list_page(
             page: layout,
             may_run,
             may_change,
+            may_add: may_change && now::may_come_in(&snapshot).is_ok(),
             only: query.filter().map_or("", PlayerFilter::code),
             filters: filters(shows_paid),
             sort: query.order().code(),
@@ -250,9 +254,10 @@ fn filters(shows_paid: bool) -> Vec<(&'static str, &'static str)> {
     offered.map(|filter| (filter.code(), words::people::filter(*filter))).collect()
 }
 
-/// What can be done now with those who are ticked.
-fn acts(snapshot: &Snapshot, by_mail: bool) -> Vec<(&'static str, &'static str)> {
-    let acts = many::offered(snapshot).into_iter().map(|act| (act.code(), words::people::many_act(act)));
+/// What can be done now with those who are ticked. That they have paid is noted where the list says so.
+fn acts(snapshot: &Snapshot, by_mail: bool, shows_paid: bool) -> Vec<(&'static str, &'static str)> {
+    let offered = many::offered(snapshot).into_iter().filter(|act| *act != ManyAct::Paid || shows_paid);
+    let acts = offered.map(|act| (act.code(), words::people::many_act(act)));
     let mail = by_mail.then_some((MAIL, labels::WRITE_A_MAIL));
     acts.chain(mail).chain([(EXPORT, labels::DOWNLOAD_AS_CSV)]).collect()
 }

@@ -14,7 +14,9 @@ use crate::actions::rounds::take_back::TakeBack;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::views::rounds::board::{BoardSeat, BoardTable, RoundBoard, TableState, next_without_result};
+use crate::views::rounds::board::{
+    BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, next_without_result, tables_missing,
+};
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
 use crate::web::http::error::Error;
@@ -249,7 +251,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         };
     };
     if let Err(refusal) = &next.allowed {
-        let open = if next.effect == StepEffect::Close { next_without_result(round, 0) } else { None };
+        let open = if next.effect == StepEffect::Close { open_table(round, urls) } else { None };
         let mend = match refusal {
             Refusal::TablesOutOfDate => Some((titles::SEMI_FINALS_AND_FINAL.to_owned(), run.bracket())),
             _ => None,
@@ -257,7 +259,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         return NextWithRound {
             post: None,
             says: vec![words::with_clause(&refusal.clone().into())],
-            link: open.map(|number| (labels::enter_result_of(number), urls.table(number))).or(mend),
+            link: open.or(mend),
         };
     }
     let mut says: Vec<String> = words::rounds::absent_before(&next.absent_before).into_iter().collect();
@@ -274,6 +276,13 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         StepEffect::Close => StepButton::new(labels::CLOSE_THE_ROUND, urls.close()),
     };
     NextWithRound { post: Some(post), says, link: None }
+}
+
+/// The first table without a result, or the first without signatures where every table has a result.
+fn open_table(round: &Round, urls: &RoundUrls) -> Option<(String, Url)> {
+    let enter = next_without_result(round, 0).map(|number| (labels::enter_result_of(number), urls.table(number)));
+    let sign = || tables_missing(round, MissingOnSheet::Signatures).next();
+    enter.or_else(|| sign().map(|number| (labels::sign_sheet_of(number), urls.table(number))))
 }
 
 /// The start of a round whose seats are not those of the players who are there: their repair comes first.

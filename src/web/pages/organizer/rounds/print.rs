@@ -71,7 +71,7 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
     let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
     let back = urls_of(&snapshot, round).board();
     let title = words::rounds::title(RoundAt::of(round));
-    let layout = nav::staff(&request, titles::papers(&title), StaffSection::Rounds)?
+    let layout = nav::staff(&request, titles::papers(&words::rounds::named(wanted)), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
         .crumb(title.clone(), back.clone());
     page(&Print {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 
 use crate::actions;
 use crate::actions::standings::draw_lots;
@@ -26,10 +28,11 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
-use crate::web::ui::layout::Layout;
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::standings_table::DrawingLine;
 use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::LotsDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, standings_table, urls, words};
 
@@ -113,10 +116,18 @@ struct Tied {
     fault: Option<String>,
 }
 
+/// What was just done, from the address.
+#[derive(Deserialize)]
+pub(crate) struct LotsQuery {
+    #[serde(default)]
+    done: String,
+}
+
 /// Shows who is tied and what was drawn.
-pub(crate) async fn show(request: RequestContext) -> HandlerResult {
+pub(crate) async fn show(request: RequestContext, query: web::Query<LotsQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()))?)
+    let done = LotsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()).with_notice(done))?)
 }
 
 /// The lots as a file.
@@ -133,7 +144,7 @@ pub(crate) async fn draw(request: RequestContext, form: Form) -> HandlerResult {
         Err(faults) => Err(actions::Error::Faults(faults)),
     };
     let form = match done {
-        Ok(()) => return see_other(urls::run(&request.tournament()?.slug).lots()),
+        Ok(()) => return see_other(urls::run(&request.tournament()?.slug).lots().done(LotsDone::Drawn)),
         Err(actions::Error::Faults(faults)) => {
             let faults = beside(faults, &form);
             FormState::faulty(form, &faults)
@@ -211,7 +222,7 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
-    let layout = nav::staff(request, titles::LOTS, StaffSection::Other)?;
+    let layout = nav::staff(request, titles::LOTS, StaffSection::Standings)?;
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         urls: urls::run(&snapshot.tournament.slug),

@@ -12,6 +12,7 @@ use crate::store::face;
 use crate::store::face::Face;
 use crate::store::logo;
 use crate::store::logo::LogoSize;
+use crate::views::shown::is_public;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -58,7 +59,8 @@ struct FaceQuery {
 
 /// The form, filled with what is stored.
 async fn show(request: RequestContext, query: web::Query<FaceQuery>) -> HandlerResult {
-    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let seen = is_public(request.tournament()?);
+    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.told(seen)));
     shown(&request, None, FormState::fresh(()).with_notice(done)).await
 }
 

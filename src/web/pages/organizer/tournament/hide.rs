@@ -39,7 +39,7 @@ struct HidePage {
 fn view(request: &RequestContext) -> Result<HidePage, Error> {
     let t = request.tournament()?;
     Ok(HidePage {
-        page: nav::staff(request, titles::ARCHIVE, StaffSection::Other)?,
+        page: nav::staff(request, titles::ARCHIVE, StaffSection::Details)?,
         slug: t.slug.clone(),
         urls: urls::run(&t.slug),
         since: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),

@@ -210,6 +210,7 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
         A::Standings => (run.standings(), Permission::ReadRun),
         A::Report => (run.report(), Permission::Run),
         A::PrizeList => (run.prizes(), Permission::ReadRun),
+        A::Certificates => (run.certificates(), Permission::ReadRun),
         A::Files => (run.export(), Permission::ReadRun),
     }
 }
@@ -347,6 +348,7 @@ mod tests {
             A::Standings,
             A::Report,
             A::PrizeList,
+            A::Certificates,
             A::Files,
         ];
         // The arms of the table name each once: an action that is added there is missed here.

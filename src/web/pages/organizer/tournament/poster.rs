@@ -47,7 +47,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         Phase::Finished => labels::SEE_THE_RESULTS_HERE,
     };
     page(&Poster {
-        page: nav::staff(&request, titles::POSTER, StaffSection::Other)?,
+        page: nav::staff(&request, titles::POSTER, StaffSection::Details)?,
         name: t.name.clone(),
         day: day_and_start(t, &said),
         place: t.place.clone(),

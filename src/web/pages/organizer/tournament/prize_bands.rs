@@ -9,6 +9,7 @@ use crate::actions::tournament::prizes::{TypedPrize, edit_prizes, fingerprint};
 use crate::limits;
 use crate::rules::tournament::prizes::PrizeBand;
 use crate::store::prize_band;
+use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -68,7 +69,8 @@ struct PrizeBandsQuery {
 
 /// The form, filled with what is stored.
 async fn show(request: RequestContext, query: web::Query<PrizeBandsQuery>) -> HandlerResult {
-    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let is_public = shown::is_public(request.tournament()?);
+    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.told(is_public)));
     let stored = read(&request).await?;
     let typed: Vec<TypedPrize> = stored.iter().map(TypedPrize::stored).collect();
     let seen = fingerprint(&stored);

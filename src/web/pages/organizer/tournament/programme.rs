@@ -8,11 +8,14 @@ use crate::actions::Permission;
 use crate::actions::tournament::programme::{TypedEntry, edit_programme, fingerprint};
 use crate::limits;
 use crate::rules::tournament::bounds;
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind, proposal};
 use crate::store::face;
 use crate::store::face::Face;
 use crate::store::programme;
+use crate::views::bracket::choice::expected_stages;
 use crate::views::programme::programme as whole;
+use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -82,12 +85,14 @@ struct ProgrammeQuery {
 
 /// The form, filled with what is stored, or with a proposal.
 async fn show(request: RequestContext, query: web::Query<ProgrammeQuery>) -> HandlerResult {
-    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let is_public = shown::is_public(request.tournament()?);
+    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.told(is_public)));
     let (face, stored) = read(&request).await?;
-    let proposed = (NoticeKind::Attention, words::face::PROPOSED.to_owned());
     let form = match query.propose {
         Some(_) if stored.is_empty() => {
-            let plan = proposal(face.starts_at.unwrap_or(TEN));
+            let stages = expected_stages(&request.snapshot().await?);
+            let proposed = (NoticeKind::Attention, words::face::proposed(stages));
+            let plan = proposal(face.starts_at.unwrap_or(TEN), stages.unwrap_or(Stages::SemiFinals));
             FormState::fresh(lines(&plan)).with_notice(Some(proposed))
         }
         _ => FormState::fresh(lines(&stored)).with_notice(done),

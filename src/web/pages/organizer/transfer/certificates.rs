@@ -1,4 +1,4 @@
-//! `/run/{slug}/export/certificates`: a sheet of paper for each player, with the rank.
+//! `/run/{slug}/export/certificates`: a sheet of paper with the rank for each player who took part.
 
 use actix_web::web;
 use askama::Template;
@@ -58,10 +58,10 @@ async fn show(request: RequestContext, query: web::Query<CertificatesQuery>) -> 
     let t = &snapshot.tournament;
     let last = query.to.trim().parse::<u32>().ok();
     let prizes = report::prizes(&snapshot)?;
-    let wanted = prizes.iter().filter(|prize| last.is_none_or(|last| prize.rank.0 <= last));
+    let wanted = prizes.iter().filter(|prize| prize.took_part && last.is_none_or(|last| prize.rank.0 <= last));
     let urls = urls::run(&t.slug);
     page(&CertificatesPage {
-        page: nav::staff(&request, titles::CERTIFICATES, StaffSection::Other)?.crumb(titles::EXPORTS, urls.export()),
+        page: nav::staff(&request, titles::CERTIFICATES, StaffSection::Exports)?.crumb(titles::EXPORTS, urls.export()),
         urls,
         public: urls::public(&t.slug),
         certificates: wanted.map(|prize| Certificate::of(t, &prize.name, prize.rank.0)).collect(),

@@ -56,7 +56,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let (snapshot, bands) = read(&request).await?;
     let urls = urls::run(&snapshot.tournament.slug);
     page(&Prizes {
-        page: nav::staff(&request, titles::PRIZE_LIST, StaffSection::Other)?.crumb(titles::EXPORTS, urls.export()),
+        page: nav::staff(&request, titles::PRIZE_LIST, StaffSection::Exports)?.crumb(titles::EXPORTS, urls.export()),
         urls,
         circles: circles(&snapshot, &bands)?,
         has_prizes: !bands.is_empty(),

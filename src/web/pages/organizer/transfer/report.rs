@@ -57,7 +57,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let urls = urls::run(&t.slug);
     page(&ReportPage {
-        page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, StaffSection::Other)?
+        page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, StaffSection::Exports)?
             .crumb(titles::EXPORTS, urls.export()),
         urls,
         name: t.name.clone(),
