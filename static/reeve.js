@@ -179,6 +179,16 @@
   // Print: <button data-print data-js>.
   for (const button of all("[data-print]")) button.addEventListener("click", () => print());
 
+  // What is typed anew is no longer what the fault beside it is about.
+  document.addEventListener("input", ({ target }) => {
+    if (target.getAttribute?.("aria-invalid") !== "true") return;
+    target.removeAttribute("aria-invalid");
+    target.closest(".field.bad")?.classList.remove("bad");
+    for (const id of (target.getAttribute("aria-describedby") ?? "").split(" ")) {
+      if (id.startsWith("x-")) document.getElementById(id)?.setAttribute("hidden", "");
+    }
+  });
+
   // After a form came back with faults, the list of them is where reading goes on.
   document.querySelector(".faults")?.focus();
 })();

@@ -17,11 +17,13 @@ pub enum PlayerColumn {
     Club,
     /// The country.
     Country,
+    /// A telephone number, which is for the staff and in none of our own files.
+    Phone,
 }
 
 impl PlayerColumn {
     /// Everything a column can hold, in the order in which the import page offers them.
-    pub const ALL: [PlayerColumn; 7] = [
+    pub const ALL: [PlayerColumn; 8] = [
         PlayerColumn::Player,
         PlayerColumn::FirstName,
         PlayerColumn::LastName,
@@ -29,6 +31,7 @@ impl PlayerColumn {
         PlayerColumn::Group,
         PlayerColumn::Club,
         PlayerColumn::Country,
+        PlayerColumn::Phone,
     ];
 
     /// The columns of our own files, in their order; only the first is required.
@@ -45,6 +48,7 @@ impl PlayerColumn {
             PlayerColumn::Group => "group",
             PlayerColumn::Club => "club",
             PlayerColumn::Country => "country",
+            PlayerColumn::Phone => "phone",
         }
     }
 
@@ -102,6 +106,14 @@ impl PlayerColumn {
                 "country nation nationality land staat nationalitat staatsangehorigkeit herkunftsland pays nationalite \
                  pais nacionalidad nacionalidade paese nazione nazionalita nationaliteit kraj narodowosc panstwo \
                  maa kansalaisuus nasjonalitet nationalitet zeme orszag"
+            }
+            PlayerColumn::Phone => {
+                "phone phonenumber phoneno tel telephone telephonenumber mobile mobilephone mobilenumber cell cellphone \
+                 telefon telefonnummer telefonnr rufnummer handy handynummer handynr mobil mobilnummer mobiltelefon \
+                 numerodetelephone portable telephoneportable telefono numerodetelefono movil telefonomovil celular \
+                 numeroditelefono cellulare telefonocellulare telefoon telefoonnummer mobiel mobielnummer gsm \
+                 numertelefonu nrtelefonu telefonkomorkowy komorka telefone numerodetelefone telemovel \
+                 puhelin puhelinnumero matkapuhelin tlf tlfnr mobilnr telefonnicislo telefonszam mobilszam"
             }
         }
     }

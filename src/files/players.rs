@@ -202,6 +202,8 @@ pub struct PlayerLine {
     pub club: String,
     /// The country; empty where there is none.
     pub country: String,
+    /// The telephone number; empty where there is none.
+    pub phone: String,
 }
 
 impl PlayerLine {
@@ -213,8 +215,8 @@ impl PlayerLine {
             PlayerColumn::Group => Cow::from(text::groups_text(self.groups.iter().map(String::as_str))),
             PlayerColumn::Club => Cow::from(&self.club),
             PlayerColumn::Country => Cow::from(&self.country),
-            // Our own files have the whole name.
-            PlayerColumn::FirstName | PlayerColumn::LastName => Cow::default(),
+            // Our own files have the whole name, and no telephone number.
+            PlayerColumn::FirstName | PlayerColumn::LastName | PlayerColumn::Phone => Cow::default(),
         }
     }
 }
@@ -318,10 +320,13 @@ fn read_line(
     let email = optional(PlayerColumn::Email, limits::PLAYER_TEXT);
     let club = optional(PlayerColumn::Club, limits::PLAYER_TEXT);
     let country = optional(PlayerColumn::Country, limits::PLAYER_TEXT);
+    let phone = optional(PlayerColumn::Phone, limits::PHONE);
+    // Telephones copy their numbers with marks of direction around them.
+    let phone = phone.replace(text::is_unseen, "");
     let groups = optional(PlayerColumn::Group, limits::GROUPS_FIELD);
     let groups = text::groups(&groups).into_iter().map(str::to_owned).collect();
     if faults.is_empty() {
-        Ok(PlayerLine { line: record.line, player, email, groups, club, country })
+        Ok(PlayerLine { line: record.line, player, email, groups, club, country, phone })
     } else {
         Err(faults)
     }

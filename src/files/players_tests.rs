@@ -97,7 +97,7 @@ fn lists_of_eight_languages_are_understood() {
     check("Voornaam;Achternaam;E-mailadres;Vereniging;Land", in_parts);
     check("Imię;Nazwisko;Adres e-mail;Klub;Kraj", in_parts);
     check("Nome;Sobrenome;E-mail;Clube;País", in_parts);
-    check("Spieler-Name;Mailadresse;Ort;Gruppe;Telefon", "player email club group -");
+    check("Spieler-Name;Mailadresse;Ort;Gruppe;Telefon", "player email club group phone");
     check("NOM ET PRÉNOM (*);Courriel;Ville;Groupe;Remarques", "player email club group -");
     check("Imię i nazwisko;Poczta elektroniczna;Miejscowość;Grupa;Uwagi", "player email club group -");
     check("Nombre y apellidos;Correo-e:;Ciudad;Grupo;Notas", "player - club group -");

@@ -1,6 +1,6 @@
 //! What the staff keeps of a player for itself. It is read where the staff looks at one player, and nowhere else.
 
-use crate::store::{Error, PlayerId, Tx};
+use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// What is kept of one player.
 #[derive(Debug, Clone, Default, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -29,6 +29,29 @@ pub async fn put(tx: &mut Tx, id: PlayerId, kept: &StaffNote) -> Result<(), Erro
     .bind(id)
     .bind(kept.phone.as_deref())
     .bind(kept.note.as_str())
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Keeps telephone numbers of players by their numbers in a tournament, where none is kept of them yet.
+pub async fn add_phones(tx: &mut Tx, tournament: TournamentId, phones: &[(i64, &str)]) -> Result<(), Error> {
+    if phones.is_empty() {
+        return Ok(());
+    }
+    let rows = serde_json::to_string(phones).map_err(|fault| Error::Broken(Box::new(fault)))?;
+    tx.query_pair(
+        "insert into staff_note (player_id, phone, note) \
+         select player.id, line.value ->> 1, '' from json_each($2) as line \
+         cross join player where player.tournament_id = $1 and player.number = line.value ->> 0 \
+         on conflict (player_id) do update set phone = coalesce(staff_note.phone, excluded.phone)",
+        "insert into staff_note (player_id, phone, note) \
+         select player.id, line.value ->> 1, '' from jsonb_array_elements(cast($2 as jsonb)) as line (value) \
+         cross join player where player.tournament_id = $1 and player.number = cast(line.value ->> 0 as bigint) \
+         on conflict (player_id) do update set phone = coalesce(staff_note.phone, excluded.phone)",
+    )
+    .bind(tournament)
+    .bind(rows.as_str())
     .execute()
     .await?;
     Ok(())

@@ -41,6 +41,7 @@ fn line(player: &Player) -> PlayerLine {
         groups: player.person.groups().map(str::to_owned).collect(),
         club: text(&player.person.club),
         country: text(&player.person.country),
+        phone: String::new(),
     }
 }
 

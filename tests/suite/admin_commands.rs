@@ -308,5 +308,5 @@ async fn what_is_not_there_is_told_with_the_way_to_what_is() {
     check(&["user", "disable", "Bo"], "`reeve user list` prints those that there are");
     check(&["export", "cup", "cup.zip"], "`reeve tournament list` prints those that there are");
     check(&["user", "add", "Bo"], "standard input is empty: no password was given");
-    check(&["user", "list", "--database", "/nonexist/x.db"], "See that this is the right one (--database");
+    check(&["user", "list", "--database", "/nonexist/x.db"], "Check that this is the right one (--database");
 }

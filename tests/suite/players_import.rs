@@ -55,6 +55,32 @@ async fn labels(hall: &Hall) -> Vec<String> {
 }
 
 #[tokio::test]
+async fn telephone_numbers_come_in_for_the_staff_and_a_broken_address_gives_way() {
+    let hall = Hall::open(0).await;
+    let list = "Name;E-Mail;Handynummer\nAda;ada@example.org;+49 3641 4711\nZoe;zoe@example;\nZoe;zoe@example.org;0171 22\nBo;;\n";
+    let (path, page) = upload(&hall, list.as_bytes()).await;
+    assert!(page.has("#f-c2 option[value=phone][selected]") && page.says("+49 3641 4711"), "{page}");
+    let page = look(&hall, &path, &page, &[("same-4", "merge")]).await.ok();
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    let phone = async |number: i64| {
+        let page = hall.organizer.get(&hall.run(&format!("/players/{number}"))).await.ok();
+        page.attributes("#f-phone", "value").concat()
+    };
+    assert_eq!(
+        (phone(1).await.as_str(), phone(2).await.as_str(), phone(3).await.as_str()),
+        ("+49 3641 4711", "0171 22", "")
+    );
+    let stored = hall.snapshot().await;
+    assert_eq!(stored.players[1].person.email.as_deref(), Some("zoe@example.org"), "the one that would arrive");
+
+    // A list that knows more fills in what is missing, and changes no number that the staff has.
+    let (path, page) = upload(&hall, b"name,phone\nAda,1\nBo,+1 2\n").await;
+    let page = look(&hall, &path, &page, &[("known", "merge")]).await.ok();
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!((phone(1).await.as_str(), phone(3).await.as_str()), ("+49 3641 4711", "+1 2"));
+}
+
+#[tokio::test]
 async fn the_small_lists_come_in_whatever_wrote_them() {
     // The file, how many players are in it, and the lines that no list of players can hold.
     for (file, players_in_it, faulty) in [

@@ -78,12 +78,20 @@ impl Double {
     }
 }
 
-/// Takes over what is new: what the one lacks, and the groups that the one is not in, as many as fit. Gives what that was.
+/// Whether mail to an address would hardly arrive: its host has no dot, as in `zoe@example`.
+fn is_doubtful(email: &str) -> bool {
+    email.rsplit_once('@').is_none_or(|(_, host)| !host.contains('.'))
+}
+
+/// Takes over what is new: what the one lacks, an address of mail in place of one that would hardly arrive, and the groups
+/// that the one is not in, as many as fit. Gives what that was.
 pub(super) fn merge(one: &mut Person, line: &Person) -> Person {
     let mut adds = Person::default();
     let take = |own: &mut Option<String>, new: &Option<String>| {
         if own.is_some() { None } else { new.clone().inspect(|new| *own = Some(new.clone())) }
     };
+    let better = line.email.as_deref().is_some_and(|email| !is_doubtful(email));
+    one.email = one.email.take().filter(|email| !(better && is_doubtful(email)));
     adds.email = take(&mut one.email, &line.email);
     adds.club = take(&mut one.club, &line.club);
     adds.country = take(&mut one.country, &line.country);

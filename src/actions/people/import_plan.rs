@@ -80,6 +80,8 @@ pub struct PlannedPlayer {
     pub line: u64,
     /// Who it is, with the suffix that the player would get.
     pub person: Person,
+    /// The telephone number, for the staff.
+    pub phone: Option<String>,
     /// What would happen.
     pub outcome: LineOutcome,
     /// Whom it may mean.
@@ -154,6 +156,8 @@ pub struct ImportPlan {
     pub rows: Vec<PlannedPlayer>,
     /// Players who are there and get something new, as they are then.
     pub changed: BTreeMap<i64, (PlayerId, Person)>,
+    /// Telephone numbers for players who are there, kept where none is known yet.
+    pub phones: BTreeMap<i64, String>,
     /// What is wrong, with line and column.
     pub faults: Vec<LineFault>,
     /// Whether leaving the faulty lines out leaves something that can be trusted: the file as a whole could
@@ -207,6 +211,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         turnable: None,
         rows: Vec::new(),
         changed: BTreeMap::new(),
+        phones: BTreeMap::new(),
         faults: Vec::new(),
         readable: false,
     };
@@ -255,7 +260,7 @@ fn left_out(table: &mut CsvTable, mapping: &Mapping, choice: &ImportChoice) -> V
     let row = |record: &CsvRecord| {
         let name: Vec<&str> = names.iter().filter_map(|at| record.cells.get(*at)).map(|cell| cell.trim()).collect();
         let person = Person { name: shown(name.join(" ").trim()), ..Person::default() };
-        PlannedPlayer { line: record.line, person, outcome: LineOutcome::LeftOut, double: None }
+        PlannedPlayer { line: record.line, person, phone: None, outcome: LineOutcome::LeftOut, double: None }
     };
     let (out, rest) = std::mem::take(&mut table.records).into_iter().partition(|r| choice.left_out.contains(&r.line));
     table.records = rest;
@@ -321,10 +326,12 @@ fn take_lines(
         let double = found.map(|found| double(snapshot, plan, &person, found, line.line, choice));
         let chosen = double.as_ref().map(|double| double.choice);
         let row = plan.rows.len();
+        let phone = Some(line.phone.clone()).filter(|phone| !phone.is_empty());
         let (outcome, whose) = match (found, chosen) {
             (Some(found), Some(DoubleChoice::Skip)) => (LineOutcome::There, found.whose),
             (Some(found), Some(DoubleChoice::Merge)) => {
                 merge_into(snapshot, plan, found.whose, &person);
+                keep_phone(snapshot, plan, found.whose, phone.as_ref());
                 (LineOutcome::Merged, found.whose)
             }
             _ => {
@@ -335,7 +342,7 @@ fn take_lines(
             }
         };
         known.note(&person, row, whose);
-        plan.rows.push(PlannedPlayer { line: line.line, person, outcome, double });
+        plan.rows.push(PlannedPlayer { line: line.line, person, phone, outcome, double });
     }
 }
 
@@ -388,6 +395,15 @@ fn merge_into(snapshot: &Snapshot, plan: &mut ImportPlan, whose: Whose, line: &P
             plan.changed.insert(player.number, (player.id, person));
         }
     }
+}
+
+/// Gives a telephone number to whoever comes out of a line, where there is none yet.
+fn keep_phone(snapshot: &Snapshot, plan: &mut ImportPlan, whose: Whose, phone: Option<&String>) {
+    let Some(phone) = phone else { return };
+    match whose {
+        Whose::Row(row) => plan.rows[row].phone.get_or_insert_with(|| phone.clone()),
+        Whose::Player(at) => plan.phones.entry(snapshot.players[at].number).or_insert_with(|| phone.clone()),
+    };
 }
 
 /// The labels that are taken, as they are seen, and the first suffix worth trying for each name, so that a thousand people of one name

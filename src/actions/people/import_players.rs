@@ -7,6 +7,7 @@ use crate::store::import_draft;
 use crate::store::import_draft::{DraftKind, ImportDraft};
 use crate::store::player_list;
 use crate::store::player_list::{NewPlayers, NextPersons};
+use crate::store::staff_note;
 use crate::store::{ImportDraftId, Snapshot, TournamentId, Tx};
 
 use crate::actions::action::TRIES;
@@ -84,6 +85,9 @@ pub async fn import_players(
     };
     player_list::insert(&mut action.tx, id, first, PlayerSource::File, &rows.new, context.now).await?;
     player_list::insert_next_persons(&mut action.tx, &rows.changed).await?;
+    let new = (first..).zip(plan.coming()).filter_map(|(number, row)| Some((number, row.phone.as_deref()?)));
+    let there = plan.phones.iter().map(|(number, phone)| (*number, phone.as_str()));
+    staff_note::add_phones(&mut action.tx, id, &new.chain(there).collect::<Vec<_>>()).await?;
     let count = plan.coming().count();
     if by_mail && count > 0 {
         mail::queue_links(&mut action.tx, id, (first, i64::MAX), context.now).await?;

@@ -235,7 +235,8 @@ fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpRespon
 fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> LoggedChange {
     let who = words::audit::who(&named);
     let line = named.line;
-    let changes = changes(line.before.as_deref(), line.after.as_deref(), names);
+    let said = line.after.as_deref().and_then(|after| words::audit::after(&line.action, after));
+    let changes = changes(line.before.as_deref(), said.as_deref().or(line.after.as_deref()), names);
     LoggedChange {
         at: time::second(line.at, zone),
         imported: named.imported,

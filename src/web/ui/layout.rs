@@ -10,6 +10,7 @@ use crate::web::http::assets;
 use crate::web::ui::direction::closed;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
+use crate::web::ui::wrapped::needs_face_of_text;
 use crate::web::ui::{urls, words};
 
 /// The surroundings of one page, handed to `base.html`.
@@ -73,6 +74,11 @@ impl Layout {
     pub fn window(&self) -> String {
         let parts = [Some(self.title.as_str()), self.within.as_deref(), Some("Reeve")];
         parts.into_iter().flatten().map(closed).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The class of the heading: where it has letters that the face of headings lacks, it stands in that of the text.
+    pub fn heading_class(&self) -> &'static str {
+        if needs_face_of_text(&self.title) { "plain" } else { "" }
     }
 
     /// Links the operator's texts that there are at the foot.

@@ -5,7 +5,7 @@ use crate::rules::tournament::vocabulary::{ActorKind, Phase};
 use crate::store::audit::{AuditSearch, NamedAuditLine};
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::AuditSubject;
-use crate::web::ui::words::phases;
+use crate::web::ui::words::{counted, phases};
 
 /// What an argument takes that is a day.
 pub(crate) const A_DAY: &str = "it takes a day such as 2026-11-21";
@@ -127,6 +127,14 @@ pub(crate) fn value_name(stored: &str) -> String {
 /// A stored value that stands alone: mostly a state. What is no code is shown as it is.
 pub(crate) fn state(stored: &str) -> String {
     Phase::from_code(stored).map_or_else(|| stored.to_owned(), |phase| phases::stands(phase).to_owned())
+}
+
+/// What stands behind a change, where it is stored as a bare number that says nothing by itself: how many play in a round that
+/// began.
+pub(crate) fn after(action: &LoggedAction, stored: &str) -> Option<String> {
+    let players: usize = stored.parse().ok()?;
+    let began = matches!(action, LoggedAction::Known(AuditAction::StartRound));
+    began.then(|| format!("being played by {}", counted(players, "player", "players")))
 }
 
 /// What a stored line says was done. A code that this program does not know is shown as words too.
@@ -284,6 +292,14 @@ mod tests {
         assert!("smallest-change people-moved 12".contains(&subject_saying("12 people moved")));
         // What no program of today stored is shown as it is.
         check("a 50% sheet", "a 50% sheet");
+    }
+
+    #[test]
+    fn a_round_that_began_says_how_many_play() {
+        let start = LoggedAction::Known(AuditAction::StartRound);
+        assert_eq!(after(&start, "4").as_deref(), Some("being played by 4 players"));
+        assert_eq!(after(&start, r#"{"players":4}"#), None);
+        assert_eq!(after(&LoggedAction::Known(AuditAction::EditGameSets), "4"), None);
     }
 
     #[test]

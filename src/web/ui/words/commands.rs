@@ -21,7 +21,7 @@ pub(crate) fn imported(done: &ImportedTournament) -> Vec<String> {
     }
     if done.new_links > 0 {
         let links = counted(done.new_links, "private link was", "private links were");
-        said.push(format!("{links} in use here already and made anew; the old ones don't lead to this tournament."));
+        said.push(format!("{links} already in use here and replaced; the old ones don't lead to this tournament."));
     }
     said
 }
@@ -121,7 +121,7 @@ pub(crate) fn which_store(shown: impl Display) -> String {
 /// There is no store where one is named.
 pub(crate) fn no_store(shown: impl Display, is_named: bool) -> String {
     let which = match is_named {
-        true => "See that this is the right one (--database, DATABASE_URL, or database in the settings file)",
+        true => "Check that this is the right one (--database, DATABASE_URL, or database in the settings file)",
         false => "Say which with --database or in a settings file",
     };
     format!(
@@ -185,7 +185,7 @@ pub(crate) fn set_up(public_url: &str, code: &str) -> String {
 
 /// Nobody could tell the server to stop.
 pub(crate) fn no_signals(error: impl Display) -> String {
-    format!("signals can't be heard: {error}")
+    format!("signals can't be listened for: {error}")
 }
 
 /// The server ended by itself.

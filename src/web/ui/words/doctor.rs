@@ -153,7 +153,7 @@ pub(crate) fn no_proxies(public: &str) -> String {
 
 /// The server can be reached past its proxy.
 pub(crate) fn open_address(listen: impl Display) -> String {
-    format!("it listens on {listen}: see that nobody reaches it around the proxy")
+    format!("it listens on {listen}: make sure that nobody can reach it past the proxy")
 }
 
 /// The public address is not encrypted.

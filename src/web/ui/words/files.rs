@@ -67,6 +67,7 @@ pub fn field(field: PlayerColumn) -> &'static str {
         PlayerColumn::Group => "Groups",
         PlayerColumn::Club => "Club",
         PlayerColumn::Country => "Country",
+        PlayerColumn::Phone => "Phone",
     }
 }
 

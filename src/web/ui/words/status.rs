@@ -86,7 +86,7 @@ fn command_fault(fault: &CommandFault) -> String {
         CommandFault::NotStarted(why) => format!("the command could not be started ({why})"),
         CommandFault::Failed { status, said } if said.is_empty() => format!("the command failed ({status})"),
         CommandFault::Failed { status, said } => format!("the command failed ({status}): {said}"),
-        CommandFault::TooSlow => "the command took longer than half an hour and was ended".to_owned(),
+        CommandFault::TooSlow => "the command took longer than half an hour and was stopped".to_owned(),
     }
 }
 

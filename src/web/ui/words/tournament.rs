@@ -126,7 +126,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         ),
         Refusal::IsPlayer { number, same: SameBy::Name } => format!(
             "Player {number} of this tournament has the same name, and players can't be staff. If that is another \
-             person, tick \"another person of the same name\"."
+             person, tick “another person of the same name”."
         ),
         Refusal::Phase(refusal) => phases::refusal(*refusal).to_owned(),
         Refusal::StagesMissing => "Choose one of the two.".to_owned(),
@@ -166,7 +166,7 @@ pub fn slug_fault(fault: &SlugFault) -> String {
             "A dash goes between two letters or digits, never at an end and never twice in a row.".to_owned()
         }
         SlugFault::Reserved { slug } => {
-            format!("\"{slug}\" is a word that Reeve keeps for itself. Add the place or the year.")
+            format!("“{slug}” is a word that Reeve keeps for itself. Add the place or the year.")
         }
     }
 }

@@ -331,7 +331,7 @@ pub fn verify_error(error: &verify::Error) -> String {
         }
         verify::Error::Store(error) => words::store::error(error),
         verify::Error::Scratch(error) => {
-            format!("no store could be made to try the file in: {}", words::store::open_error(error))
+            format!("a store to try the file in could not be made: {}", words::store::open_error(error))
         }
     }
 }

@@ -299,7 +299,7 @@ fn lines(plan: &ImportPlan) -> Vec<Shown> {
         Shown {
             line: row.line,
             label: player::label(&row.person.name, row.person.suffix),
-            note: beside(&row.person).join(BETWEEN),
+            note: beside(&row.person).into_iter().chain(row.phone.clone()).collect::<Vec<_>>().join(BETWEEN),
             kind,
             word: words::people::import_outcome(row.outcome, row.person.suffix),
             can_leave_out: row.double.is_none(),

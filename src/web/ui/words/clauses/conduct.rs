@@ -11,8 +11,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "2.0.2",
         "Cards in sight",
-        "Everything of the game stays on the table where all can see it; cards are held above the table. Shuffling is \
-         done above the table too, also when a card is stolen.",
+        "Everything of the game stays on the table where all can see it; cards are held above the table. Shuffling is done above the table too, including when a card is stolen.",
     ),
     clause("2.0.3", "Number of cards", "How many cards you hold is public: say it when somebody asks."),
     clause(
@@ -46,7 +45,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
         "2.1.2",
         "For everybody here",
         "The tournament is safe, respectful, open to all, and fun. The code of conduct and the policy against \
-         harassment hold for staff, guests, vendors and press as for players. Who doesn't keep to them can be \
+         harassment hold for staff, guests, vendors and press as for players. Anyone who doesn't keep to them can be \
          disqualified, sent away or banned.",
     ),
     clause("2.1.3", "Civil and lawful", "Players behave lawfully and civilly at the tournament and around it."),
@@ -65,7 +64,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "2.1.7",
         "Emergency calls",
-        "Who must take an emergency call tells the others and leaves the table for it. The game waits.",
+        "Anyone who has to take an emergency call tells the others and leaves the table for it. The game waits.",
     ),
     clause("2.1.8", "Disruption", "Players don't disrupt the tournament, what belongs to it, or the places around it."),
     clause("2.1.9", "Harm to the brand", "Players do no harm to the CATAN brand before, during or after the event."),
@@ -100,7 +99,6 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "2.2.3",
         "Tell somebody",
-        "If you experience or see harassment, tell anybody on the staff or somebody from CATAN Studio. Who is told to \
-         stop, stops at once. The staff take it from there.",
+        "If you experience or see harassment, tell anybody on the staff or somebody from CATAN Studio. Anyone who is told to stop must stop at once. The staff take it from there.",
     ),
 ];

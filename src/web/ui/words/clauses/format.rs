@@ -28,7 +28,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
         "1.1.6",
         "Choosing seats",
         "Selection position 1 chooses a chair, a colour and a place in the play order. Positions 2, 3 and 4 choose \
-         colour and play order in turn. Everybody then sits as the play order goes.",
+         colour and play order in turn. Everybody then sits in play order.",
     ),
     clause(
         "1.1.7",
@@ -39,7 +39,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "1.1.8",
         "Length of a game, turn timer",
-        "A game lasts until somebody has 10 VP on the own turn; there is no time limit for it. Turns can be limited to \
+        "A game lasts until somebody has 10 VP on their own turn; there is no time limit for it. Turns can be limited to \
          three minutes: by a judge once a player asks for it, after the opening placements, and by the organizer at any \
          time.",
     ),

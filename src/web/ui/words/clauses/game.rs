@@ -53,7 +53,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "3.0.11",
         "Too few resource cards",
-        "If a kind of card doesn't reach for everybody who should get it, nobody gets any of that kind. If only one \
+        "If there are too few cards of a kind for everybody who should get some, nobody gets any of that kind. If only one \
          player should get it, that player takes what there is. The other kinds are handed out as usual.",
     ),
     clause(
@@ -71,8 +71,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "3.0.14",
         "Claiming victory",
-        "Who has 10 VP or more on the own turn has won; 10 are counted. Who doesn't notice has to wait for the next own \
-         turn, and still have them then.",
+        "A player who has 10 VP or more on their own turn has won; 10 are counted. A player who doesn't notice has to wait for their next turn, and must still have them then.",
     ),
     clause(
         "3.0.15",
@@ -97,7 +96,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "3.1.1",
         "Photos of you",
-        "Who takes part allows CATAN GmbH and those it authorises to use recordings and pictures of them to tell about \
+        "Anyone who takes part allows CATAN GmbH and those it authorises to use recordings and pictures of them to tell about \
          the event and for advertising.",
     ),
     clause(

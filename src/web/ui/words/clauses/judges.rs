@@ -20,7 +20,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "1.3.4",
         "Disputes after the game",
-        "Who thinks that a broken rule made the result unfair tells a judge at once. Once the record sheet is signed, \
+        "Anyone who thinks that a broken rule made the result unfair tells a judge at once. Once the record sheet is signed, \
          there is no protest and the result stays. If a player won't sign, the judge decides the game.",
     ),
     clause(
