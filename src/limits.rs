@@ -151,6 +151,9 @@ pub const LOGGED_SUBJECT: usize = 5_000;
 /// Characters of what lots were drawn for: each shared rank, or a few words.
 pub const DRAW_REASON: usize = PLAYERS * 6;
 
+/// Characters of why a judge decided a game as it is.
+pub const DECISION: usize = 1_000;
+
 /// Characters of the text of a link of the digest chain.
 pub const LINK_TEXT: usize = 5_000;
 

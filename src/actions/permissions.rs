@@ -31,6 +31,8 @@ pub enum Permission {
     SignPaper,
     /// Correct a slip of the pen in a final sheet: a judge and an organizer of the tournament, together.
     CorrectSheet,
+    /// Decide a game, which makes its sheet final: judges.
+    DecideSheet,
     /// Run the tournament: schedule, check-in, rounds, stages, lots, exports, staff.
     Run,
     /// Erase a person's data, hide a tournament: organizers and administrators.
@@ -109,6 +111,7 @@ impl Roles {
             Permission::EnterResult => self.player || self.judge || runs,
             Permission::SignPaper => self.judge || runs,
             Permission::CorrectSheet => self.judge || self.organizer,
+            Permission::DecideSheet => self.judge,
             Permission::Run | Permission::Erase => runs,
             Permission::CreateTournament => self.may_create,
             Permission::Administer => self.administrator,

@@ -189,6 +189,8 @@ words! {
         ConfirmCorrection = "confirm-correction",
         /// A proposed correction was withdrawn.
         WithdrawCorrection = "withdraw-correction",
+        /// A judge decided the game of a table.
+        DecideSheet = "decide-sheet",
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

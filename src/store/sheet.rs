@@ -74,6 +74,28 @@ pub async fn save(
     sheet: &Sheet,
     author: Author,
 ) -> Result<(), Error> {
+    save_for(tx, system, table, sheet, (author, None)).await
+}
+
+/// As [`save`], for a sheet that a judge decided, with the judge's reason.
+pub async fn save_decision(
+    tx: &mut Tx,
+    system: &'static System,
+    table: &mut Table,
+    sheet: &Sheet,
+    (author, reason): (Author, &str),
+) -> Result<(), Error> {
+    save_for(tx, system, table, sheet, (author, Some(reason))).await
+}
+
+async fn save_for(
+    tx: &mut Tx,
+    system: &'static System,
+    table: &mut Table,
+    sheet: &Sheet,
+    by: (Author, Option<&str>),
+) -> Result<(), Error> {
+    let (author, _) = by;
     let before: Vec<Seat> = table.seats.clone();
     let was_final = table.row.sheet_state.is_final();
     table.put(sheet);
@@ -91,7 +113,7 @@ pub async fn save(
         }
     }
     let content = serde_json::to_string(&SheetContent::of(system, table)).map_err(Error::broken)?;
-    insert_version(tx, &table.row, &content, author).await?;
+    insert_version(tx, &table.row, &content, by).await?;
     if sheet.state.is_final() {
         let tournament = round::tournament_of(tx, table.row.round_id).await?;
         sheet_link::extend(tx, tournament).await?;
@@ -116,13 +138,20 @@ pub struct SheetVersion {
     pub player_id: Option<PlayerId>,
     /// When.
     pub at: DateTime<Utc>,
+    /// Why a judge decided the game like this; none where it is no decision.
+    pub reason: Option<String>,
 }
 
 /// Keeps a submission of a record sheet.
-async fn insert_version(tx: &mut Tx, table: &TableRow, content: &str, author: Author) -> Result<(), Error> {
+async fn insert_version(
+    tx: &mut Tx,
+    table: &TableRow,
+    content: &str,
+    (author, reason): (Author, Option<&str>),
+) -> Result<(), Error> {
     tx.query(
-        "insert into sheet_version (table_id, version, state, content, account_id, player_id, at) \
-         values ($1, $2, $3, $4, $5, $6, $7)",
+        "insert into sheet_version (table_id, version, state, content, account_id, player_id, at, reason) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(table.id)
     .bind(table.sheet_version)
@@ -131,6 +160,7 @@ async fn insert_version(tx: &mut Tx, table: &TableRow, content: &str, author: Au
     .bind(author.account)
     .bind(author.player)
     .bind(author.at)
+    .bind(reason)
     .execute()
     .await?;
     Ok(())
@@ -140,13 +170,19 @@ async fn insert_version(tx: &mut Tx, table: &TableRow, content: &str, author: Au
 pub async fn versions(tx: &mut Tx, table: TableId) -> Result<Vec<SheetVersion>, Error> {
     tx.query(
         "select sheet_version.version, sheet_version.state, sheet_version.content, sheet_version.account_id, \
-         account.name as account, sheet_version.player_id, sheet_version.at from sheet_version \
+         account.name as account, sheet_version.player_id, sheet_version.at, sheet_version.reason from sheet_version \
          left join account on account.id = sheet_version.account_id \
          where sheet_version.table_id = $1 order by sheet_version.version",
     )
     .bind(table)
     .all()
     .await
+}
+
+/// Why a judge decided a game, by the version of its record sheet; none where that is no decision.
+pub async fn reason_of(tx: &mut Tx, table: TableId, version: i64) -> Result<Option<String>, Error> {
+    let found = versions(tx, table).await?.into_iter().find(|kept| kept.version == version);
+    Ok(found.and_then(|kept| kept.reason))
 }
 
 /// A kept version of a record sheet, by table and number.

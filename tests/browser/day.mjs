@@ -431,7 +431,7 @@ async function twoAreLeft(day, person, table) {
   await absent().check();
   person.expects(422);
   await person.press("Save and next");
-  await person.sees("a judge says what happens");
+  await person.sees("a judge decides the game");
   await day.look(person, "record sheet, two are left, without scripts");
   await absent().uncheck();
 }

@@ -135,7 +135,7 @@ async fn what_cannot_be_with_somebody_absent_is_refused_beside_its_field() {
     check(["", "8", "5", "4"], &[("absent-1", "yes")], "winner", "can't have won").await;
     check(["10", "8", "5", ""], &[absent, ("order-1", "4")], "order-1", "number of players").await;
     // Two are no table: it is said what happens now.
-    check(["10", "8", "", ""], &[absent, ("absent-3", "yes")], "absent-4", "a judge says what happens").await;
+    check(["10", "8", "", ""], &[absent, ("absent-3", "yes")], "absent-4", "a judge decides the game").await;
     assert_eq!(table(&day.stored().await, 1).row.sheet_version, 0);
     // A mark can be taken away until the sheet is final, and not after.
     day.enter("prelim/1", 1, 0, &["10", "8", "5", ""], &[absent]).await.expect(303);

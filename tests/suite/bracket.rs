@@ -448,7 +448,7 @@ async fn who_does_not_come_to_a_semi_final_or_the_final_is_told_what_follows() {
     let missing = seated(&day, Stage::Semi).await[0][3].clone();
     let two = [("absent-3", "yes"), ("absent-4", "yes"), ("sign", "yes")];
     let page = day.enter("semi/1", 1, 0, &["10", "8", "", ""], &two).await.expect(422);
-    assert!(page.says("a judge says what happens"), "{page}");
+    assert!(page.says("a judge decides the game"), "{page}");
     let one = [("absent-4", "yes"), ("sign", "yes")];
     day.enter("semi/1", 1, 0, &["10", "8", "7", ""], &one).await.expect(303);
     for table in 2..=4 {

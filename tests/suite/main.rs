@@ -24,6 +24,7 @@ mod composed_events;
 mod copies;
 mod corrections;
 mod costs;
+mod decisions;
 mod deploy;
 mod displaced;
 mod doctor;

@@ -147,6 +147,11 @@ const FORMS: &[(&str, Back, Second)] = &[
         Told,
     ),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw", By("proposing it again"), Told),
+    (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/decide",
+        Step("a judge's decision makes the sheet final (1.3.4); the page says so, and asks for the reason"),
+        Told,
+    ),
     ("/run/{slug}/lots", Word, Told),
     ("/run/{slug}/stages", By("choosing again"), Both),
     ("/run/{slug}/bracket/{stage}/make", By("making them again"), Told),

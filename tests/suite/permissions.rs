@@ -35,6 +35,8 @@ pub enum Row {
     EnterResult,
     /// Correcting a slip of the pen: judges and organizers of the tournament, and no administrator.
     Correct,
+    /// Deciding a game: judges of the tournament.
+    Decide,
     /// What judges read and organizers change: reading it.
     Read,
     /// What judges read and organizers change: changing it.
@@ -204,6 +206,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction", Correct),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm", Correct),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw", Correct),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/decide", Read),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/decide", Decide),
     ("GET", "/run/{slug}/schedule", Read),
     ("POST", "/run/{slug}/schedule", Run),
     ("POST", "/run/{slug}/schedule/import", Run),
@@ -279,6 +283,7 @@ impl Row {
             OwnPage => role == Role::Player,
             OwnAccount => !matches!(role, Role::Visitor | Role::Player),
             Correct => matches!(role, Role::Judge | Role::Organizer),
+            Decide => role == Role::Judge,
             EnterResult | Read => matches!(role, Role::Judge | Role::Organizer | Role::Administrator),
             Run | Erase => matches!(role, Role::Organizer | Role::Administrator),
             Create => matches!(role, Role::Administrator | Role::Stranger),

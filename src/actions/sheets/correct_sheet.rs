@@ -1,7 +1,7 @@
 //! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
 
 use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, corrected, may_confirm, may_correct};
-use crate::rules::sheets::{Sheet, check};
+use crate::rules::sheets::{Sheet, check_as};
 use crate::store::sheet::{SheetContent, save};
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::snapshot::Table;
@@ -51,7 +51,7 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
         return Err(Error::Stale);
     }
     let paper = corrected(&table.sheet().result, &command.vp, command.winner)?;
-    check(system, &paper).map_err(Error::Impossible)?;
+    check_as(system, (command.at.round.stage, table.row.sheet_state), &paper).map_err(Error::Impossible)?;
     let stored = SheetContent::of(system, table);
     let paper = stored.with(paper);
     let (stored_json, paper_json) = (json(&stored)?, json(&paper)?);
@@ -93,7 +93,7 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
         return Err(Error::Stale);
     }
     let paper = SheetContent::read(system, &proposal.paper).ok_or(Error::Missing)?.result;
-    check(system, &paper).map_err(Error::Impossible)?;
+    check_as(system, (command.at.round.stage, table.row.sheet_state), &paper).map_err(Error::Impossible)?;
     let before = SheetContent::of(system, table);
     let mut table = table.clone();
     let sheet = Sheet { result: paper, ..table.sheet() };

@@ -1,6 +1,7 @@
-//! Record sheets: results entered, signed, and corrected where the paper says something else.
+//! Record sheets: results entered, signed, decided, and corrected where the paper says something else.
 
 pub mod correct_sheet;
+pub mod decide_sheet;
 pub mod enter_result;
 pub mod refusal;
 pub mod sign_sheet;

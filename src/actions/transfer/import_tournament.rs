@@ -9,7 +9,7 @@ use crate::actions::action::TRIES;
 use crate::actions::apart::apart;
 use crate::files::archive::{Archive, ArchiveKind, Limits, data_file};
 use crate::rules::sheets;
-use crate::rules::sheets::check;
+use crate::rules::sheets::{Sheet, check, check_decided};
 use crate::rules::tournament::vocabulary::{SheetState, StaffRole};
 use crate::store;
 use crate::store::db::Dialect;
@@ -333,17 +333,20 @@ pub(crate) async fn check_chain(
 
 /// The first result with a player who was absent in a way that none can be: nothing else is noted of such a seat, and
 /// enough are left to play. Of the rest of a result earlier versions asked less than a form does now, and what they wrote is
-/// still taken. What a judge decided is bound by no form.
+/// still taken. They decided no game, so what a judge decided has to be what a judge can decide.
 fn no_game(snapshot: &Snapshot) -> Option<ContentFault> {
     let system = snapshot.tournament.system.system();
-    let tables = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
-    let mut entered =
-        tables.filter(|(_, table)| matches!(table.row.sheet_state, SheetState::Submitted | SheetState::Signed));
+    let mut tables = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
     let absent = |why: &sheets::Refusal| {
         matches!(why, sheets::Refusal::AbsentWith { .. } | sheets::Refusal::TooFewPresent { .. })
     };
-    entered.find_map(|(round, table)| {
-        let why = check(system, &table.sheet().result).err()?.into_iter().find(absent)?;
+    tables.find_map(|(round, table)| {
+        let Sheet { state, result, .. } = table.sheet();
+        let why = match state {
+            SheetState::Open => return None,
+            SheetState::Submitted | SheetState::Signed => check(system, &result).err()?.into_iter().find(absent)?,
+            SheetState::Decided => check_decided(system, round.row.stage, &result).err()?.into_iter().next()?,
+        };
         Some(ContentFault::NoGame { round: RoundAt::of(round), table: table.row.number, why: Box::new(why) })
     })
 }

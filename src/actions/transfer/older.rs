@@ -37,6 +37,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
     }
+    // Nor this one: no game had been decided.
+    if table == "sheet_version" {
+        row.entry("reason").or_insert(Json::Null);
+    }
     // Nor these: nobody noted who had paid.
     if table == "player" {
         row.entry("paid_at").or_insert(Json::Null);

@@ -5,6 +5,7 @@ use crate::rules::sheets::difference::SheetField;
 use crate::rules::sheets::refusal::Refusal;
 use crate::rules::sheets::result::{Handler, Parts, SeatResult, TableResult};
 use crate::rules::sheets::score::{Vp, VpRefusal};
+use crate::rules::tournament::vocabulary::{SheetState, Stage};
 
 /// A result that can be: only [`check`] makes one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,14 +91,50 @@ pub fn warnings_of(system: &System, result: &TableResult) -> Vec<Warning> {
 
 /// Checks what was entered for a table: the result, or everything that is refused about it.
 pub fn check(system: &'static System, typed: &TableResult) -> Result<Checked, Vec<Refusal>> {
+    let (found, least) = (typed.present().count(), *system.seats.start());
+    let last_absent = typed.seats.iter().rposition(|seat| seat.absent).filter(|_| found < least);
+    check_with(system, typed, last_absent.map(|seat| Refusal::TooFewPresent { seat, found, least }))
+}
+
+/// Checks what a judge decides for a table of this stage: as [`check`] does, but a game may be one of two, or of one who came.
+/// A preliminary game to which nobody came has no result, and everybody at the table has a missed game; of the later stages
+/// somebody wins every game, since the winners play on.
+pub fn check_decided(system: &'static System, stage: Stage, typed: &TableResult) -> Result<Checked, Vec<Refusal>> {
+    if stage == Stage::Prelim && typed.present().next().is_none() && system.seats.contains(&typed.seats.len()) {
+        return nobody_came(typed);
+    }
+    check_with(system, typed, None)
+}
+
+/// Checks a result as its sheet asks for it: what a judge decided as [`check_decided`] does, any other as [`check`].
+pub fn check_as(
+    system: &'static System,
+    (stage, state): (Stage, SheetState),
+    result: &TableResult,
+) -> Result<Checked, Vec<Refusal>> {
+    match state {
+        SheetState::Decided => check_decided(system, stage, result),
+        SheetState::Open | SheetState::Submitted | SheetState::Signed => check(system, result),
+    }
+}
+
+/// A game to which nobody came.
+fn nobody_came(typed: &TableResult) -> Result<Checked, Vec<Refusal>> {
+    let mut refusals = Vec::new();
+    let seats = typed.seats.iter().enumerate();
+    let seats = seats.filter_map(|(at, seat)| check_absent(at, seat, typed.handler, &mut refusals)).collect();
+    let result = TableResult { seats, handler: typed.handler };
+    if refusals.is_empty() { Ok(Checked { result, warnings: Vec::new() }) } else { Err(refusals) }
+}
+
+/// Checks a result of which something may be refused already.
+fn check_with(system: &'static System, typed: &TableResult, refused: Option<Refusal>) -> Result<Checked, Vec<Refusal>> {
     let mut refusals = Vec::new();
     let (least, most) = (*system.seats.start(), *system.seats.end());
     if !system.seats.contains(&typed.seats.len()) {
         refusals.push(Refusal::TableSize { found: typed.seats.len(), least, most });
-    } else if typed.present().count() < least
-        && let Some(seat) = typed.seats.iter().rposition(|seat| seat.absent)
-    {
-        refusals.push(Refusal::TooFewPresent { seat, found: typed.present().count(), least });
+    } else {
+        refusals.extend(refused);
     }
     let seats = typed.seats.iter().enumerate();
     let seats = seats.filter_map(|(at, seat)| match seat.absent {

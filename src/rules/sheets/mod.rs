@@ -10,7 +10,7 @@ pub mod result;
 pub mod score;
 pub mod state;
 
-pub use check::{Checked, Warning, check, warnings};
+pub use check::{Checked, Warning, check, check_as, check_decided, warnings};
 pub use difference::{Difference, SheetEntry, SheetField, differences};
 pub use refusal::Refusal;
 pub use result::{Handler, Parts, SeatResult, TableResult};

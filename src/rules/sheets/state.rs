@@ -1,11 +1,12 @@
 //! The states that a record sheet goes through (1.3.4), and what each of them allows.
 //!
-//! Actions enter results and mark them as signed on paper. The other steps (a seat signs or disputes, a judge rules or
-//! decides) are so far called by tests only; they stand here so that the states have one owner.
+//! Actions enter results, mark them as signed on paper, and decide them. The other steps (a seat signs or disputes, a judge
+//! rules) are so far called by tests only; they stand here so that the states have one owner.
 
 use crate::rules::games::System;
 use crate::rules::sheets::check::{Checked, warnings_of};
 use crate::rules::sheets::result::TableResult;
+use crate::rules::text::TooLong;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 
 /// A record sheet: its result, and where it stands.
@@ -61,6 +62,12 @@ pub enum StepRefusal {
     OtherRoleNeeded,
     /// The winner's VP were stated again, and are others than those of the result.
     WinnerVpDiffer,
+    /// A decision without a reason.
+    ReasonMissing,
+    /// A reason with more characters than are kept.
+    ReasonTooLong(TooLong),
+    /// A reason with control characters.
+    ReasonWithControl,
 }
 
 impl StepRefusal {
@@ -85,13 +92,19 @@ impl StepRefusal {
             StepRefusal::ProposerUnknown => "correction-by-nobody-known",
             StepRefusal::OtherRoleNeeded => "correction-needs-other-role",
             StepRefusal::WinnerVpDiffer => "winner-vp-differ",
+            StepRefusal::ReasonMissing => "reason-missing",
+            StepRefusal::ReasonTooLong(_) => "reason-too-long",
+            StepRefusal::ReasonWithControl => "reason-with-control",
         }
     }
 
     /// The clause behind it, where there is one.
     pub fn clause(self) -> Option<&'static str> {
         match self {
-            StepRefusal::RoundNotStarted | StepRefusal::RoundNotPlayed => None,
+            StepRefusal::RoundNotStarted
+            | StepRefusal::RoundNotPlayed
+            | StepRefusal::ReasonTooLong(_)
+            | StepRefusal::ReasonWithControl => None,
             _ => Some("1.3.4"),
         }
     }
@@ -193,10 +206,12 @@ impl Sheet {
         Ok(Sheet { disputed: false, ..self.clone() })
     }
 
-    /// A judge decides the game, because somebody would not sign or the game was abandoned.
-    pub fn decide(&self) -> Result<Sheet, StepRefusal> {
-        self.not_final()?;
-        Ok(Sheet { state: SheetState::Decided, disputed: false, ..self.clone() })
+    /// A judge decides the game in a round that stands there, because somebody would not sign, the game was abandoned or too
+    /// few came. `checked` is what [`check_decided`](crate::rules::sheets::check_decided) accepts. Where it is another result
+    /// than the one that stands, the signatures given before are cleared.
+    pub fn decide(&self, round: RoundState, checked: &Checked) -> Result<Sheet, StepRefusal> {
+        let next = self.submit(round, checked)?;
+        Ok(Sheet { state: SheetState::Decided, disputed: false, ..next })
     }
 
     fn not_final(&self) -> Result<(), StepRefusal> {

@@ -1,9 +1,9 @@
 use crate::rules::games::{BASE, Colour};
 use crate::rules::sheets::{
     Difference, Handler, Parts, Refusal, SeatResult, Sheet, SheetEntry, SheetField, StepRefusal, TableResult, Warning,
-    check, differences,
+    check, check_decided, differences,
 };
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 
 const PLAYING: RoundState = RoundState::Playing;
 
@@ -138,6 +138,51 @@ fn two_who_are_left_make_no_result() {
 }
 
 #[test]
+fn a_judge_decides_a_game_of_two_and_one_to_which_nobody_came() {
+    let without = |absent: &[usize]| {
+        let mut result = entry(&[10, 8, 5, 4]);
+        for &seat in absent {
+            result.seats[seat] =
+                SeatResult { position: result.seats[seat].position, absent: true, ..SeatResult::default() };
+        }
+        result
+    };
+    let decided =
+        |absent: &[usize]| check_decided(&BASE, Stage::Prelim, &without(absent)).map(|it| it.result().clone());
+    for absent in [&[][..], &[2], &[1, 3], &[1, 2, 3], &[0, 1, 2, 3]] {
+        assert_eq!(decided(absent), Ok(without(absent)), "{absent:?}");
+    }
+    // Somebody wins wherever somebody came, and the winner of a semi-final plays on.
+    assert_eq!(decided(&[0, 1]), Err(vec![Refusal::NoWinner]));
+    let nobody = without(&[0, 1, 2, 3]);
+    for stage in [Stage::Semi, Stage::Final] {
+        assert_eq!(check_decided(&BASE, stage, &nobody).map(drop), Err(vec![Refusal::NoWinner]));
+    }
+    // What is noted of a player who did not come is refused here, too, and so is what no game gives.
+    let mut wrong = nobody.clone();
+    wrong.seats[1].vp = Some(4);
+    let refused = Refusal::AbsentWith { seat: 1, what: SheetField::Vp };
+    assert_eq!(check_decided(&BASE, Stage::Prelim, &wrong).map(drop), Err(vec![refused]));
+    assert_eq!(
+        check_decided(&BASE, Stage::Prelim, &entry(&[23, 8, 5])).map(drop),
+        Err(vec![Refusal::VpTooMany { seat: 0, most: 22 }])
+    );
+}
+
+#[test]
+fn a_decision_belongs_to_a_round_that_is_played_and_clears_signatures_of_another_result() {
+    let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
+    let sheet = Sheet::open(1..=3);
+    assert_eq!(sheet.decide(RoundState::Published, &result), Err(StepRefusal::RoundNotStarted));
+    assert_eq!(sheet.decide(RoundState::Closed, &result), Err(StepRefusal::RoundClosed));
+    let signed_by_one = sheet.submit(PLAYING, &result).and_then(|sheet| sheet.sign(PLAYING, 0)).unwrap();
+    assert_eq!(signed_by_one.decide(PLAYING, &result).unwrap().signatures, [true, false, false]);
+    let other = check(&BASE, &entry(&[10, 9, 7])).unwrap();
+    let decided = signed_by_one.decide(PLAYING, &other).unwrap();
+    assert_eq!((decided.signatures, decided.result), (vec![false; 3], other.result().clone()));
+}
+
+#[test]
 fn nobody_signs_for_whoever_is_absent() {
     let sheet = Sheet::open(1..=4).submit(PLAYING, &check(&BASE, &three_of_four()).unwrap()).unwrap();
     assert_eq!(sheet.sign(PLAYING, 3), Err(StepRefusal::NoSuchSeat));
@@ -245,7 +290,7 @@ fn final_sheets_never_change() {
         .submit(PLAYING, &result)
         .and_then(|sheet| sheet.sign_on_paper(PLAYING, &BASE, None))
         .unwrap();
-    let decided = Sheet::open(1..=3).decide().unwrap();
+    let decided = Sheet::open(1..=3).decide(PLAYING, &result).unwrap();
     for (sheet, why) in [(signed, StepRefusal::Signed), (decided, StepRefusal::Decided)] {
         assert!(sheet.state.is_final());
         let other = check(&BASE, &entry(&[10, 9, 7])).unwrap();
@@ -256,7 +301,7 @@ fn final_sheets_never_change() {
             sheet.sign_on_paper(PLAYING, &BASE, None),
             sheet.dispute(),
             sheet.settle_dispute(),
-            sheet.decide(),
+            sheet.decide(PLAYING, &result),
         ] {
             assert_eq!(step, Err(why));
         }
@@ -302,7 +347,8 @@ fn a_dispute_blocks_signing_until_it_is_settled() {
     assert_eq!(sheet.sign_on_paper(PLAYING, &BASE, None), Err(StepRefusal::Disputed));
     assert!(sheet.settle_dispute().and_then(|sheet| sheet.sign_on_paper(PLAYING, &BASE, None)).is_ok());
     assert_eq!(Sheet::open(1..=4).settle_dispute(), Err(StepRefusal::NoDispute));
-    assert_eq!(sheet.decide().map(|sheet| sheet.state), Ok(SheetState::Decided));
+    let decided = sheet.decide(PLAYING, &result).unwrap();
+    assert_eq!((decided.state, decided.disputed), (SheetState::Decided, false));
 }
 
 #[test]

@@ -402,6 +402,7 @@ pub static TABLES: &[StoredTable] = &[
             c("account_id", ACCOUNT),
             c("player_id", PLAYER),
             c("at", Time),
+            c("reason", Text),
         ],
         key: &["id"],
         owner: Owner::Table,

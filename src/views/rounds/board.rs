@@ -216,6 +216,8 @@ pub struct PublicTable {
     pub number: i64,
     /// How far it is. Nobody learns that a result is entered before it is public.
     pub state: TableState,
+    /// Whether a judge decided its game.
+    pub decided: bool,
     /// Its seats by selection position.
     pub seats: Vec<BoardSeat>,
 }
@@ -235,7 +237,8 @@ pub fn public_tables(snapshot: &Snapshot, round: &Round) -> Vec<PublicTable> {
     let table = |table: &Table| {
         let result = shown::is_result_public(&snapshot.tournament, round, table);
         let state = public_state(&snapshot.tournament, round, table);
-        PublicTable { number: table.row.number, state, seats: seats(&labels, table, result) }
+        let decided = result && table.row.sheet_state == SheetState::Decided;
+        PublicTable { number: table.row.number, state, decided, seats: seats(&labels, table, result) }
     };
     round.tables.iter().map(table).collect()
 }

@@ -53,6 +53,8 @@ pub struct Version {
     pub result: Option<TableResult>,
     /// The names of those who sat there, by selection position; none where somebody is not in the tournament.
     pub players: Vec<Option<String>>,
+    /// Why a judge decided the game like this.
+    pub reason: Option<String>,
 }
 
 /// Who entered a version.
@@ -108,6 +110,7 @@ pub fn record_sheet<'s>(
             },
             state: row.state,
             corrects: versions.iter().any(|before| before.version < row.version && before.state.is_final()),
+            reason: row.reason.clone(),
             players: players.map(|id| labels.known(*id).map(str::to_owned)).collect(),
             result: content.map(|content| content.result),
         }

@@ -112,8 +112,9 @@ fn wrong(field: &Field, dice: &mut Dice) -> Option<String> {
 /// Fields without which a form is surely not whole.
 fn must_be_there(field: &Field) -> bool {
     match field.kind {
-        // A tournament whose address is not named keeps its own; of a file that was looked at, `seen` says all.
-        Kind::Hidden => !FREE.contains(&field.name.as_str()) && !matches!(field.name.as_str(), "slug" | "was"),
+        // A tournament whose address is not named keeps its own; of a file that was looked at, `seen` says all; a result that
+        // is not signed too is saved.
+        Kind::Hidden => !FREE.contains(&field.name.as_str()) && !matches!(field.name.as_str(), "slug" | "was" | "sign"),
         Kind::Text { required, .. } => required,
         Kind::Day | Kind::Word | Kind::Password => true,
         _ => false,

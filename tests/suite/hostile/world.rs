@@ -38,6 +38,7 @@ pub struct World {
     /// The preview of a list that nobody has imported yet.
     draft: String,
     administrator: Person,
+    judge: Person,
     _mails: TempDir,
 }
 
@@ -108,7 +109,7 @@ impl World {
         }
         administrator.post("/run/registering/door", &[]).await.expect(303);
         let draft = draft.location().expect("a preview").to_owned();
-        World { app, cookies, tokens, draft, administrator, _mails: mails }
+        World { app, cookies, tokens, draft, administrator, judge, _mails: mails }
     }
 
     /// Every door that the pages lead to, and those that no page leads to.
@@ -142,6 +143,11 @@ impl World {
         }
         starts.push(self.draft.clone());
         doors::collect(&self.administrator, &starts, &mut doors).await;
+        // What only a judge is offered.
+        let tables =
+            |slug: &&str| ["", "/decide"].map(|page| format!("/run/{slug}/rounds/prelim/1/tables/1{page}")).into_iter();
+        let sheets: Vec<String> = STATES.iter().flat_map(tables).collect();
+        doors::collect(&self.judge, &sheets, &mut doors).await;
         let open: Vec<String> = [
             "/",
             "/sign-in",

@@ -42,6 +42,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::results_file::routes());
     lines.extend(sheets::sheet::routes());
     lines.extend(sheets::correction::routes());
+    lines.extend(sheets::decide::routes());
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());
     lines.extend(people::doubles::routes());

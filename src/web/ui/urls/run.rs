@@ -440,6 +440,11 @@ impl RoundUrls {
         self.correction(table).below("withdraw")
     }
 
+    /// A judge decides the game of a table.
+    pub(crate) fn decide(&self, table: i64) -> Url {
+        self.table(table).below("decide")
+    }
+
     /// The round's lists and record sheets, on paper.
     pub(crate) fn print(&self) -> Url {
         self.0.below("print")

@@ -105,6 +105,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::ProposeCorrection => "propose correction",
         AuditAction::ConfirmCorrection => "confirm correction",
         AuditAction::WithdrawCorrection => "withdraw correction",
+        AuditAction::DecideSheet => "decide a game",
         AuditAction::DrawLots => "draw lots",
         AuditAction::MakeTables => "make tables",
         AuditAction::TakeTablesAway => "take tables away",

@@ -47,7 +47,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::People(refusal) => people::refusal(refusal),
         Refusal::Rounds(refusal) => rounds::refusal(refusal),
         Refusal::Seating(refusal) => seating::refusal(refusal),
-        Refusal::Sheets(refusal) => sheets::refusal(*refusal).to_owned(),
+        Refusal::Sheets(refusal) => sheets::refusal(*refusal).into_owned(),
         Refusal::Site(refusal) => site::refusal(refusal),
         Refusal::Standings(refusal) => standings::refusal(refusal),
         Refusal::Tournament(refusal) => tournament::refusal(refusal),

@@ -1,5 +1,7 @@
 //! The words of `rules::sheets`, and of the form of a record sheet.
 
+use std::borrow::Cow;
+
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
 use crate::rules::sheets::chain::ChainGame;
@@ -35,8 +37,8 @@ pub(crate) fn of_player(name: &str, fault: &str) -> String {
 }
 
 /// A refusal as a sentence.
-pub fn refusal(refusal: StepRefusal) -> &'static str {
-    match refusal {
+pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
+    let said = match refusal {
         StepRefusal::Signed => "This result is signed, and nothing changes it now.",
         StepRefusal::Decided => "A judge decided this result, and nothing changes it now.",
         StepRefusal::NoResultYet => "No result is entered yet.",
@@ -61,7 +63,11 @@ pub fn refusal(refusal: StepRefusal) -> &'static str {
         StepRefusal::WinnerVpDiffer => {
             "These are not the VP that are stored for the winner. Look at the paper again: either they or the result below are wrong."
         }
-    }
+        StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide like this.",
+        StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
+        StepRefusal::ReasonWithControl => "The reason holds a control character that nobody can read. Type it anew.",
+    };
+    said.into()
 }
 
 /// Why a result can't be, without its clause and a full stop.
@@ -105,7 +111,7 @@ fn result(refusal: &sheets::Refusal) -> String {
     }
 }
 
-/// Too few are left at a table. What happens then is a judge's to say, and most of it can't be noted here yet.
+/// Too few are left at a table. What happens then is a judge's to say.
 fn too_few_present(found: usize, least: usize) -> String {
     let left = match found {
         0 => "Nobody is left at this table".to_owned(),
@@ -114,9 +120,8 @@ fn too_few_present(found: usize, least: usize) -> String {
         }
     };
     format!(
-        "{left}, and a game takes {}, so no result can be stored: a judge says what happens. While this \
-         round has no result, take its start back and repair its seats, so that the others join other tables; later they \
-         play on and a judge decides their game, which can't be noted here yet",
+        "{left}, and a game takes {}. While this round has no result, take its start back and repair its seats, so that \
+         the others join other tables; later a judge decides the game",
         count(least)
     )
 }
@@ -160,7 +165,7 @@ pub fn state(state: SheetState) -> &'static str {
         SheetState::Open => "open",
         SheetState::Submitted => "submitted",
         SheetState::Signed => "signed on paper",
-        SheetState::Decided => "decided by a judge",
+        SheetState::Decided => DECIDED,
     }
 }
 
@@ -220,6 +225,14 @@ pub(crate) fn says(seat: &SeatResult) -> String {
         }
     }
 }
+/// At a table whose game a judge decided, for everybody.
+pub(crate) const DECIDED: &str = "decided by a judge";
+
+/// Under the form in which a judge decides a game.
+pub(crate) const REASON_HELP: &str = "The staff reads it, and it is kept with the sheet for good.";
+
+/// Only a judge decides a game.
+pub(crate) const ONLY_JUDGES_DECIDE: &str = "Only a judge of this tournament decides a game (1.3.4).";
 
 /// Who entered a version of a record sheet.
 pub fn author(author: &EnteredBy) -> String {

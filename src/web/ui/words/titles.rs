@@ -96,6 +96,11 @@ pub(crate) fn sheet(round: &str, table: i64) -> String {
     format!("{round}, table {table}")
 }
 
+/// The page on which a judge decides a game.
+pub(crate) fn decide(sheet: &str) -> String {
+    format!("Decision: {sheet}")
+}
+
 /// What an app that makes codes calls this Reeve.
 pub(crate) fn in_app(host: &str) -> String {
     format!("Reeve {host}")

@@ -196,7 +196,7 @@ fn waiting(request: &RequestContext, snapshot: &Snapshot, proposal: &SheetCorrec
     let same = proposal.is_by(request.context().caller.account());
     let not_you = match may_confirm(proposal.roles(), second, same) {
         Ok(()) => String::new(),
-        Err(why) => words::sheets::refusal(why).to_owned(),
+        Err(why) => words::sheets::refusal(why).into_owned(),
     };
     WaitingCorrection {
         id: proposal.id.0,

@@ -1,6 +1,7 @@
 //! Record sheets, and the results as a file.
 
 pub mod correction;
+pub mod decide;
 pub mod form;
 pub mod results_file;
 pub mod sheet;

@@ -76,6 +76,8 @@ struct SheetPage {
     receipt: Option<Url>,
     /// Whether a slip of the pen in a final sheet can be corrected, and whether a correction waits.
     correction: Option<bool>,
+    /// Whether whoever looks may decide the game now.
+    may_decide: bool,
 }
 
 impl SheetPage {
@@ -103,10 +105,10 @@ impl SignForm {
 }
 
 /// A value that somebody else has stored meanwhile, beside the one typed here.
-struct Clash {
-    what: String,
-    stored: String,
-    typed: String,
+pub(super) struct Clash {
+    pub(super) what: String,
+    pub(super) stored: String,
+    pub(super) typed: String,
 }
 
 /// One kept version of the sheet.
@@ -117,11 +119,13 @@ struct VersionLine {
     state: &'static str,
     /// A line for each seat.
     says: Vec<String>,
+    /// Why a judge decided it like this.
+    reason: Option<String>,
 }
 
 /// A record sheet with all that its page reads, at one moment.
-struct Loaded {
-    snapshot: Snapshot,
+pub(super) struct Loaded {
+    pub(super) snapshot: Snapshot,
     versions: Vec<SheetVersion>,
     /// The digest of a final sheet.
     digest: Option<String>,
@@ -131,7 +135,7 @@ struct Loaded {
 }
 
 impl Loaded {
-    async fn load(request: &RequestContext, at: TableAt) -> Result<Loaded, Error> {
+    pub(super) async fn load(request: &RequestContext, at: TableAt) -> Result<Loaded, Error> {
         let mut tx = request.app.db.read().await?;
         let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
         let id = at.find(&snapshot.rounds)?.1.row.id;
@@ -141,7 +145,7 @@ impl Loaded {
         Ok(Loaded { snapshot, versions, digest, correction_waits, at })
     }
 
-    fn view(&self) -> Result<SheetView<'_>, Error> {
+    pub(super) fn view(&self) -> Result<SheetView<'_>, Error> {
         let (round, table) = self.at.find(&self.snapshot.rounds)?;
         Ok(record_sheet(&self.snapshot, round, table, &self.versions))
     }
@@ -176,6 +180,7 @@ impl Loaded {
             warnings: warnings(view),
             clash: Vec::new(),
             history: view.versions.iter().map(|version| version_line(version, zone)).collect(),
+            may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             beside: beside(view.round),
             receipt: self.digest.as_deref().map(|digest| urls::public(&self.snapshot.tournament.slug).receipt(digest)),
             correction: correctable.then_some(self.correction_waits),
@@ -202,6 +207,7 @@ fn version_line(version: &Version, zone: &str) -> VersionLine {
             .as_ref()
             .map(|result| words::sheets::version(result, &version.players))
             .unwrap_or_default(),
+        reason: version.reason.clone(),
     }
 }
 
@@ -233,12 +239,12 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
 }
 
 /// The form with what is stored.
-fn stored(view: &SheetView<'_>) -> SheetForm {
+pub(super) fn stored(view: &SheetView<'_>) -> SheetForm {
     SheetForm::stored(view.system, &view.players, &view.sheet.result)
 }
 
 /// The form with what was typed.
-fn typed(view: &SheetView<'_>, form: &Form, faults: FieldFaults) -> SheetForm {
+pub(super) fn typed(view: &SheetView<'_>, form: &Form, faults: FieldFaults) -> SheetForm {
     SheetForm::typed(view.system, &view.players, &view.sheet.result, form, faults)
 }
 
@@ -284,7 +290,7 @@ pub async fn sign(request: RequestContext, path: TablePath, form: Form) -> Handl
     match sign_sheet(&request.context(), request.tournament()?.id, command).await {
         Ok(_) => saved(&request, at, false, &rounds(&request).await?),
         Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {
-            sign_again(&request, at, &form, words::sheets::refusal(why).to_owned()).await
+            sign_again(&request, at, &form, words::sheets::refusal(why).into_owned()).await
         }
         Err(error) => as_stored(&request, at, &returned((), error)?).await,
     }
@@ -310,14 +316,14 @@ async fn sign_again(request: &RequestContext, at: TableAt, form: &Form, fault: S
 
 /// The rounds alone, to read a form by and to find the next table. Not the whole tournament: at the end of a round
 /// fifty results come in together.
-async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
+pub(super) async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
     let mut tx = request.app.db.read().await?;
     Ok(Snapshot::rounds_of(&mut tx, request.tournament()?.id).await?)
 }
 
 /// On to the next open table, or back to this one to look at it once more. The rounds may be as they were
 /// when the form came in: whoever is sent to a table that somebody else has just entered sees that there.
-fn saved(request: &RequestContext, at: TableAt, look_again: bool, rounds: &[Round]) -> HandlerResult {
+pub(super) fn saved(request: &RequestContext, at: TableAt, look_again: bool, rounds: &[Round]) -> HandlerResult {
     let (round, table) = at.find(rounds)?;
     let urls = urls::run(&request.tournament()?.slug).round(at.round);
     let number = table.row.number;
@@ -331,7 +337,7 @@ fn saved(request: &RequestContext, at: TableAt, look_again: bool, rounds: &[Roun
 }
 
 /// The form that an action turned down; where somebody else was faster, its page shows both.
-fn returned<T>(form: T, error: actions::Error) -> Result<FormState<T>, Error> {
+pub(super) fn returned<T>(form: T, error: actions::Error) -> Result<FormState<T>, Error> {
     Ok(FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, words::sheets::STALE))
 }
 
@@ -357,7 +363,7 @@ async fn again(
 }
 
 /// The names of the players of a table, in the order of their positions.
-async fn players(request: &RequestContext, at: TableAt) -> Result<Vec<String>, Error> {
+pub(super) async fn players(request: &RequestContext, at: TableAt) -> Result<Vec<String>, Error> {
     let loaded = Loaded::load(request, at).await?;
     Ok(loaded.view()?.players)
 }
@@ -372,7 +378,7 @@ async fn as_stored(request: &RequestContext, at: TableAt, form: &FormState<()>) 
 }
 
 /// Every value in which what was typed differs from what is stored.
-fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
+pub(super) fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
     let value =
         |entry: Option<SheetEntry>| entry.map(|entry| words::sheets::entry(entry, &view.players)).unwrap_or_default();
     let clash = |found: Difference| {

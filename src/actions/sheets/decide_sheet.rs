@@ -1,0 +1,70 @@
+//! A judge decides a game: its record sheet is final from then on.
+
+use crate::limits;
+use crate::rules::sheets::{TableResult, check_decided};
+use crate::rules::text;
+use crate::rules::text::{has_something_to_read, too_long};
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::TournamentId;
+use crate::store::sheet::{SheetContent, reason_of, save_decision};
+
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::refusal::Refusal;
+use crate::actions::sheets::sign_sheet::author;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+
+/// What a judge decides, parsed but not checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DecideSheet {
+    /// The table.
+    pub at: TableAt,
+    /// The version of the record sheet that the judge saw; 0 where there was no result yet.
+    pub version: i64,
+    /// The result that holds, with as many seats as the table has.
+    pub result: TableResult,
+    /// What happened, and why it is decided like this.
+    pub reason: String,
+}
+
+/// Decides a game (1.3.4): a player would not sign, the game was abandoned, or too few came to it. The result is final, and
+/// the reason is kept with it. The same decision sent twice is stored once. Gives the version of the decided sheet.
+///
+/// Errors: [`Error::Faults`] at the field `reason`; [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered
+/// something since; a refusal where the round is not being played or the sheet is final.
+pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: DecideSheet) -> Result<i64> {
+    let mut action = Action::begin(context, id, Permission::DecideSheet).await?;
+    let reason = reason(&command.reason)?;
+    let system = action.tournament()?.system.system();
+    let rounds = action.rounds().await?;
+    let (round, table) = command.at.find(&rounds)?;
+    let checked = check_decided(system, command.at.round.stage, &command.result).map_err(Error::Impossible)?;
+    let sheet = table.sheet();
+    let stands = table.row.sheet_state == SheetState::Decided && sheet.result == *checked.result();
+    if stands && table.row.sheet_version == command.version.saturating_add(1) {
+        let kept = reason_of(&mut action.tx, table.row.id, table.row.sheet_version).await?;
+        return if kept.as_deref() == Some(reason.as_str()) { Ok(table.row.sheet_version) } else { Err(Error::Stale) };
+    }
+    let decided = sheet.decide(round.row.state, &checked)?;
+    if command.version != table.row.sheet_version {
+        return Err(Error::Stale);
+    }
+    let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, table));
+    let mut table = table.clone();
+    save_decision(&mut action.tx, system, &mut table, &decided, (author(context), &reason)).await?;
+    let entry =
+        AuditEntry::new(AuditAction::DecideSheet, command.at.subject()).after(&SheetContent::of(system, &table));
+    action.commit(before.iter().fold(entry, |entry, before| entry.before(before))).await?;
+    Ok(table.row.sheet_version)
+}
+
+/// The reason as it is kept.
+fn reason(typed: &str) -> Result<String> {
+    let reason = text::tidy_lines(typed);
+    let missing = (!has_something_to_read(&reason)).then_some(Refusal::ReasonMissing);
+    let long = too_long(&reason, limits::DECISION).map(Refusal::ReasonTooLong);
+    let control = text::has_control_in_lines(&reason).then_some(Refusal::ReasonWithControl);
+    match missing.or(long).or(control) {
+        Some(why) => Err(Error::fault("reason", why)),
+        None => Ok(reason),
+    }
+}

@@ -1,0 +1,139 @@
+//! A judge decides a game: the form of its record sheet with the reason, and nothing else on the page.
+
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
+use crate::rules::sheets::TableResult;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls::RoundUrls;
+use crate::web::ui::{nav, urls, words};
+
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, of_players, parse, repeated};
+use crate::web::pages::organizer::sheets::sheet::{
+    Clash, Loaded, TablePath, clashes, players, returned, rounds, saved, stored, table_at, typed,
+};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::words::titles;
+
+/// The routes of this room.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/decide", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/decide", Permission::DecideSheet, || to(decide))
+            .repeats(repeated()),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/decide.html")]
+struct DecidePage {
+    page: Layout,
+    urls: RoundUrls,
+    number: i64,
+    round: String,
+    version: i64,
+    /// Whether whoever looks can decide the game now.
+    open: bool,
+    /// Why not, where they can't.
+    closed: String,
+    entry: EntryForm,
+    reason: String,
+    clash: Vec<Clash>,
+}
+
+fn decide_page(
+    request: &RequestContext,
+    (loaded, at): (&Loaded, TableAt),
+    form: SheetForm,
+    reason: &str,
+) -> Result<DecidePage, Error> {
+    let view = loaded.view()?;
+    let urls = urls::run(&loaded.snapshot.tournament.slug);
+    let round_urls = urls.round(at.round);
+    let round = words::rounds::title(at.round);
+    let page = nav::staff(request, titles::decide(&titles::sheet(&round, at.table)), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, urls.rounds())
+        .crumb(round.clone(), round_urls.board())
+        .crumb(titles::table(at.table), round_urls.table(at.table));
+    let closed = match (request.may_change(Permission::DecideSheet), view.entry) {
+        (Err(actions::Error::Forbidden), _) => Some(words::sheets::ONLY_JUDGES_DECIDE.to_owned()),
+        (Err(error), _) => Some(words::error(&error)),
+        (Ok(()), Err(why)) => Some(words::with_clause(&why.into())),
+        (Ok(()), Ok(())) => None,
+    };
+    Ok(DecidePage {
+        page,
+        number: at.table,
+        round,
+        version: view.table.row.sheet_version,
+        open: closed.is_none(),
+        closed: closed.unwrap_or_default(),
+        reason: reason.to_owned(),
+        clash: Vec::new(),
+        entry: EntryForm::new(&view, form),
+        urls: round_urls,
+    })
+}
+
+async fn show(request: RequestContext, path: TablePath) -> HandlerResult {
+    let at = table_at(&path)?;
+    let loaded = Loaded::load(&request, at).await?;
+    let form = stored(&loaded.view()?);
+    page(&decide_page(&request, (&loaded, at), form, "")?)
+}
+
+async fn decide(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let tournament = request.tournament()?;
+    let rounds = rounds(&request).await?;
+    let positions: Vec<i64> = at.find(&rounds)?.1.seats.iter().map(|seat| seat.position).collect();
+    let system = tournament.system.system();
+    let result = match parse(system, &positions, &form) {
+        Ok(result) => result,
+        Err(faults) => {
+            let faults = of_players(faults, &players(&request, at).await?);
+            return again(&request, at, &FormState::with_faults(form, faults), None).await;
+        }
+    };
+    let reason = form.raw("reason").to_owned();
+    let command = DecideSheet { at, version: form.version(), result: result.clone(), reason };
+    match decide_sheet(&request.context(), tournament.id, command).await {
+        Ok(_) => saved(&request, at, false, &rounds),
+        Err(actions::Error::Impossible(refusals)) => {
+            let form = FormState::with_faults(form, faults(system, &result, &refusals, &players(&request, at).await?));
+            again(&request, at, &form, Some(&result)).await
+        }
+        Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
+    }
+}
+
+/// The form again with everything that was typed: with the faults beside the fields, or the result that was sent beside the one
+/// that is stored now.
+async fn again(
+    request: &RequestContext,
+    at: TableAt,
+    form: &FormState<Form>,
+    sent: Option<&TableResult>,
+) -> HandlerResult {
+    let loaded = Loaded::load(request, at).await?;
+    let view = loaded.view()?;
+    let fields = typed(&view, form, form.faults.clone());
+    let mut shown = decide_page(request, (&loaded, at), fields, form.raw("reason"))?;
+    if form.faults.is_empty() {
+        shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();
+    } else {
+        // The version that the judge saw stays, so that somebody else's change in between is still noticed.
+        shown.version = form.version();
+    }
+    shown.page = form.tell(shown.page);
+    page_with(form.status(), &shown)
+}

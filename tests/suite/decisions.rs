@@ -1,0 +1,178 @@
+//! A judge decides a game that nobody signs: it was abandoned, somebody would not sign, or too few came.
+
+use reeve::actions::sheets::TableAt;
+use reeve::actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
+use reeve::actions::{Caller, Context, Who};
+use reeve::limits;
+use reeve::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use reeve::store::snapshot::{Snapshot, Table};
+use reeve::store::{sheet, sheet_link};
+use reeve::views::rounds::RoundAt;
+
+use super::archive::{export, import};
+use super::support::app::{Page, Person};
+use super::support::day::{Day, day};
+use super::support::db;
+
+const DECIDE: &str = "rounds/prelim/1/tables/1/decide";
+
+/// Sixteen players whose first round is on.
+async fn playing() -> Day {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day
+}
+
+fn first(snapshot: &Snapshot) -> &Table {
+    &snapshot.rounds[0].tables[0]
+}
+
+/// Two came to the first table.
+const TWO: [(&str, &str); 6] = [
+    ("vp-1", "10"),
+    ("vp-2", "7"),
+    ("winner", "1"),
+    ("absent-3", "yes"),
+    ("absent-4", "yes"),
+    ("reason", "Two went home ill.\r\nThe others played on."),
+];
+
+async fn decide(day: &Day, who: &Person, version: &str, fields: &[(&str, &str)]) -> Page {
+    let fields: Vec<(&str, &str)> = [("version", version)].into_iter().chain(fields.iter().copied()).collect();
+    who.post(&day.run(DECIDE), &fields).await
+}
+
+async fn finish(day: &Day) {
+    for number in 2..=4 {
+        day.enter("prelim/1", number, 0, &["10", "8", "7", "6"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+}
+
+#[actix_web::test]
+async fn a_game_of_two_is_decided_by_a_judge_and_final() {
+    let day = playing().await;
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(sheet.has(&format!("a[href='/run/spring/{DECIDE}']")), "{sheet}");
+    // Nobody but a judge of the tournament.
+    let organizers = day.organizer.get(&day.run(DECIDE)).await.ok();
+    assert!(organizers.says("Only a judge of this tournament") && !organizers.has("form[data-entry]"), "{organizers}");
+    let theirs = day.organizer.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(!theirs.has("a[href$='/decide']") && theirs.says("a judge decides the game here"), "{theirs}");
+    decide(&day, &day.organizer, "0", &TWO).await.expect(403);
+    assert!(day.judge.get(&day.run(DECIDE)).await.ok().has("form[data-entry] textarea[name=reason]"));
+
+    decide(&day, &day.judge, "0", &TWO).await.expect(303);
+    let stored = day.stored().await;
+    let table = first(&stored);
+    let seats: Vec<_> = table.seats.iter().map(|seat| (seat.vp, seat.absent)).collect();
+    assert_eq!(seats, [(Some(10), false), (Some(7), false), (None, true), (None, true)]);
+    assert_eq!((table.row.sheet_state, table.row.sheet_version), (SheetState::Decided, 1));
+    let page = day.organizer.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(page.says("Two went home ill. The others played on.") && page.says("decided by a judge"), "{page}");
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("decide a game"), "{log}");
+    // The same again is stored once; another reason is another decision, and the sheet is final.
+    decide(&day, &day.judge, "0", &TWO).await.expect(303);
+    let mut other = TWO;
+    other[5].1 = "Another reason.";
+    decide(&day, &day.judge, "0", &other).await.expect(409);
+    decide(&day, &day.judge, "1", &other).await.expect(409);
+    day.enter("prelim/1", 1, 1, &["10", "8", "7", "6"], &[]).await.expect(409);
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/sign"), &[("version", "1")]).await.expect(409);
+    assert_eq!(first(&day.stored().await).row.sheet_version, 1);
+    let links = sheet_link::of_tournament(&mut day.app.db.read().await.unwrap(), day.id).await.unwrap();
+    assert_eq!(links.len(), 1);
+    assert!(links[0].content.contains("state decided\nseat 1 ") && !links[0].content.contains("seat 3 "), "{links:?}");
+
+    // Everybody reads it when the round is over, and the two have a share of what they made.
+    let visitor = day.app.visitor();
+    assert!(!visitor.get(&day.public("results")).await.ok().says("decided"));
+    finish(&day).await;
+    assert!(visitor.get(&day.public("results")).await.ok().says("decided by a judge"));
+    let csv = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
+    let labels = stored.labels();
+    let winner = labels.of(table.seats[0].player_id);
+    let line = csv.lines().find(|line| line.contains(winner)).expect("the winner");
+    assert_eq!(line.split(',').skip(2).take(3).collect::<Vec<_>>(), ["1", "10", "58.82"], "{csv}");
+    // An archive keeps all of it.
+    let other = db().await;
+    let id = import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import").id;
+    let mut tx = other.read().await.unwrap();
+    let kept = Snapshot::load(&mut tx, id).await.unwrap();
+    let versions = sheet::versions(&mut tx, first(&kept).row.id).await.unwrap();
+    assert_eq!(versions[0].reason.as_deref(), Some("Two went home ill.\nThe others played on."));
+}
+
+#[actix_web::test]
+async fn a_game_to_which_nobody_came_lets_the_round_be_closed() {
+    let day = playing().await;
+    let fields = [1, 2, 3, 4].map(|seat| (format!("absent-{seat}"), "yes"));
+    let mut fields: Vec<(&str, &str)> = fields.iter().map(|(name, yes)| (name.as_str(), *yes)).collect();
+    fields.push(("reason", "The whole table missed the train."));
+    decide(&day, &day.judge, "0", &fields).await.expect(303);
+    finish(&day).await;
+    let stored = day.stored().await;
+    assert_eq!((stored.rounds[0].row.state, first(&stored).row.winner_position), (RoundState::Closed, None));
+    for page in ["results", "standings", "seats"] {
+        day.app.visitor().get(&day.public(page)).await.ok();
+    }
+    let player = stored.players.iter().find(|player| player.id == first(&stored).seats[0].player_id).expect("a player");
+    assert!(day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok().says("absent"));
+    let other = db().await;
+    import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");
+}
+
+#[actix_web::test]
+async fn what_is_wrong_with_a_decision_is_said_and_nothing_is_stored() {
+    let day = playing().await;
+    let check = async |field: &str, typed: &str, says: &str| {
+        let mut fields: Vec<(&str, &str)> = TWO.into_iter().filter(|(name, _)| *name != field).collect();
+        fields.push((field, typed));
+        let page = decide(&day, &day.judge, "0", &fields).await.expect(422);
+        assert!(page.fault(field).contains(says), "{field}: {page}");
+        assert_eq!(page.attributes("input[name^='absent-'][checked]", "name"), ["absent-3", "absent-4"]);
+        page
+    };
+    check("reason", " \n ", "Say in a few words what happened").await;
+    let long = "é".repeat(limits::DECISION + 1);
+    assert!(check("reason", &long, "at most 1000 fit").await.says(&long), "what was typed stays");
+    check("reason", "a\u{7}b", "control character").await;
+    check("vp-1", "ten", "whole number").await;
+    check("vp-1", "23", "can't be above 22").await;
+    check("winner", "", "Nobody is marked as the winner").await;
+    check("vp-3", "4", "marked absent").await;
+    assert_eq!(first(&day.stored().await).row.sheet_version, 0);
+
+    // Somebody entered a result meanwhile: the judge sees both.
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "6"], &[]).await.expect(303);
+    let page = decide(&day, &day.judge, "0", &TWO).await.expect(409);
+    assert!(page.says("What differs") && page.says("Two went home ill."), "{page}");
+    assert_eq!(first(&day.stored().await).row.sheet_state, SheetState::Submitted);
+    // Typed on that page again, it holds.
+    decide(&day, &day.judge, "1", &TWO).await.expect(303);
+    // No table of a round that is not on is decided.
+    let later = day.judge.post(&day.run("rounds/prelim/2/tables/1/decide"), &[("version", "0"), TWO[5]]).await;
+    later.expect(422);
+    let all = [("vp-1", "10"), ("vp-2", "7"), ("vp-3", "6"), ("vp-4", "5"), ("winner", "1"), TWO[5], ("version", "0")];
+    let later = day.judge.post(&day.run("rounds/prelim/2/tables/1/decide"), &all).await.expect(409);
+    assert!(later.says("has not started"), "{later}");
+}
+
+/// The same by a direct call: neither an administrator nor a command decides anything.
+#[actix_web::test]
+async fn nobody_else_decides() {
+    let day = playing().await;
+    let stored = day.stored().await;
+    let result = first(&stored).sheet().result;
+    let at = TableAt { round: RoundAt { stage: Stage::Prelim, number: 1 }, table: 1 };
+    let command = DecideSheet { at, version: 0, result, reason: "why".to_owned() };
+    let admin = Who::Account { id: day.organizer.id(), name: "organizer".to_owned(), is_admin: true, may_create: true };
+    for who in [admin, Who::Command, Who::Visitor] {
+        let caller = Caller { who, address: String::new() };
+        let context = Context { db: &day.app.db, caller: &caller, now: chrono::Utc::now(), form: None };
+        let refused = decide_sheet(&context, day.id, command.clone()).await.expect_err("a refusal");
+        assert_eq!(refused.to_string(), "forbidden");
+    }
+}
