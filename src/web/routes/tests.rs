@@ -178,6 +178,7 @@ fn addresses() -> Vec<Url> {
         round.correction(3),
         round.confirm_correction(3),
         round.withdraw_correction(3),
+        round.decide(3),
         round.print(),
         round.publish(),
         round.start(),
