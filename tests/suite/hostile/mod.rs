@@ -90,11 +90,13 @@ impl Sender {
     }
 
     /// Sends a request; gives the status, and the body as far as it is text. None: the server hung up, three times: it
-    /// may once, where it answered before it had read everything, or where it was about to let an idle connection go.
+    /// may once, where it answered before it had read everything, or where it was about to let an idle connection go. A 408
+    /// says that this client sent too slowly, as it does on a machine with too much to do, so it sends again.
     pub async fn send(&self, role: Role, cookie: Option<Vec<u8>>, request: &Request) -> Option<(u16, String)> {
         for _ in 0..3 {
             let answer = self.send_once(role, cookie.clone(), request).await;
-            if answer.is_some() || request.may_break {
+            let too_slowly = answer.as_ref().is_some_and(|(status, _)| *status == 408);
+            if answer.is_some() && !too_slowly || request.may_break {
                 return answer;
             }
         }
