@@ -137,7 +137,9 @@ fn without_head(text: &str) -> (Cow<'_, str>, Option<char>) {
     // How many columns a line names, with what separates them then; the earlier separator where there are as many.
     let known = |line: &str| {
         let count = |separator: char| {
-            let cells: Vec<String> = line.split(separator).map(|cell| cell.trim_matches('"').to_owned()).collect();
+            // No list has more columns, and one that has is refused by whoever reads the cells.
+            let cells = line.split(separator).take(limits::PLAYERS_FILE.columns);
+            let cells: Vec<String> = cells.map(|cell| cell.trim_matches('"').to_owned()).collect();
             if names_columns(&cells) { by_headings(&cells).iter().flatten().count() } else { 0 }
         };
         let counted = separators.iter().map(|separator| (count(*separator), *separator));

@@ -129,6 +129,16 @@ fn what_stands_above_the_names_of_the_columns_is_passed_over() {
     check("player\nName\nFirst, Last\n".replace(", ", " ").as_str(), 1, &["Name", "First Last"]);
 }
 
+/// No cell beyond the limit of columns is looked at: a line of a million separators took 18 seconds.
+#[test]
+fn a_line_of_a_million_separators_is_refused() {
+    for separator in [',', ';', '\t'] {
+        let text = format!("name{}\nA\n", separator.to_string().repeat(1_000_000));
+        let (_, faults) = read_table(&text, None);
+        assert!(!faults.is_empty(), "{separator:?}");
+    }
+}
+
 #[test]
 fn a_column_is_known_by_what_it_holds() {
     let read = |text: &str| {

@@ -67,6 +67,23 @@ pub async fn insert(tx: &mut Tx, round: RoundId, number: i64) -> Result<TableId,
     .await
 }
 
+/// Stores the tables of a round with these numbers, by one statement.
+pub async fn insert_all(tx: &mut Tx, round: RoundId, numbers: &[i64]) -> Result<(), Error> {
+    tx.query_pair(
+        "insert into game_table (round_id, number, sheet_state, sheet_version, version) \
+         select $1, line.value, $3, 0, 1 from json_each($2) as line order by line.key",
+        "insert into game_table (round_id, number, sheet_state, sheet_version, version) \
+         select $1, cast(line.value as bigint), $3, 0, 1 \
+         from jsonb_array_elements_text(cast($2 as jsonb)) with ordinality as line (value, place) order by line.place",
+    )
+    .bind(round)
+    .bind(serde_json::Value::from(numbers).to_string())
+    .bind(SheetState::Open)
+    .execute()
+    .await?;
+    Ok(())
+}
+
 /// Writes back the state of a table's record sheet, and counts the table's version up.
 pub async fn update(tx: &mut Tx, table: &TableRow) -> Result<(), Error> {
     tx.query(

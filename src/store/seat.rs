@@ -78,6 +78,41 @@ pub async fn insert(
         .await
 }
 
+/// A seat of a round that is about to be stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NewSeat {
+    /// The number of the table.
+    pub table: i64,
+    /// The selection position.
+    pub position: i64,
+    /// Who sits there.
+    pub player: PlayerId,
+    /// Whether the player is pinned to it.
+    pub pinned: bool,
+}
+
+/// Stores the seats of a round whose tables are stored, by one statement: in a large field the writer is not held for each.
+pub async fn insert_all(tx: &mut Tx, round: RoundId, seats: &[NewSeat]) -> Result<(), Error> {
+    let row = |seat: &NewSeat| serde_json::json!([seat.table, seat.position, seat.player, i64::from(seat.pinned)]);
+    let rows: Vec<serde_json::Value> = seats.iter().map(row).collect();
+    tx.query_pair(
+        "insert into seat (table_id, position, player_id, pinned) \
+         select game_table.id, line.value ->> 1, line.value ->> 2, line.value ->> 3 from json_each($2) as line \
+         join game_table on game_table.round_id = $1 and game_table.number = line.value ->> 0 order by line.key",
+        "insert into seat (table_id, position, player_id, pinned) \
+         select game_table.id, cast(line.value ->> 1 as bigint), cast(line.value ->> 2 as bigint), \
+         cast(line.value ->> 3 as bigint) = 1 \
+         from jsonb_array_elements(cast($2 as jsonb)) with ordinality as line (value, place) \
+         join game_table on game_table.round_id = $1 and game_table.number = cast(line.value ->> 0 as bigint) \
+         order by line.place",
+    )
+    .bind(round)
+    .bind(serde_json::Value::from(rows).to_string())
+    .execute()
+    .await?;
+    Ok(())
+}
+
 /// Pins whoever sits on a seat to it, or lets go.
 pub async fn pin(tx: &mut Tx, seat: SeatId, pinned: bool) -> Result<(), Error> {
     tx.query("update seat set pinned = $2 where id = $1").bind(seat).bind(pinned).execute().await?;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::{AccountId, CorrectionId, Error, TableId, TournamentId, Tx};
 
 /// A correction.
@@ -69,6 +70,30 @@ pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<SheetCorrection
 pub async fn proposed(tx: &mut Tx, table: TableId) -> Result<Option<SheetCorrection>, Error> {
     let all = of_table(tx, table).await?;
     Ok(all.into_iter().rev().find(|one| one.correction_state == CorrectionState::Proposed))
+}
+
+/// A table whose correction waits for the second of the two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct WaitingTable {
+    /// The stage of its round.
+    pub stage: Stage,
+    /// The number of its round.
+    pub round_number: i64,
+    /// Its own number.
+    pub table_number: i64,
+}
+
+/// The tables of a tournament whose corrections wait for the second of the two, in the order in which they were proposed.
+pub async fn waiting(tx: &mut Tx, id: TournamentId) -> Result<Vec<WaitingTable>, Error> {
+    tx.query(
+        "select round.stage, round.number as round_number, game_table.number as table_number from sheet_correction \
+         join game_table on game_table.id = sheet_correction.table_id join round on round.id = game_table.round_id \
+         where round.tournament_id = $1 and sheet_correction.correction_state = $2 order by sheet_correction.id",
+    )
+    .bind(id)
+    .bind(CorrectionState::Proposed)
+    .all()
+    .await
 }
 
 /// The corrections of a tournament that were confirmed, in that order.

@@ -55,7 +55,7 @@ async fn where_it_is_needed_seats_are_made_without_those_who_have_not_agreed() {
     let next = day.organizer.get("/run/spring").await.ok();
     assert!(next.says("Player 12, Player 13 have not agreed"), "{next}");
     let list = day.organizer.get(&day.run("check-in")).await.ok();
-    assert!(list.says("With 11 checked in") && list.says("gets no seat before"), "{list}");
+    assert!(list.says("With 11 checked in") && list.says("gets no seat until then"), "{list}");
     assert!(own_page(&day, "Player 13").await.contains("You get no seat before you agree."));
     assert!(day.app.visitor().get(&day.public("rules")).await.ok().says("Only players who have agreed"));
     let seated = async |name: &str| {

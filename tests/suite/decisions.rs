@@ -124,6 +124,14 @@ async fn a_game_to_which_nobody_came_lets_the_round_be_closed() {
     import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");
 }
 
+/// A decision with a winner of 1 VP.
+async fn check_unusual(day: &Day, more: &[(&str, &str)]) -> Page {
+    let mut fields = TWO.to_vec();
+    fields[0].1 = "1";
+    fields.extend(more);
+    decide(day, &day.judge, "0", &fields).await
+}
+
 #[actix_web::test]
 async fn what_is_wrong_with_a_decision_is_said_and_nothing_is_stored() {
     let day = playing().await;
@@ -143,6 +151,12 @@ async fn what_is_wrong_with_a_decision_is_said_and_nothing_is_stored() {
     check("vp-1", "23", "can't be above 22").await;
     check("winner", "", "Nobody is marked as the winner").await;
     check("vp-3", "4", "marked absent").await;
+    // What is unusual is decided by stating the winner's VP once more.
+    let unusual = check_unusual(&day, &[]).await.expect(422);
+    assert!(unusual.says("The winner has fewer than 10 VP"), "{unusual}");
+    assert!(unusual.fault("vp-winner").contains("once more"), "{unusual}");
+    let other = check_unusual(&day, &[("vp-winner", "10")]).await.expect(422);
+    assert!(other.fault("vp-winner").contains("not the VP that you typed"), "{other}");
     assert_eq!(first(&day.stored().await).row.sheet_version, 0);
 
     // Somebody entered a result meanwhile: the judge sees both.
@@ -150,6 +164,10 @@ async fn what_is_wrong_with_a_decision_is_said_and_nothing_is_stored() {
     let page = decide(&day, &day.judge, "0", &TWO).await.expect(409);
     assert!(page.says("What differs") && page.says("Two went home ill."), "{page}");
     assert_eq!(first(&day.stored().await).row.sheet_state, SheetState::Submitted);
+    // A final sheet shows what is stored, with what was typed beside it.
+    day.enter("prelim/1", 2, 0, &["10", "8", "7", "6"], &[("sign", "yes")]).await.expect(303);
+    let late = day.enter("prelim/1", 2, 0, &["9", "10", "7", "6"], &[]).await.expect(409);
+    assert_eq!(late.texts("table.outcome tbody tr td:nth-child(3)"), ["10", "8", "7", "6"], "{late}");
     // Typed on that page again, it holds.
     decide(&day, &day.judge, "1", &TWO).await.expect(303);
     // No table of a round that is not on is decided.
@@ -167,7 +185,7 @@ async fn nobody_else_decides() {
     let stored = day.stored().await;
     let result = first(&stored).sheet().result;
     let at = TableAt { round: RoundAt { stage: Stage::Prelim, number: 1 }, table: 1 };
-    let command = DecideSheet { at, version: 0, result, reason: "why".to_owned() };
+    let command = DecideSheet { at, version: 0, result, reason: "why".to_owned(), winner_vp: None };
     let admin = Who::Account { id: day.organizer.id(), name: "organizer".to_owned(), is_admin: true, may_create: true };
     for who in [admin, Who::Command, Who::Visitor] {
         let caller = Caller { who, address: String::new() };

@@ -5,6 +5,7 @@ use crate::rules::seating;
 use crate::rules::seating::{MadeSchedule, ScheduleRequest};
 use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
 use crate::store::schedule_report::ScheduleReport;
+use crate::store::seat::NewSeat;
 use crate::store::{Snapshot, game_table, round, schedule, seat};
 use crate::views::seating::Seating;
 
@@ -82,15 +83,18 @@ pub(super) async fn save_seats(
             }
             None => round::insert(&mut action.tx, read.tournament.id, Stage::Prelim, number).await?,
         };
+        let (mut numbers, mut seats) = (Vec::new(), Vec::new());
         for (table, players) in tables.iter().enumerate().filter(|(_, players)| !players.is_empty()) {
-            let table_id = game_table::insert(&mut action.tx, id, seating::number_as_i64(table + 1)).await?;
+            numbers.push(seating::number_as_i64(table + 1));
             for (place, player) in players.iter().enumerate() {
                 let pinned = seating.is_pinned(at, table + 1, place + 1, *player);
-                let who = seating.players.get(*player).copied().ok_or(Error::Missing)?;
+                let player = seating.players.get(*player).copied().ok_or(Error::Missing)?;
                 let position = seating::number_as_i64(place + 1);
-                seat::insert(&mut action.tx, table_id, position, who, pinned, None).await?;
+                seats.push(NewSeat { table: seating::number_as_i64(table + 1), position, player, pinned });
             }
         }
+        game_table::insert_all(&mut action.tx, id, &numbers).await?;
+        seat::insert_all(&mut action.tx, id, &seats).await?;
     }
     Ok(())
 }

@@ -24,13 +24,16 @@ pub struct DecideSheet {
     pub result: TableResult,
     /// What happened, and why it is decided like this.
     pub reason: String,
+    /// The winner's VP, stated again; asked for where something about the result is unusual.
+    pub winner_vp: Option<i64>,
 }
 
 /// Decides a game (1.3.4): a player would not sign, the game was abandoned, or too few came to it. The result is final, and
 /// the reason is kept with it. The same decision sent twice is stored once. Gives the version of the decided sheet.
 ///
 /// Errors: [`Error::Faults`] at the field `reason`; [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered
-/// something since; a refusal where the round is not being played or the sheet is final.
+/// something since; a refusal where the round is not being played, the sheet is final, or something is unusual and the winner's
+/// VP were not stated again.
 pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: DecideSheet) -> Result<i64> {
     let mut action = Action::begin(context, id, Permission::DecideSheet).await?;
     let reason = reason(&command.reason)?;
@@ -48,6 +51,7 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     if command.version != table.row.sheet_version {
         return Err(Error::Stale);
     }
+    decided.may_confirm(system, command.winner_vp)?;
     let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, table));
     let mut table = table.clone();
     save_decision(&mut action.tx, system, &mut table, &decided, (author(context), &reason)).await?;

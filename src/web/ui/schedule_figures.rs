@@ -25,9 +25,16 @@ pub fn public_figures(report: &ScheduleReport) -> Vec<Figure> {
 }
 
 fn beside(report: &ScheduleReport, bound: fn(u64, Option<u64>) -> String) -> Vec<Figure> {
+    // One criterion comes before the next: where an earlier one may still be mended, a later one may then have to give way.
+    let mut so_far = true;
     FIGURES
         .into_iter()
         .zip(report.figures.in_order().into_iter().zip(report.bounds.in_order()))
-        .map(|(name, (reached, proven))| Figure { name, reached, bound: bound(reached, proven) })
+        .map(|(name, (reached, proven))| {
+            // As a figure above its bound: that nothing can be below it still holds.
+            let words = bound(if so_far { reached } else { u64::MAX }, proven);
+            so_far &= proven == Some(reached);
+            Figure { name, reached, bound: words }
+        })
         .collect()
 }

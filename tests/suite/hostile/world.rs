@@ -147,7 +147,9 @@ impl World {
         let tables =
             |slug: &&str| ["", "/decide"].map(|page| format!("/run/{slug}/rounds/prelim/1/tables/1{page}")).into_iter();
         let sheets: Vec<String> = STATES.iter().flat_map(tables).collect();
-        doors::collect(&self.judge, &sheets, &mut doors).await;
+        let mut judges = Doors::new();
+        doors::collect(&self.judge, &sheets, &mut judges).await;
+        doors.extend(judges.into_iter().filter(|((_, pattern), _)| pattern.ends_with("/decide")));
         let open: Vec<String> = [
             "/",
             "/sign-in",

@@ -488,13 +488,13 @@ pub fn by_themselves(way: CheckInWay) -> &'static str {
 pub const NOT_AGREED: &str = "has not agreed to code and photos yet";
 
 /// The same, where nobody is seated without having agreed.
-pub const NOT_AGREED_NO_SEAT: &str = "has not agreed to code and photos yet, and gets no seat before";
+pub const NOT_AGREED_NO_SEAT: &str = "has not agreed to code and photos yet, and gets no seat until then";
 
 /// Players who are here and have to agree first.
 pub fn get_no_seat(names: &[String]) -> String {
     let (have, get) = if names.len() == 1 { ("has", "gets") } else { ("have", "get") };
     format!(
-        "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat before. They agree on their \
+        "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat until then. They agree on their \
          own page, or on paper: then note it on the page of the player.",
         words::in_a_row(names)
     )

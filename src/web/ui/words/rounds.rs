@@ -251,7 +251,9 @@ pub(crate) fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
             "The seats of all preliminary rounds are hidden again, and everybody is told so. The log has it, too."
         }
         RoundStep::Publish => "The seats are hidden again, and everybody is told so. The log has it, too.",
-        RoundStep::Start => "The round waits to be started again. That is possible while no result is entered.",
+        RoundStep::Start => {
+            "The round goes back to waiting for its start. That is possible while no result is entered."
+        }
         RoundStep::Close => {
             "The public standings go back to where they were. That is possible while nothing goes on from this round."
         }

@@ -39,8 +39,8 @@ pub(crate) fn of_player(name: &str, fault: &str) -> String {
 /// A refusal as a sentence.
 pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
     let said = match refusal {
-        StepRefusal::Signed => "This result is signed, and nothing changes it now.",
-        StepRefusal::Decided => "A judge decided this result, and nothing changes it now.",
+        StepRefusal::Signed => "This result is signed, so it stands.",
+        StepRefusal::Decided => "A judge decided this result, so it stands.",
         StepRefusal::NoResultYet => "No result is entered yet.",
         StepRefusal::Disputed => "A dispute waits for a judge's ruling.",
         StepRefusal::NoDispute => "There is no dispute to settle.",
@@ -121,7 +121,7 @@ fn too_few_present(found: usize, least: usize) -> String {
     };
     format!(
         "{left}, and a game takes {}. While this round has no result, take its start back and repair its seats, so that \
-         the others join other tables; later a judge decides the game",
+         the others join other tables; once it has one, a judge decides the game",
         count(least)
     )
 }
@@ -231,6 +231,16 @@ pub(crate) const DECIDED: &str = "decided by a judge";
 /// Under the form in which a judge decides a game.
 pub(crate) const REASON_HELP: &str = "The staff reads it, and it is kept with the sheet for good.";
 
+/// At the field for the winner's VP, where what a judge decides is unusual.
+pub(crate) const DECIDE_UNUSUAL: &str =
+    "Something about this result is unusual. If it is what you mean, type the winner's VP once more.";
+
+/// At that field, where other VP were typed.
+pub(crate) const OTHER_WINNER_VP: &str = "These are not the VP that you typed for the winner above.";
+
+/// Above what waits for the second of two people.
+pub(crate) const CORRECTION_WAITS: &str = "A correction waits for a second person";
+
 /// Only a judge decides a game.
 pub(crate) const ONLY_JUDGES_DECIDE: &str = "Only a judge of this tournament decides a game (1.3.4).";
 
@@ -246,7 +256,8 @@ pub fn author(author: &EnteredBy) -> String {
 /// A version of a sheet in one line: `Mira 10 VP, won; Bo 8 VP, red`.
 pub fn version(result: &TableResult, players: &[Option<String>]) -> Vec<String> {
     let seats = result.seats.iter().zip(players).map(|(seat, name)| {
-        let name = name.as_deref().unwrap_or("?");
+        // Beside a name from the right the numbers would stand on its other side.
+        let name = words::isolated(name.as_deref().unwrap_or("?"));
         if seat.absent {
             return format!("{name} absent");
         }

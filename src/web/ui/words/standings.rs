@@ -166,7 +166,7 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation) -> Vec<String> {
     let missed = |round: &i64| format!("Preliminary game {round}: not played. It counts no win, 0 VP and 0 VP%.");
     why.extend(explanation.missed.iter().map(missed));
     if row.row.tally.games > 1 {
-        why.push(sum(&row.row.tally));
+        why.push(sum(&row.row.tally, row.row.in_final.is_some()));
     }
     if let Some(above) = row.above {
         why.push(format!("To the one above: {}", separation(above)));
@@ -181,9 +181,10 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation) -> Vec<String> {
 }
 
 /// What the counted games add up to.
-fn sum(tally: &GameTally) -> String {
+fn sum(tally: &GameTally, in_final: bool) -> String {
     format!(
-        "Together: {}, {} VP, {} VP%, {}, {}.",
+        "{}: {}, {} VP, {} VP%, {}, {}.",
+        if in_final { "Together, without the final" } else { "Together" },
         counted(tally.wins as usize, "game won", "games won"),
         tally.vp,
         tally.vp_percent,

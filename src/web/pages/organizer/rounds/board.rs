@@ -25,6 +25,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::waiting::waiting_corrections;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
@@ -67,6 +68,8 @@ struct BoardPage {
     cards: Vec<Card>,
     query: String,
     step: NextWithRound,
+    /// The corrections that wait for the second of two people.
+    waiting: Vec<(String, Url)>,
     may_change: bool,
     /// The version of the round.
     version: i64,
@@ -139,6 +142,7 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
         return see_other(urls::run(&request.tournament()?.slug).round(RoundAt::of(round)).table(table));
     }
     let mut view = board_page(&request, &snapshot, round, &query)?;
+    view.waiting = waiting_corrections(&request).await?;
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
     view.since = words::rounds::since_and_planned(view.since, planned.beside(at, round.row.state));
     if let Some(done) = RoundDone::from_code(&query.done) {
@@ -167,6 +171,7 @@ fn board_page(
         cards: board.tables.iter().filter(|table| is_asked_for(table, query)).map(|table| card(table, &urls)).collect(),
         query: query.q.clone(),
         step: step(snapshot, round, &board, &urls, may_change),
+        waiting: Vec::new(),
         may_change,
         version: board.version,
         taken_back: board.taken_back.map(|(step, all)| {
@@ -355,6 +360,7 @@ async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>
             let snapshot = request.snapshot().await?;
             let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
             let mut view = board_page(request, &snapshot, round, &BoardQuery::default())?;
+            view.waiting = waiting_corrections(request).await?;
             view.page = form.tell(view.page);
             page_with(form.status(), &view)
         }

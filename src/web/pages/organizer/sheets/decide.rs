@@ -1,15 +1,18 @@
 //! A judge decides a game: the form of its record sheet with the reason, and nothing else on the page.
 
+use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
-use crate::rules::sheets::TableResult;
+use crate::actions::sheets::refusal::Refusal as StepRefusal;
+use crate::actions::{Permission, Refusal};
+use crate::rules::sheets::check::warnings_of;
+use crate::rules::sheets::{SheetField, TableResult};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
+use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
 use crate::web::http::route::{Route, get, post, to};
@@ -17,9 +20,11 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, of_players, parse, repeated};
+use crate::web::pages::organizer::sheets::form::{
+    EntryForm, SheetForm, WINNER_VP, faults, of_players, parse, repeated, vp_digits,
+};
 use crate::web::pages::organizer::sheets::sheet::{
-    Clash, Loaded, TablePath, clashes, players, returned, rounds, saved, stored, table_at, typed,
+    Clash, Loaded, TablePath, clashes, players, returned, rounds, saved, stored, table_at, typed, warning_lines,
 };
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::titles;
@@ -47,6 +52,11 @@ struct DecidePage {
     closed: String,
     entry: EntryForm,
     reason: String,
+    /// The winner's VP once more, where something is unusual: what was typed, and what is wrong with it.
+    again: Option<(String, String)>,
+    /// What is unusual about what was typed.
+    warnings: Vec<String>,
+    vp_digits: usize,
     clash: Vec<Clash>,
 }
 
@@ -78,8 +88,12 @@ fn decide_page(
         open: closed.is_none(),
         closed: closed.unwrap_or_default(),
         reason: reason.to_owned(),
+        again: None,
+        warnings: Vec::new(),
+        vp_digits: vp_digits(view.system),
         clash: Vec::new(),
-        entry: EntryForm::new(&view, form),
+        // Typing begins with what happened.
+        entry: EntryForm { focus: None, ..EntryForm::new(&view, form) },
         urls: round_urls,
     })
 }
@@ -105,15 +119,44 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
         }
     };
     let reason = form.raw("reason").to_owned();
-    let command = DecideSheet { at, version: form.version(), result: result.clone(), reason };
+    let Ok(winner_vp) = form.whole(WINNER_VP) else {
+        return once_more(&request, at, &form, &result, words::sheets::not_whole(SheetField::Vp)).await;
+    };
+    let command = DecideSheet { at, version: form.version(), result: result.clone(), reason, winner_vp };
     match decide_sheet(&request.context(), tournament.id, command).await {
         Ok(_) => saved(&request, at, false, &rounds),
         Err(actions::Error::Impossible(refusals)) => {
             let form = FormState::with_faults(form, faults(system, &result, &refusals, &players(&request, at).await?));
             again(&request, at, &form, Some(&result)).await
         }
+        Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {
+            let why = match why {
+                StepRefusal::WinnerVpDiffer => words::sheets::OTHER_WINNER_VP.to_owned(),
+                _ => words::sheets::DECIDE_UNUSUAL.to_owned(),
+            };
+            once_more(&request, at, &form, &result, why).await
+        }
         Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
     }
+}
+
+/// The form again, with what is unusual about the result, and a field for the winner's VP.
+async fn once_more(
+    request: &RequestContext,
+    at: TableAt,
+    form: &Form,
+    result: &TableResult,
+    why: String,
+) -> HandlerResult {
+    let loaded = Loaded::load(request, at).await?;
+    let view = loaded.view()?;
+    let fields = typed(&view, form, FieldFaults::default());
+    let mut shown = decide_page(request, (&loaded, at), fields, form.raw("reason"))?;
+    // The version that the judge saw stays, so that somebody else's change in between is still noticed.
+    shown.version = form.version();
+    shown.warnings = warning_lines(&warnings_of(view.system, result), &view.players);
+    shown.again = Some((form.text(WINNER_VP).to_owned(), why));
+    page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }
 
 /// The form again with everything that was typed: with the faults beside the fields, or the result that was sent beside the one
@@ -126,7 +169,7 @@ async fn again(
 ) -> HandlerResult {
     let loaded = Loaded::load(request, at).await?;
     let view = loaded.view()?;
-    let fields = typed(&view, form, form.faults.clone());
+    let fields = if view.entry.is_ok() { typed(&view, form, form.faults.clone()) } else { stored(&view) };
     let mut shown = decide_page(request, (&loaded, at), fields, form.raw("reason"))?;
     if form.faults.is_empty() {
         shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();

@@ -5,3 +5,4 @@ pub mod decide;
 pub mod form;
 pub mod results_file;
 pub mod sheet;
+pub mod waiting;

@@ -177,7 +177,7 @@ impl Loaded {
             sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
             closed: closed.unwrap_or_default(),
             may_sign,
-            warnings: warnings(view),
+            warnings: warning_lines(&view.warnings, &view.players),
             clash: Vec::new(),
             history: view.versions.iter().map(|version| version_line(version, zone)).collect(),
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
@@ -190,10 +190,11 @@ impl Loaded {
     }
 }
 
-fn warnings(view: &SheetView<'_>) -> Vec<String> {
-    let name = |seat: usize| view.players.get(seat).map(String::as_str).unwrap_or_default();
+/// What is unusual about a result, each with the name of the player.
+pub(super) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<String> {
+    let name = |seat: usize| players.get(seat).map(String::as_str).unwrap_or_default();
     let line = |warning| format!("{}: {}.", name(Warning::seat(warning)), words::sheets::warning(warning));
-    view.warnings.iter().map(line).collect()
+    warnings.iter().map(line).collect()
 }
 
 fn version_line(version: &Version, zone: &str) -> VersionLine {
@@ -351,7 +352,9 @@ async fn again(
 ) -> HandlerResult {
     let loaded = Loaded::load(request, at).await?;
     let view = loaded.view()?;
-    let mut shown = loaded.page(request, &view, typed(&view, form, form.faults.clone()))?;
+    // A sheet that takes nothing any more shows what is stored; what was typed stands beside it.
+    let fields = if view.entry.is_ok() { typed(&view, form, form.faults.clone()) } else { stored(&view) };
+    let mut shown = loaded.page(request, &view, fields)?;
     if form.faults.is_empty() {
         shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();
     } else {
