@@ -175,6 +175,41 @@ async fn a_correction_by_nobody_known_is_withdrawn_and_not_confirmed() {
     assert_eq!(vp(&day).await, [Some(10), Some(8), Some(7), Some(5)]);
 }
 
+/// What an archive that was changed can bring in, and no form.
+#[actix_web::test]
+async fn what_no_form_proposes_is_withdrawn_and_not_confirmed() {
+    let day = signed().await;
+    let before = vp(&day).await;
+    let stored = day.stored().await;
+    let ids: Vec<i64> = stored.rounds[0].tables[0].seats.iter().map(|seat| seat.player_id.0).collect();
+    let paper = |order: [i64; 4], vp: i64| {
+        let seat = |(at, position): (usize, &i64)| serde_json::json!({"position": position, "player": ids[(*position - 1) as usize], "vp": ([10, vp, 7, 5][at])});
+        let seats: Vec<_> = order.iter().enumerate().map(seat).collect();
+        serde_json::json!({"winner": 1, "handler": null, "seats": seats}).to_string()
+    };
+    let foreign = paper([1, 2, 3, 4], 9).replacen(&format!("\"player\":{}", ids[1]), "\"player\":999999", 1);
+    for (what, paper, version) in [
+        ("seats in another order", paper([4, 3, 2, 1], 9), 2),
+        ("VP that no game gives", paper([1, 2, 3, 4], -5), 2),
+        ("another player", foreign, 2),
+        ("what is stored already", paper([1, 2, 3, 4], 8), 2),
+        ("no result", "{}".to_owned(), 2),
+        ("another version", paper([1, 2, 3, 4], 9), 1),
+    ] {
+        propose(&day, &day.organizer, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+        let id = waits(&day, &day.judge).await;
+        let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+        let update =
+            "update sheet_correction set paper = $1, corrects_version = $2 where correction_state = 'proposed'";
+        tx.query(update).bind(paper).bind(version).execute().await.unwrap();
+        tx.commit().await.unwrap();
+        let refused = settle(&day, &day.judge, "confirm", &id).await.expect(409);
+        assert!(refused.says("no correction of this sheet"), "{what}: {refused}");
+        assert_eq!((vp(&day).await, texts(&day).await.len()), (before.clone(), 1), "{what}");
+        settle(&day, &day.judge, "withdraw", &id).await.expect(303);
+    }
+}
+
 #[actix_web::test]
 async fn the_head_and_receipts_are_public_with_the_results() {
     let day = signed().await;

@@ -1,6 +1,8 @@
 //! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
 
-use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, corrected, may_confirm, may_correct};
+use crate::rules::sheets::correction::{
+    CorrectionRoles, CorrectionState, corrected, is_correction, may_confirm, may_correct,
+};
 use crate::rules::sheets::{Sheet, check_as};
 use crate::store::sheet::{SheetContent, save};
 use crate::store::sheet_correction::SheetCorrection;
@@ -79,7 +81,7 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
 /// has a further link.
 ///
 /// Errors: [`Error::Stale`] where the correction does not wait any more; a refusal where it is the first person again, or not one
-/// of the two is an organizer and one a judge.
+/// of the two is an organizer and one a judge, or what waits is no correction of the sheet as it stands.
 pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command: SettleCorrection) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
     let system = action.tournament()?.system.system();
@@ -89,12 +91,15 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
     let proposal = waiting(&mut action, table, command.correction).await?;
     let second = CorrectionRoles { organizer: action.roles.organizer, judge: action.roles.judge };
     may_confirm(proposal.roles(), second, proposal.is_by(context.caller.account()))?;
-    if proposal.corrects_version != table.row.sheet_version {
-        return Err(Error::Stale);
-    }
-    let paper = SheetContent::read(system, &proposal.paper).ok_or(Error::Missing)?.result;
-    check_as(system, (command.at.round.stage, table.row.sheet_state), &paper).map_err(Error::Impossible)?;
     let before = SheetContent::of(system, table);
+    // Forms propose nothing else; an archive that was changed may.
+    let fits = |paper: &SheetContent| {
+        proposal.corrects_version == table.row.sheet_version
+            && paper.players == before.players
+            && is_correction(&before.result, &paper.result)
+            && check_as(system, (command.at.round.stage, table.row.sheet_state), &paper.result).is_ok()
+    };
+    let paper = SheetContent::read(system, &proposal.paper).filter(fits).ok_or(Refusal::NoCorrectionOfThis)?.result;
     let mut table = table.clone();
     let sheet = Sheet { result: paper, ..table.sheet() };
     save(&mut action.tx, system, &mut table, &sheet, author(context)).await?;

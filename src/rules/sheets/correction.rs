@@ -70,6 +70,12 @@ pub fn corrected(stored: &TableResult, vp: &[Option<i64>], winner: Option<i64>) 
     if result == *stored { Err(StepRefusal::NothingDiffers) } else { Ok(result) }
 }
 
+/// Whether a result is what a correction makes of the stored one: other VP or another winner, and nothing else.
+pub fn is_correction(stored: &TableResult, paper: &TableResult) -> bool {
+    let vp: Vec<Option<i64>> = paper.seats.iter().map(|seat| seat.vp).collect();
+    vp.len() == stored.seats.len() && corrected(stored, &vp, paper.winner()).as_ref() == Ok(paper)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,7 +121,35 @@ mod tests {
         let other = corrected(&stored, &[Some(10), Some(9), Some(7)], Some(1)).expect("a correction");
         assert_eq!((other.seats[1].vp, &other.seats[1].parts, other.seats[1].chair), (Some(9), &None, Some(2)));
         assert_eq!(other.seats[0], stored.seats[0]);
+        assert!(is_correction(&stored, &other));
         let other = corrected(&stored, &[Some(10), Some(8), Some(7)], Some(3)).expect("another winner");
         assert_eq!(other.winner(), Some(3));
+        assert!(is_correction(&stored, &other));
+    }
+
+    #[test]
+    fn whatever_else_differs_is_no_correction() {
+        let mut stored = TableResult::blank([1, 2, 3]);
+        for (seat, vp) in stored.seats.iter_mut().zip([10, 8, 7]) {
+            seat.vp = Some(vp);
+        }
+        stored.seats[0].winner = true;
+        let mut right = stored.clone();
+        right.seats[1].vp = Some(9);
+        assert!(is_correction(&stored, &right));
+        assert!(!is_correction(&stored, &stored), "nothing differs");
+        let changes: [fn(&mut TableResult); 6] = [
+            |paper| paper.seats.reverse(),
+            |paper| drop(paper.seats.pop()),
+            |paper| paper.seats.push(paper.seats[2].clone()),
+            |paper| (paper.seats[2].absent, paper.seats[2].vp) = (true, None),
+            |paper| paper.seats[2].chair = Some(1),
+            |paper| paper.seats[2].winner = true,
+        ];
+        for (at, change) in changes.into_iter().enumerate() {
+            let mut wrong = right.clone();
+            change(&mut wrong);
+            assert!(!is_correction(&stored, &wrong), "change {at}");
+        }
     }
 }

@@ -58,6 +58,8 @@ pub enum StepRefusal {
     SamePerson,
     /// Nobody knows who proposed a correction, so nobody can be the second.
     ProposerUnknown,
+    /// What waits says of the sheet what no correction can, as in an archive that was changed.
+    NoCorrectionOfThis,
     /// Of the two people one has to be an organizer and one a judge.
     OtherRoleNeeded,
     /// The winner's VP were stated again, and are others than those of the result.
@@ -90,6 +92,7 @@ impl StepRefusal {
             StepRefusal::CorrectionWaits => "correction-waits",
             StepRefusal::SamePerson => "correction-by-one-person",
             StepRefusal::ProposerUnknown => "correction-by-nobody-known",
+            StepRefusal::NoCorrectionOfThis => "no-correction-of-this-sheet",
             StepRefusal::OtherRoleNeeded => "correction-needs-other-role",
             StepRefusal::WinnerVpDiffer => "winner-vp-differ",
             StepRefusal::ReasonMissing => "reason-missing",

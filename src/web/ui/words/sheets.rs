@@ -57,6 +57,9 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::CorrectionWaits => "A correction of this sheet is already waiting. Look at that one first.",
         StepRefusal::SamePerson => "You proposed this correction. A second person has to confirm it.",
         StepRefusal::ProposerUnknown => "Nobody knows who proposed this correction. Withdraw it and propose it again.",
+        StepRefusal::NoCorrectionOfThis => {
+            "What was proposed is no correction of this sheet as it stands. Withdraw it and propose it again."
+        }
         StepRefusal::OtherRoleNeeded => {
             "It takes an organizer and a judge. Somebody in the other role has to confirm it."
         }
