@@ -66,7 +66,7 @@ fn reason(typed: &str) -> Result<String> {
     let reason = text::tidy_lines(typed);
     let missing = (!has_something_to_read(&reason)).then_some(Refusal::ReasonMissing);
     let long = too_long(&reason, limits::DECISION).map(Refusal::ReasonTooLong);
-    let control = text::has_control_in_lines(&reason).then_some(Refusal::ReasonWithControl);
+    let control = text::is_unfit_in_lines(&reason).then_some(Refusal::ReasonWithControl);
     match missing.or(long).or(control) {
         Some(why) => Err(Error::fault("reason", why)),
         None => Ok(reason),

@@ -68,7 +68,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         }
         StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide like this.",
         StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
-        StepRefusal::ReasonWithControl => "The reason holds a control character that nobody can read. Type it anew.",
+        StepRefusal::ReasonWithControl => "The reason holds a character that nobody sees. Type it again.",
     };
     said.into()
 }
