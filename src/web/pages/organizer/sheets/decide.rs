@@ -20,11 +20,10 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::organizer::sheets::form::{
-    EntryForm, SheetForm, WINNER_VP, faults, of_players, parse, repeated, vp_digits,
-};
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, repeated, vp_digits};
 use crate::web::pages::organizer::sheets::sheet::{
-    Clash, Loaded, TablePath, clashes, players, returned, rounds, saved, stored, table_at, typed, warning_lines,
+    Clash, Loaded, TablePath, clashes, impossible_fields, returned, rounds, saved, stored, table_at, typed,
+    typed_result, warning_lines,
 };
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::titles;
@@ -109,14 +108,9 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     let at = table_at(&path)?;
     let tournament = request.tournament()?;
     let rounds = rounds(&request).await?;
-    let positions: Vec<i64> = at.find(&rounds)?.1.seats.iter().map(|seat| seat.position).collect();
-    let system = tournament.system.system();
-    let result = match parse(system, &positions, &form) {
+    let result = match typed_result(&request, at, &rounds, &form).await? {
         Ok(result) => result,
-        Err(faults) => {
-            let faults = of_players(faults, &players(&request, at).await?);
-            return again(&request, at, &FormState::with_faults(form, faults), None).await;
-        }
+        Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
     let reason = form.raw("reason").to_owned();
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
@@ -126,7 +120,8 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     match decide_sheet(&request.context(), tournament.id, command).await {
         Ok(_) => saved(&request, at, false, &rounds),
         Err(actions::Error::Impossible(refusals)) => {
-            let form = FormState::with_faults(form, faults(system, &result, &refusals, &players(&request, at).await?));
+            let faults = impossible_fields(&request, at, &result, &refusals).await?;
+            let form = FormState::with_faults(form, faults);
             again(&request, at, &form, Some(&result)).await
         }
         Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {

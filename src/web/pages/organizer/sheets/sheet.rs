@@ -9,6 +9,7 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
+use crate::rules::sheets;
 use crate::rules::sheets::correction::may_correct;
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
 use crate::store::sheet::{SheetVersion, versions};
@@ -249,27 +250,47 @@ pub(super) fn typed(view: &SheetView<'_>, form: &Form, faults: FieldFaults) -> S
     SheetForm::typed(view.system, &view.players, &view.sheet.result, form, faults)
 }
 
+/// The result that was typed, or what of it can't be read, by field.
+pub(super) async fn typed_result(
+    request: &RequestContext,
+    at: TableAt,
+    rounds: &[Round],
+    form: &Form,
+) -> Result<Result<TableResult, FieldFaults>, Error> {
+    let positions: Vec<i64> = at.find(rounds)?.1.seats.iter().map(|seat| seat.position).collect();
+    match parse(request.tournament()?.system.system(), &positions, form) {
+        Ok(result) => Ok(Ok(result)),
+        Err(faults) => Ok(Err(of_players(faults, &players(request, at).await?))),
+    }
+}
+
+/// Why a result that was typed can't be, by field.
+pub(super) async fn impossible_fields(
+    request: &RequestContext,
+    at: TableAt,
+    result: &TableResult,
+    refusals: &[sheets::Refusal],
+) -> Result<FieldFaults, Error> {
+    Ok(faults(request.tournament()?.system.system(), result, refusals, &players(request, at).await?))
+}
+
 /// Enters or changes the result; with `sign` also marks it as signed on paper, unless something about it is
 /// unusual and should be looked at first.
 pub async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let tournament = request.tournament()?;
     let rounds = rounds(&request).await?;
-    let positions: Vec<i64> = at.find(&rounds)?.1.seats.iter().map(|seat| seat.position).collect();
-    let system = tournament.system.system();
-    let result = match parse(system, &positions, &form) {
+    let result = match typed_result(&request, at, &rounds, &form).await? {
         Ok(result) => result,
-        Err(faults) => {
-            let faults = of_players(faults, &players(&request, at).await?);
-            return again(&request, at, &FormState::with_faults(form, faults), None).await;
-        }
+        Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
     let signed = form.pressed("sign")?;
     let command = EnterResult { at, version: form.version(), result: result.clone(), signed };
     match enter_result(&request.context(), tournament.id, command).await {
         Ok(entered) => saved(&request, at, look_again(&entered, signed), &rounds),
         Err(actions::Error::Impossible(refusals)) => {
-            let form = FormState::with_faults(form, faults(system, &result, &refusals, &players(&request, at).await?));
+            let faults = impossible_fields(&request, at, &result, &refusals).await?;
+            let form = FormState::with_faults(form, faults);
             again(&request, at, &form, Some(&result)).await
         }
         Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
