@@ -7,6 +7,9 @@
   // Letters that people leave their marks off when they search.
   const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i" };
   const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[łøđðþßæœı]/g, (c) => plain[c]);
+  // The same with letters written out, as German does without its keys: "mueller" finds Müller, and "muller" does too.
+  const written = { "ä": "ae", "ö": "oe", "ø": "oe", "ü": "ue", "å": "aa" };
+  const wide = (text) => fold(text.toLowerCase().normalize("NFC").replace(/[äöøüå]/g, (c) => written[c]));
 
   // Theme: the form in the footer works by itself; here the page changes at once.
   const themes = document.querySelector("form[data-theme-form]");
@@ -48,14 +51,18 @@
   for (const input of all("[data-filter]")) {
     const list = document.querySelector(input.dataset.filter);
     if (!list) continue;
-    const rows = (list.dataset.rows ? all(list.dataset.rows, list) : [...list.children]).map((row) => [row, fold(row.dataset.words ?? row.textContent)]);
+    const rows = (list.dataset.rows ? all(list.dataset.rows, list) : [...list.children]).map((row) => {
+      const text = row.dataset.words ?? row.textContent;
+      return [row, fold(text), wide(text)];
+    });
     const count = document.querySelector(input.dataset.count ?? "#-");
     const none = document.querySelector(input.dataset.none ?? "#-");
     const run = () => {
       const words = fold(input.value).split(/\s+/).filter(Boolean);
+      const wides = wide(input.value).split(/\s+/).filter(Boolean);
       let shown = 0;
-      for (const [row, text] of rows) {
-        row.hidden = !words.every((word) => text.includes(word));
+      for (const [row, text, wideText] of rows) {
+        row.hidden = !words.every((word, at) => text.includes(word) || wideText.includes(wides[at]));
         if (!row.hidden) shown += 1;
       }
       if (count) count.textContent = words.length ? count.dataset.of.replace("{shown}", shown).replace("{all}", rows.length) : "";

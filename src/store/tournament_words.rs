@@ -4,7 +4,7 @@
 //! by itself. A tournament that an older copy of Reeve or a backup wrote has no such words yet. Until [`complete`] has
 //! added them, it is found only where its accents are typed too.
 
-use crate::store::search_text::{anywhere, fold};
+use crate::store::search_text::{anywhere, fold, spellings};
 use crate::store::{Error, TournamentId, Tx};
 
 /// How many tournaments are looked at in one statement.
@@ -67,7 +67,8 @@ async fn stored(tx: &mut Tx, after: TournamentId) -> Result<Vec<StoredWords>, Er
 }
 
 fn words_of(name: &str, place: &str) -> String {
-    fold(&format!("{name} {place}"))
+    let [plain, wide] = spellings(&format!("{name} {place}"));
+    if plain == wide { plain } else { format!("{plain} {wide}") }
 }
 
 /// What was typed as four patterns that all have to fit: three words, in any order, and the rest as it stands. More than
@@ -85,6 +86,12 @@ pub(crate) fn patterns(typed: &str) -> [String; 4] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn umlauts_are_found_in_both_spellings() {
+        assert_eq!(words_of("Open", "Köln"), "open koln open koeln");
+        assert_eq!(words_of("Open", "Łódź"), "open lodz");
+    }
 
     #[test]
     fn words_become_patterns() {

@@ -8,7 +8,9 @@ use crate::store::player::Player;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{PlayerLabels, Round, Table};
 
-use crate::views::people::places;
+use crate::views::bracket;
+use crate::views::people::moves::{Move, may_move};
+use crate::views::people::{attendance, now, places};
 use crate::views::rounds::{RoundAt, prelims};
 use crate::views::shown;
 use crate::views::standings::ranking;
@@ -36,6 +38,8 @@ pub struct SeatNow {
     pub position: i64,
     /// Whether the games of the round have begun.
     pub playing: bool,
+    /// Whether the record sheet marks the player absent.
+    pub absent: bool,
     /// Everybody at the table, the player too, by selection position.
     pub people: Vec<AtTable>,
 }
@@ -124,6 +128,11 @@ pub enum PlayerStanding {
         /// The place on it, from 1.
         place: usize,
     },
+    /// Waited for a place or for approval until nobody could come in any more.
+    TooLate {
+        /// Whether the tournament is finished.
+        finished: bool,
+    },
     /// Registered; nobody is checked in yet.
     Registered,
     /// Should check in now.
@@ -132,24 +141,55 @@ pub enum PlayerStanding {
     CheckedIn,
     /// Plays, with no seat public at the moment.
     BetweenRounds,
+    /// The own game of the round that is on has its result, which is final.
+    GameOver {
+        /// The round.
+        round: RoundAt,
+        /// Whether the player missed it.
+        absent: bool,
+        /// Whether no preliminary round follows.
+        last_prelim: bool,
+    },
+    /// Won a semi-final, and has no public seat in the final yet.
+    Finalist,
     /// The preliminary games are over, and who plays on is not public yet.
     PrelimsOver,
     /// Has played all own games, while others play on.
     Out {
-        /// The stage that they play, or play next.
-        stage: Stage,
+        /// What they play, or play next.
+        others: OthersPlay,
         /// The rank in the public standings.
         rank: Option<Rank>,
     },
-    /// The tournament is over.
+    /// The final is over.
     Over {
         /// The rank in the public standings.
         rank: Option<Rank>,
     },
     /// Left the tournament.
-    Withdrawn,
+    Withdrawn {
+        /// Whether the staff can still bring the player back.
+        may_return: bool,
+    },
     /// Disqualified by a judge.
     Disqualified,
+}
+
+/// What is played without a player who is out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OthersPlay {
+    /// The semi-finals.
+    SemiFinals {
+        /// How many have a seat there.
+        players: usize,
+        /// Whether they have begun.
+        begun: bool,
+    },
+    /// The final.
+    Final {
+        /// Whether it has begun.
+        begun: bool,
+    },
 }
 
 /// The day of a player as it stands now, with the public ranking.
@@ -164,13 +204,13 @@ pub fn player_day(snapshot: &Snapshot, ranking: &Ranking, player: &Player, reade
     }
 }
 
-/// The seat in the first public round that is not closed.
+/// The seat in the first public round that is not closed, and in which the own result is not final.
 fn seat_now(snapshot: &Snapshot, labels: &PlayerLabels, player: &Player) -> Option<SeatNow> {
     if !player.is_active() {
         return None;
     }
     let mut games = shown::own_games(snapshot, player.id);
-    let (round, table, seat) = games.find(|(round, ..)| round.row.state != RoundState::Closed)?;
+    let (round, table, seat) = games.find(|(round, table, _)| is_ahead(round, table))?;
     let people = table.seats.iter().map(|seat| AtTable {
         number: labels.number_of(seat.player_id),
         position: seat.position,
@@ -182,8 +222,14 @@ fn seat_now(snapshot: &Snapshot, labels: &PlayerLabels, player: &Player) -> Opti
         table: table.row.number,
         position: seat.position,
         playing: round.row.state == RoundState::Playing,
+        absent: seat.absent,
         people: people.collect(),
     })
+}
+
+/// Whether a game is still to be played, or is on.
+fn is_ahead(round: &Round, table: &Table) -> bool {
+    round.row.state != RoundState::Closed && !table.row.sheet_state.is_final()
 }
 
 fn own_game(
@@ -220,12 +266,17 @@ fn own_game(
 
 fn standing(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> PlayerStanding {
     match player.state {
+        PlayerState::Asked | PlayerState::Waiting if now::may_come_in(snapshot).is_err() => {
+            PlayerStanding::TooLate { finished: snapshot.tournament.phase.is_finished() }
+        }
         PlayerState::Asked => PlayerStanding::AwaitsApproval,
         PlayerState::Waiting => {
             let ahead = places::waiting(&snapshot.players).take_while(|other| other.id != player.id).count();
             PlayerStanding::Waiting { place: ahead + 1 }
         }
-        PlayerState::Withdrawn => PlayerStanding::Withdrawn,
+        PlayerState::Withdrawn => {
+            PlayerStanding::Withdrawn { may_return: may_move(snapshot, player, Move::BringBack).is_ok() }
+        }
         PlayerState::Disqualified => PlayerStanding::Disqualified,
         PlayerState::Registered => in_tournament(snapshot, ranking, player),
     }
@@ -236,13 +287,38 @@ fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Pla
         Phase::Draft | Phase::Registration => PlayerStanding::Registered,
         Phase::CheckIn if player.checked_in_at.is_some() => PlayerStanding::CheckedIn,
         Phase::CheckIn => PlayerStanding::CheckIn,
-        Phase::Prelim | Phase::Semi | Phase::Final => match out_of(snapshot, player) {
-            Some(stage) => PlayerStanding::Out { stage, rank: ranking.rank_of(player.id) },
-            None if prelims_over(snapshot) => PlayerStanding::PrelimsOver,
-            None => PlayerStanding::BetweenRounds,
-        },
-        Phase::Finished => PlayerStanding::Over { rank: ranking.rank_of(player.id) },
+        Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => {
+            let rank = ranking.rank_of(player.id);
+            if snapshot.tournament.phase.is_finished() || bracket::is_final_closed(snapshot) {
+                PlayerStanding::Over { rank }
+            } else {
+                while_games_last(snapshot, player, rank)
+            }
+        }
     }
+}
+
+/// Where a player stands who has no seat to go to, between the first round and the end of the final.
+fn while_games_last(snapshot: &Snapshot, player: &Player, rank: Option<Rank>) -> PlayerStanding {
+    if let Some(others) = out_of(snapshot, player) {
+        return PlayerStanding::Out { others, rank };
+    }
+    let last = shown::own_games(snapshot, player.id).last();
+    match last {
+        Some((round, table, seat)) if round.row.stage == Stage::Semi && is_won(table, seat) => PlayerStanding::Finalist,
+        Some((round, _, seat)) if round.row.state != RoundState::Closed => PlayerStanding::GameOver {
+            round: RoundAt::of(round),
+            absent: seat.absent,
+            last_prelim: round.row.number >= snapshot.tournament.prelim_rounds,
+        },
+        _ if prelims_over(snapshot) => PlayerStanding::PrelimsOver,
+        _ => PlayerStanding::BetweenRounds,
+    }
+}
+
+/// Whether the result of a game is final and this seat has won it.
+fn is_won(table: &Table, seat: &Seat) -> bool {
+    table.row.sheet_state.is_final() && table.won(seat)
 }
 
 /// Whether everybody knows that the preliminary games are over, and nothing of what follows.
@@ -251,17 +327,23 @@ fn prelims_over(snapshot: &Snapshot) -> bool {
     !later && prelims::are_over(snapshot)
 }
 
-/// The stage that is played without the player: everybody else's seats in it are public, or the player lost the semi-final
-/// and the final comes next.
-fn out_of(snapshot: &Snapshot, player: &Player) -> Option<Stage> {
+/// What is played without the player: everybody else's seats in it are public, or the player lost the semi-final, or takes
+/// no place in the final that comes next.
+fn out_of(snapshot: &Snapshot, player: &Player) -> Option<OthersPlay> {
     let latest = shown::published(snapshot).into_iter().rfind(|round| round.row.stage != Stage::Prelim)?;
-    let seats = latest.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table, seat)));
-    match seats.into_iter().find(|(_, seat)| seat.player_id == player.id) {
-        None => Some(latest.row.stage),
-        Some((table, seat)) => {
-            let lost = latest.row.stage == Stage::Semi && latest.row.state == RoundState::Closed && !table.won(seat);
-            lost.then_some(Stage::Final)
+    let closed = latest.row.state == RoundState::Closed;
+    let begun = latest.row.state == RoundState::Playing;
+    let mut seats = latest.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table, seat)));
+    let own = seats.find(|(_, seat)| seat.player_id == player.id);
+    match (latest.row.stage, own) {
+        (Stage::Semi, Some((table, seat))) => {
+            let lost = !table.won(seat) || snapshot.has_declined(Stage::Final, player.id);
+            (closed && lost).then_some(OthersPlay::Final { begun: false })
         }
+        (Stage::Semi, None) if closed => Some(OthersPlay::Final { begun: false }),
+        (Stage::Semi, None) => Some(OthersPlay::SemiFinals { players: attendance::seated(latest).count(), begun }),
+        (_, None) => Some(OthersPlay::Final { begun }),
+        (_, Some(_)) => None,
     }
 }
 
@@ -290,18 +372,84 @@ mod tests {
         let outside: Vec<i64> = (1..=20).filter(|number| !field.contains(number)).collect();
         assert_eq!(outside.len(), 4);
         for number in &outside {
-            let PlayerStanding::Out { stage: Stage::Semi, rank: Some(rank) } = standing(&event, *number) else {
+            let others = OthersPlay::SemiFinals { players: 16, begun: false };
+            let PlayerStanding::Out { others: said, rank: Some(rank) } = standing(&event, *number) else {
                 panic!("{number} is not told to be out");
             };
-            assert!((17..=20).contains(&rank.0), "{number}: {rank}");
+            assert!((17..=20).contains(&rank.0) && said == others, "{number}: {rank}, {said:?}");
         }
+        event.rounds[3].row.state = RoundState::Playing;
+        let begun = OthersPlay::SemiFinals { players: 16, begun: true };
+        assert!(matches!(standing(&event, outside[0]), PlayerStanding::Out { others, .. } if others == begun));
 
         // The first of each table wins the semi-final; for the others it is over at once.
         event.rounds.pop();
         round(&mut event, Stage::Semi, 1, RoundState::Closed, SheetState::Signed, &field);
-        assert_eq!(standing(&event, field[0]), PlayerStanding::BetweenRounds);
+        assert_eq!(standing(&event, field[0]), PlayerStanding::Finalist);
+        let next = OthersPlay::Final { begun: false };
         let lost = standing(&event, field[1]);
-        assert!(matches!(lost, PlayerStanding::Out { stage: Stage::Final, rank: Some(Rank(5..=16)) }), "{lost:?}");
+        let goes = |rank: Rank| (5..=16).contains(&rank.0);
+        assert!(
+            matches!(lost, PlayerStanding::Out { others, rank: Some(rank) } if others == next && goes(rank)),
+            "{lost:?}"
+        );
+        let outside = standing(&event, outside[0]);
+        assert!(matches!(outside, PlayerStanding::Out { others, .. } if others == next), "{outside:?}");
+
+        // With the final closed all is over, before anybody says so.
+        let finalists = [field[0], field[4], field[8], field[12]];
+        round(&mut event, Stage::Final, 1, RoundState::Playing, SheetState::Open, &finalists);
+        let others = OthersPlay::Final { begun: true };
+        let out = standing(&event, field[1]);
+        assert!(matches!(out, PlayerStanding::Out { others: said, .. } if said == others), "{out:?}");
+        event.rounds.pop();
+        round(&mut event, Stage::Final, 1, RoundState::Closed, SheetState::Signed, &finalists);
+        assert_eq!(standing(&event, finalists[0]), PlayerStanding::Over { rank: Some(Rank(1)) });
+    }
+
+    #[test]
+    fn whose_game_is_over_is_sent_to_no_table() {
+        let mut event = event(Phase::Prelim, 8);
+        prelims(&mut event, 1, RoundState::Playing, SheetState::Open);
+        let day = |event: &Snapshot| {
+            let ranking = Ranking::of(event, Reader::Everybody).expect("a ranking");
+            player_day(event, &ranking, &event.players[0], DayReader::Player)
+        };
+        assert!(day(&event).seat.is_some_and(|seat| seat.playing && !seat.absent));
+        event.rounds[1].tables[0].seats[0].absent = true;
+        assert!(day(&event).seat.is_some_and(|seat| seat.absent), "may still come");
+        event.rounds[1].tables[0].row.sheet_state = SheetState::Signed;
+        let over = day(&event);
+        let round = RoundAt { stage: Stage::Prelim, number: 2 };
+        assert_eq!(over.seat, None);
+        assert_eq!(over.standing, PlayerStanding::GameOver { round, absent: true, last_prelim: false });
+        // Where all seats are public at once, the next table is what comes next.
+        event.rounds[2].row.state = RoundState::Published;
+        assert!(day(&event).seat.is_some_and(|seat| seat.round.number == 3 && !seat.playing));
+    }
+
+    #[test]
+    fn who_waits_or_left_is_told_so_only_while_that_can_change() {
+        let standing = |event: &Snapshot| {
+            let ranking = Ranking::of(event, Reader::Everybody).expect("a ranking");
+            player_day(event, &ranking, &event.players[19], DayReader::Player).standing
+        };
+        let mut event = event(Phase::Prelim, 20);
+        prelims(&mut event, 1, RoundState::Playing, SheetState::Open);
+        event.players[19].state = PlayerState::Waiting;
+        assert_eq!(standing(&event), PlayerStanding::Waiting { place: 1 });
+        event.players[19].state = PlayerState::Withdrawn;
+        assert_eq!(standing(&event), PlayerStanding::Withdrawn { may_return: true });
+        let mut over = after_prelims(20);
+        over.tournament.phase = Phase::Finished;
+        for (state, expected) in [
+            (PlayerState::Waiting, PlayerStanding::TooLate { finished: true }),
+            (PlayerState::Asked, PlayerStanding::TooLate { finished: true }),
+            (PlayerState::Withdrawn, PlayerStanding::Withdrawn { may_return: false }),
+        ] {
+            over.players[19].state = state;
+            assert_eq!(standing(&over), expected);
+        }
     }
 
     #[test]

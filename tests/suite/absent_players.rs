@@ -70,7 +70,9 @@ async fn a_game_with_somebody_absent_counts_as_one_of_three() {
     let player = stored.players.iter().find(|player| player.label() == absent).expect("the player");
     let (own, public) = (format!("/p/{}", player.link_token), day.public(&format!("players/{}", player.number)));
     let visitor = day.app.visitor();
-    assert!(visitor.get(&own).await.ok().says("absent") && !visitor.get(&public).await.ok().says("absent"));
+    let page = visitor.get(&own).await.ok();
+    assert!(page.says("absent") && page.says("You missed this game") && !page.says("the game is on"), "{page}");
+    assert!(!visitor.get(&public).await.ok().says("absent"));
     let early = visitor.get(&day.public("results")).await.ok();
     assert!(!early.says("absent"), "{early}");
     finish(&day).await;
@@ -195,7 +197,7 @@ async fn whoever_is_missing_at_the_start_is_marked_absent_and_warned_of() {
     let own = day.app.visitor().get(&format!("/p/{}", token(&winner))).await.ok();
     assert!(own.text("#place").ends_with(" of 14"), "{own}");
     let own = day.app.visitor().get(&format!("/p/{}", token(&silent))).await.ok();
-    assert!(own.text("#place").ends_with(" of 16"), "{own}");
+    assert!(own.text("#place").ends_with(", no game played"), "{own}");
     // From the staff's page of a player it is one step to the page that everybody sees.
     let page = day.organizer.get(&day.run(&format!("players/{number}"))).await.ok();
     let public = day.public(&format!("players/{number}"));

@@ -321,18 +321,44 @@ async fn between_rounds_and_when_one_is_out_the_pages_say_how_things_stand() {
     assert!(!asked_for.says("This round is over"), "{asked_for}");
 
     let last = by_rank(&day).await[17].clone();
+    // Whoever looks for a seat now is not sent to the table of the round that is over.
+    let search = |round: &str| format!("{}?q={}{round}", day.public("seats"), last.replace(' ', "+"));
+    let found = visitor.get(&search("")).await.ok();
+    let waits = format!("{last}: the seats of the next round are not public yet. Rank 18 in the standings.");
+    assert!(found.says(&waits) && !found.has(".answer"), "{found}");
+    assert!(visitor.get(&search("&round=prelim-3")).await.ok().has(".answer"));
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     day.press("semi/1", "publish").await.expect(303);
-    let search = format!("{}?q={}", day.public("seats"), last.replace(' ', "+"));
-    let found = visitor.get(&search).await.ok();
+    let found = visitor.get(&search("")).await.ok();
     assert!(found.says(&format!("{last} has no seat in this round. Rank 18 in the standings.")), "{found}");
     assert!(found.has("#by-name-none[hidden]") && found.has("a[href$='/seats']"), "{found}");
     let nobody = visitor.get(&day.public("seats?q=nobody-at-all")).await.ok();
     assert!(nobody.has("#by-name-none:not([hidden])"), "{nobody}");
     let stored = day.stored().await;
     let player = stored.players.iter().find(|player| player.label() == last).expect("the last");
-    let own = visitor.get(&format!("/p/{}", player.link_token)).await.ok();
-    assert!(own.says("You finished 18th") && own.says("16 best play the semi-finals"), "{own}");
+    let own = || async { visitor.get(&format!("/p/{}", player.link_token)).await.ok() };
+    let page = own().await;
+    assert!(page.says("You finished 18th") && page.says("The semi-finals come next; 16 others play."), "{page}");
+    assert!(!page.has("a[href$='calendar.ics']"), "{page}");
+    day.press("semi/1", "start").await.expect(303);
+    let page = own().await;
+    assert!(page.says("16 others are playing the semi-finals now."), "{page}");
+    for table in 1..=4 {
+        day.enter("semi/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    let winner = seated(&day, Stage::Semi).await[0][0].clone();
+    let of = |name: &str| {
+        let player = stored.players.iter().find(|player| player.label() == name).expect("them");
+        format!("/p/{}", player.link_token)
+    };
+    let page = visitor.get(&of(&winner)).await.ok();
+    assert!(page.says("You are in the final") && !page.says("the game is on"), "{page}");
+    let page = visitor.get(&of(&seated(&day, Stage::Semi).await[0][1])).await.ok();
+    assert!(page.says("Your game is over") && page.says("as soon as the round is closed"), "{page}");
+    day.press("semi/1", "close").await.expect(303);
+    let page = own().await;
+    assert!(page.says("The final comes next.") && !page.says("semi-finals now"), "{page}");
+    assert!(visitor.get(&of(&winner)).await.ok().says("You are in the final"));
 }
 
 /// Chooses, having seen what stood on the page.

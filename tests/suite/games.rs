@@ -238,7 +238,7 @@ struct Papers {
 #[test]
 fn another_system_prints_its_own_record_sheets() {
     let seat =
-        |position, name: &str| Seated { number: position, name: name.to_owned(), table: 1, position, absent: false };
+        |position, name: &str| Seated { number: position, name: name.to_owned(), table: 1, position, mark: None };
     let sheets =
         RecordSheets { tables: vec![(1, vec![seat(1, "Ada"), seat(2, "Bo")])], ..RecordSheets::blank(&ISLANDS) };
     let page = Papers { sheets }.render().unwrap();

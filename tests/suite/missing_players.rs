@@ -238,7 +238,7 @@ async fn whoever_starts_second_without_others_is_told_so() {
     assert!(told.says("Somebody else has started this round, with other players missing."), "{told}");
 }
 
-/// The paper says who is not expected; the public page does not, since somebody who comes late still looks for the seat.
+/// The paper says who is not expected, and so does the public page; somebody who comes late still finds the seat there.
 #[actix_web::test]
 async fn the_record_sheets_on_paper_mark_whoever_is_missing() {
     let day = published().await;
@@ -251,5 +251,17 @@ async fn the_record_sheets_on_paper_mark_whoever_is_missing() {
         marked.iter().filter(|row| row.iter().any(|cell| cell == "absent")).map(|row| &*row[1]).collect();
     assert_eq!(marked, ["Player 05"], "{print}");
     let public = day.app.visitor().get(&day.public("seats")).await.ok();
-    assert!(public.says("Player 05") && !public.says("absent"), "{public}");
+    assert_eq!(public.texts("#by-name th .grey"), ["absent"], "{public}");
+    let found = day.app.visitor().get(&day.public("seats?q=player+05")).await.ok();
+    assert_eq!(found.text(".answer .name"), "Player 05 absent", "{found}");
+    let stored = day.stored().await;
+    let player = stored.players.iter().find(|player| player.label() == "Player 05").expect("them");
+    let own = day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok();
+    assert!(own.says("You are marked absent. If you are here, tell a judge at once."), "{own}");
+    // Who leaves while the game is on is marked too, and on no round that they have played.
+    day.change_player("Player 06", |player| player.state = PlayerState::Withdrawn).await;
+    let public = day.app.visitor().get(&day.public("seats")).await.ok();
+    assert_eq!(public.texts("#by-name th .grey"), ["absent", "withdrawn"], "{public}");
+    let hall = day.app.visitor().get(&day.public("hall")).await.ok();
+    assert!(hall.says("absent") && hall.says("withdrawn"), "{hall}");
 }

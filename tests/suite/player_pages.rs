@@ -1,5 +1,8 @@
 //! A player's rank and games: on the own page, and on the page that everybody may open.
 
+use chrono::Utc;
+use reeve::rules::tournament::vocabulary::PlayerState;
+
 use crate::support::app::Page;
 use crate::support::day::{Day, day};
 
@@ -65,6 +68,51 @@ async fn everybody_sees_a_players_rank_and_games_once_they_are_public() {
     }
     for no_player in ["players/0", "players/13", "players/01", "players/x", "players/-1"] {
         assert_eq!(day.app.visitor().get(&day.public(no_player)).await.status, 404, "{no_player}");
+    }
+}
+
+#[actix_web::test]
+async fn between_rounds_the_own_page_says_what_comes_next() {
+    let day = day(12).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let stored = day.stored().await;
+    let first = stored.rounds[0].tables[0].seats[0].player_id;
+    let player = stored.player(first).expect("a player");
+    let own = || async { day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok() };
+    let page = own().await;
+    assert!(page.says("the game is on") && page.has("a[href$='calendar.ics']"), "{page}");
+    // Who has not agreed yet finds that below the games, and is told so above them.
+    assert!(page.has("a[href='#agree']") && page.has("#games") && !page.has("details.paper[open]"), "{page}");
+    let body = page.body();
+    assert!(body.find("id=\"games\"") < body.find("id=\"agree\""), "{page}");
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let page = own().await;
+    assert!(page.says("Your game is over") && !page.says("the game is on"), "{page}");
+    assert!(page.says("The result is final.") && page.says("Your next table appears here"), "{page}");
+    // Who leaves gets no more dates.
+    day.change_player(&player.label(), |player| {
+        player.agreed_at = Some(Utc::now());
+        (player.code_version, player.photo_version) = (Some("1".into()), Some("1".into()));
+    })
+    .await;
+    let agreed = own().await;
+    assert!(agreed.has("details.paper") && !agreed.has("a[href='#agree']"), "{agreed}");
+    day.change_player(&player.label(), |player| player.state = PlayerState::Withdrawn).await;
+    assert!(!own().await.has("a[href$='calendar.ics']"));
+}
+
+#[actix_web::test]
+async fn an_address_with_a_slash_at_its_end_leads_to_the_page() {
+    let day = day(4).await;
+    let visitor = day.app.visitor();
+    for (path, to) in [("", ""), ("/seats", "/seats"), ("/seats", "/seats?q=a")] {
+        let query = to.split_once('?').map(|(_, query)| format!("?{query}")).unwrap_or_default();
+        let moved = visitor.get(&format!("/t/{}{path}/{query}", day.slug)).await.expect(308);
+        assert_eq!(moved.location(), Some(&*format!("/t/{}{to}", day.slug)));
+    }
+    for nothing in ["/t/", "/run/x/", "//example.org/t/"] {
+        assert_eq!(visitor.get(nothing).await.status, 404, "{nothing}");
     }
 }
 

@@ -1,7 +1,9 @@
 //! Who sits where in a round, as lists on pages, screens and paper show it. Which rounds everybody may see is asked in
 //! `views::shown`.
 
+use crate::rules::tournament::vocabulary::{PlayerState, RoundState};
 use crate::store::Snapshot;
+use crate::store::seat::Seat;
 use crate::store::snapshot::{PlayerLabels, Round, Table};
 use crate::views::people::by_name::name_sort;
 
@@ -16,9 +18,26 @@ pub struct Seated {
     pub table: i64,
     /// The selection position.
     pub position: i64,
-    /// Whether the record sheet marks the player absent. Nobody but the staff is told before the result is public: who
-    /// comes late still looks for this seat.
-    pub absent: bool,
+    /// Why nobody waits for the player there. Whoever comes late still finds the seat.
+    pub mark: Option<SeatMark>,
+}
+
+impl Seated {
+    /// Whether the record sheet marks the player absent.
+    pub fn is_absent(&self) -> bool {
+        self.mark == Some(SeatMark::Absent)
+    }
+}
+
+/// Why nobody waits for a player at a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatMark {
+    /// The record sheet marks the player absent.
+    Absent,
+    /// Left the tournament before the game had its result.
+    Withdrawn,
+    /// Was disqualified before the game had its result.
+    Disqualified,
 }
 
 /// Everybody's seat in a round, by name.
@@ -31,16 +50,29 @@ pub fn by_name(snapshot: &Snapshot, round: &Round) -> Vec<Seated> {
 /// The tables of a round by number, each with its seats by selection position.
 pub fn by_table(snapshot: &Snapshot, round: &Round) -> Vec<(i64, Vec<Seated>)> {
     let labels = snapshot.labels();
-    round.tables.iter().map(|table| (table.row.number, of_table(table, &labels))).collect()
+    round.tables.iter().map(|table| (table.row.number, of_table(snapshot, round, table, &labels))).collect()
 }
 
-fn of_table(table: &Table, labels: &PlayerLabels) -> Vec<Seated> {
+fn of_table(snapshot: &Snapshot, round: &Round, table: &Table, labels: &PlayerLabels) -> Vec<Seated> {
     let seats = table.seats.iter().map(|seat| Seated {
         number: labels.number_of(seat.player_id),
         name: labels.of(seat.player_id).to_owned(),
         table: table.row.number,
         position: seat.position,
-        absent: seat.absent,
+        mark: mark(snapshot, round, table, seat),
     });
     seats.collect()
+}
+
+/// Who leaves after the game has played it, so no mark stands there.
+fn mark(snapshot: &Snapshot, round: &Round, table: &Table, seat: &Seat) -> Option<SeatMark> {
+    if seat.absent {
+        return Some(SeatMark::Absent);
+    }
+    let ahead = round.row.state != RoundState::Closed && !table.row.sheet_state.is_final();
+    match snapshot.player(seat.player_id)?.state {
+        PlayerState::Withdrawn if ahead => Some(SeatMark::Withdrawn),
+        PlayerState::Disqualified if ahead => Some(SeatMark::Disqualified),
+        _ => None,
+    }
 }

@@ -134,11 +134,10 @@ impl<'s> StandingsTable<'s> {
         self.rows.iter().find(|row| row.row.player == ranking::ranked(player))
     }
 
-    /// Among how many a player has a rank. Who never came is counted for nobody else.
-    pub fn ranked_with(&self, row: &StandingsRow<'_>) -> usize {
-        let came = self.came(row);
-        let counts = |other: &&StandingsRow<'_>| other.row.rank.is_some() && (!came || self.came(other));
-        self.rows.iter().filter(counts).count()
+    /// Among how many a player has a rank: those who came. None for who never did.
+    pub fn ranked_with(&self, row: &StandingsRow<'_>) -> Option<usize> {
+        let counts = |other: &&StandingsRow<'_>| other.row.rank.is_some() && self.came(other);
+        self.came(row).then(|| self.rows.iter().filter(counts).count())
     }
 
     /// Whether a player has a game that counts, or missed none.

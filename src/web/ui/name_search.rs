@@ -1,12 +1,14 @@
-//! Looking for a name as people type it: without accents, in small letters, a part of it.
+//! Looking for a name as people type it: without accents or with `ue` for `ü`, in small letters, a part of it.
 
-use crate::store::search_text::fold;
+use crate::store::search_text::spellings;
 
 /// Whether a text holds every word that was looked for. `static/reeve.js` filters in the same way while somebody
 /// types, so that the button finds what the typing showed.
 pub fn holds(text: &str, wanted: &str) -> bool {
-    let text = fold(text);
-    fold(wanted).split_whitespace().all(|word| text.contains(word))
+    let [plain, wide] = spellings(text);
+    let [typed, typed_wide] = spellings(wanted);
+    let mut words = typed.split_whitespace().zip(typed_wide.split_whitespace());
+    words.all(|(word, wide_word)| plain.contains(word) || wide.contains(wide_word))
 }
 
 #[cfg(test)]
@@ -20,6 +22,12 @@ mod tests {
         check("Şükrü Öztürk", "OZTÜRK suk", true);
         check("Łucja Strauß", "lucja strauss", true);
         check("İpek", "ipek", true);
+        check("Jörg Müller", "mueller", true);
+        check("Jörg Müller", "joerg muller", true);
+        check("Joerg Mueller", "jörg müller", true);
+        check("Mu\u{308}ller", "mueller", true);
+        check("Søren Ågård", "soeren agard", true);
+        check("Muller", "mueller", false);
         check("李小龙", "小", true);
         check("Mira Lindqvist", "", true);
         check("Mira Lindqvist", "mia", false);

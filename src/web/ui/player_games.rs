@@ -53,6 +53,8 @@ pub struct SeatCard {
     pub position: i64,
     /// Whether the games of the round have begun.
     pub playing: bool,
+    /// Whether the record sheet marks the player absent.
+    pub absent: bool,
     /// When it is planned, before it begins: `planned for 12:15`.
     pub planned: Option<String>,
     /// Everybody at the table by selection position, and whether it is the player.
@@ -99,6 +101,7 @@ impl SeatCard {
             table: seat.table,
             position: seat.position,
             playing: seat.playing,
+            absent: seat.absent,
             planned: planned.beside(seat.round, state),
             people: people.collect(),
         }

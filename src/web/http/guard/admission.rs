@@ -21,6 +21,8 @@ use crate::web::ui::words::requests;
 pub(super) enum NotAdmitted {
     /// To another page first, at this address: to sign in, or to set up a second factor.
     First(String),
+    /// For good to this address.
+    Moved(String),
     /// With the page of this error.
     Error(Error),
 }
@@ -44,6 +46,9 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
         return Err(Error::CrossSite.into());
     }
     let Some(route) = route_of(req) else {
+        if let Some(to) = without_last_slash(req) {
+            return Err(NotAdmitted::Moved(to));
+        }
         // Nothing is there; the error page still greets who is signed in.
         identify(app, access, cookie, Target::default()).await?;
         return Err(match req.match_pattern() {
@@ -110,6 +115,13 @@ fn numbers_are_plain(pattern: &str, path: &str) -> bool {
         let number: Option<i64> = value.parse().ok();
         !value.contains('%') && number.is_none_or(|number| number.to_string() == value)
     })
+}
+
+/// The address of a tournament's page that somebody typed with a slash at its end, as many do; none for every other.
+fn without_last_slash(req: &ServiceRequest) -> Option<String> {
+    let nothing_there = req.match_pattern().is_none() && !is_unsafe(req.method());
+    let path = urls::without_last_slash(req.uri().path()).filter(|_| nothing_there)?;
+    Some(req.uri().query().map_or_else(|| path.to_owned(), |query| format!("{path}?{query}")))
 }
 
 fn needs_sign_in(permission: Permission) -> bool {

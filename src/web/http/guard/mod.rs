@@ -110,6 +110,9 @@ async fn handled(
         Err(NotAdmitted::First(to)) => {
             req.into_response(HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish())
         }
+        Err(NotAdmitted::Moved(to)) => {
+            req.into_response(HttpResponse::PermanentRedirect().insert_header((header::LOCATION, to)).finish())
+        }
         Err(NotAdmitted::Error(error)) => {
             log_error(&error, line);
             req.into_response(response::error_page(&access, &error))

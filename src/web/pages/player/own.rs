@@ -11,6 +11,7 @@ use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
 use crate::rules::standings::Rank;
 use crate::rules::tournament::settings::OwnCheckIn;
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::{face, programme};
@@ -73,7 +74,7 @@ struct OwnPlayerPage {
     link: String,
     label: String,
     heading: String,
-    next: &'static [&'static str],
+    next: Vec<String>,
     /// When the next round is planned, where the player waits for it.
     planned: Option<String>,
     /// The day of the month, and the month in short.
@@ -94,6 +95,8 @@ struct OwnPlayerPage {
     asks: bool,
     why_agree: String,
     papers: Papers,
+    /// Whether the page offers the calendar file: there is something to come.
+    calendar: bool,
     minor: bool,
     may_edit: bool,
     may_withdraw: bool,
@@ -230,6 +233,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
                 attendance::must_agree_first(&snapshot, player),
             ),
             agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
+            calendar: plays_on(&day.standing),
             papers: Papers::of(tournament, &said),
             minor: player.minor,
             may_edit: may_change && now::may_edit_own(tournament).is_ok(),
@@ -248,7 +252,17 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
 /// Whether the player waits for a round.
 fn waits(standing: &PlayerStanding) -> bool {
     use PlayerStanding as S;
-    matches!(standing, S::Registered | S::CheckIn | S::CheckedIn | S::BetweenRounds | S::PrelimsOver)
+    match standing {
+        S::Registered | S::CheckIn | S::CheckedIn | S::BetweenRounds | S::PrelimsOver | S::Finalist => true,
+        S::GameOver { round, .. } => round.stage == Stage::Prelim,
+        _ => false,
+    }
+}
+
+/// Whether the player may still have a game to come.
+fn plays_on(standing: &PlayerStanding) -> bool {
+    use PlayerStanding as S;
+    !matches!(standing, S::TooLate { .. } | S::Withdrawn { .. } | S::Disqualified | S::Out { .. } | S::Over { .. })
 }
 
 /// Whom a player is told of when all is over. `public`: where the name leads to, if the tournament shows such pages.

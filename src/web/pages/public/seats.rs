@@ -6,6 +6,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
+use crate::views::bracket;
 use crate::views::rounds::RoundAt;
 use crate::views::seating::seat_list::{Seated, by_name, by_table};
 use crate::views::shown;
@@ -70,23 +71,31 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     view.search.show(&view.urls.seats(), &rounds, round);
     view.state = words::rounds::state_for_everybody(round.row.state);
     view.seats = by_name(&snapshot, round).into_iter().filter(|seat| view.search.finds(&seat.name)).collect();
-    if view.search.is_for_a_player() && view.seats.len() <= 3 {
+    // Seats of a round that is over send nobody to a table, unless they were asked for.
+    let is_over = wanted.round.is_empty() && round.row.state == RoundState::Closed;
+    if view.search.is_for_a_player() && view.seats.len() <= 3 && !is_over {
         view.answers = view.seats.clone();
     }
-    if view.search.is_for_a_player() && view.seats.is_empty() {
-        view.search.elsewhere = elsewhere(&snapshot, &view.search)?;
+    if view.search.is_for_a_player() && (view.seats.is_empty() || is_over) {
+        view.search.elsewhere = elsewhere(&snapshot, &view.search, is_over)?;
     }
-    if wanted.round.is_empty() && round.row.state == RoundState::Closed && !snapshot.tournament.phase.is_finished() {
+    if is_over && !snapshot.tournament.phase.is_finished() {
         view.search.over = Some(words::phases::what_follows(round.row.stage));
     }
     page(&view)
 }
 
-/// Who of that name plays in the tournament, and where they stand. Not more than a few: a part of a name may fit many.
-fn elsewhere(snapshot: &Snapshot, search: &RoundSearch) -> Result<Vec<String>, Error> {
+/// Who of that name plays in the tournament, and where they stand: those without a seat in the round, or between two rounds
+/// everybody. Not more than a few: a part of a name may fit many.
+fn elsewhere(snapshot: &Snapshot, search: &RoundSearch, is_over: bool) -> Result<Vec<String>, Error> {
     let ranking = Ranking::of(snapshot, Reader::Everybody)?;
     let labels = snapshot.labels();
     let names = ranking.standings.rows.iter().filter_map(|row| Some((labels.known(stored(row.player))?, row.rank)));
     let found = names.filter(|(name, _)| search.finds(name)).take(5);
-    Ok(found.map(|(name, rank)| words::rounds::no_seat(name, rank)).collect())
+    let finished = snapshot.tournament.phase.is_finished() || bracket::is_final_closed(snapshot);
+    let sentence = |(name, rank)| match is_over {
+        true => words::rounds::waits_for_seats(name, rank, finished),
+        false => words::rounds::no_seat(name, rank),
+    };
+    Ok(found.map(sentence).collect())
 }

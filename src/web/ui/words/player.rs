@@ -4,7 +4,8 @@ use crate::rules::standings::Rank;
 use crate::rules::text::groups_shown;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
-use crate::views::player_day::{CountedGame, Opponent, OwnResult, PlayerStanding};
+use crate::views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};
+use crate::views::rounds::RoundAt;
 use crate::web::ui::words::{labels, ordinal};
 
 /// Where the player stands, as a heading. `shared`: others have the rank too.
@@ -15,24 +16,71 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
         }
         PlayerStanding::AwaitsApproval => "The organizers are looking at your registration".to_owned(),
         PlayerStanding::Waiting { place } => format!("You are number {place} on the waiting list"),
+        PlayerStanding::TooLate { .. } => "You did not get a place".to_owned(),
         PlayerStanding::Registered => "You are registered".to_owned(),
         PlayerStanding::CheckIn => "Check in now".to_owned(),
         PlayerStanding::CheckedIn => "You are checked in".to_owned(),
         PlayerStanding::BetweenRounds => "Wait for the next round".to_owned(),
+        PlayerStanding::GameOver { absent: true, .. } => "You missed this game".to_owned(),
+        PlayerStanding::GameOver { .. } => "Your game is over".to_owned(),
+        PlayerStanding::Finalist => "You are in the final".to_owned(),
         PlayerStanding::PrelimsOver => "The preliminary games are over".to_owned(),
         PlayerStanding::Out { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0.into())),
         PlayerStanding::Out { rank: None, .. } => "Your games are over".to_owned(),
         PlayerStanding::Over { rank: Some(Rank(1)) } => "You are the champion".to_owned(),
         PlayerStanding::Over { rank: Some(rank) } => format!("You finished {}", ordinal(rank.0.into())),
         PlayerStanding::Over { rank: None } => "The tournament is over".to_owned(),
-        PlayerStanding::Withdrawn => "You have withdrawn".to_owned(),
+        PlayerStanding::Withdrawn { .. } => "You have withdrawn".to_owned(),
         PlayerStanding::Disqualified => "You are disqualified".to_owned(),
     }
 }
 
 /// What comes next for the player, a sentence or two.
-pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
+pub fn what_comes_next(standing: PlayerStanding) -> Vec<String> {
     match standing {
+        PlayerStanding::GameOver { round, absent, last_prelim } => game_over(round, absent, last_prelim),
+        PlayerStanding::Out { others, rank } => {
+            let thanks =
+                rank.map(|_| "Thank you for playing. Stay and watch, and see who becomes champion.".to_owned());
+            std::iter::once(others_play(others)).chain(thanks).collect()
+        }
+        fixed => fixed_sentences(fixed).iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// What a player reads whose result is final while the round goes on.
+fn game_over(round: RoundAt, absent: bool, last_prelim: bool) -> Vec<String> {
+    let result = match absent {
+        true => "The result of your table is final. It counts for you as a game not played.",
+        false => "The result is final.",
+    };
+    let next = match round.stage {
+        Stage::Prelim if last_prelim => "Whether you play on appears here as soon as the next seats are public.",
+        Stage::Prelim => "Your next table appears here as soon as its seats are public.",
+        Stage::Semi | Stage::Final => "Where you finished appears here as soon as the round is closed.",
+    };
+    vec![result.to_owned(), next.to_owned()]
+}
+
+/// What is played without the player.
+fn others_play(others: OthersPlay) -> String {
+    match others {
+        OthersPlay::SemiFinals { players, begun: true } => format!("{players} others are playing the semi-finals now."),
+        OthersPlay::SemiFinals { players, begun: false } => {
+            format!("The semi-finals come next; {players} others play.")
+        }
+        OthersPlay::Final { begun: true } => "The final is being played now.".to_owned(),
+        OthersPlay::Final { begun: false } => "The final comes next.".to_owned(),
+    }
+}
+
+/// What never varies.
+fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
+    match standing {
+        PlayerStanding::GameOver { .. } | PlayerStanding::Out { .. } => &[],
+        PlayerStanding::Finalist => {
+            &["You won your semi-final. Your table appears here as soon as its seats are public."]
+        }
         PlayerStanding::AwaitsApproval => {
             &["You have no place yet. This page says so as soon as they have approved it."]
         }
@@ -40,6 +88,10 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
             &["Every place is taken. When somebody leaves, the next on the list gets the place, \
              and this page says so."]
         }
+        PlayerStanding::TooLate { finished: false } => {
+            &["The preliminary games are over, so nobody comes in any more."]
+        }
+        PlayerStanding::TooLate { finished: true } => &["The tournament is over."],
         PlayerStanding::Registered => {
             &["On the day, check in when you arrive.", "Your table appears here as soon as the seats are public."]
         }
@@ -49,19 +101,13 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
             "Whether you play on appears here as soon as the next seats are public. The standings show where you are.",
         ],
         PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],
-        PlayerStanding::Out { stage: Stage::Semi, rank: None } => &["The 16 best play the semi-finals now."],
-        PlayerStanding::Out { rank: None, .. } => &["Four others play the final."],
-        PlayerStanding::Out { stage: Stage::Semi, .. } => &[
-            "The 16 best play the semi-finals now.",
-            "Thank you for playing. Stay and watch, and see who becomes champion.",
-        ],
-        PlayerStanding::Out { .. } => {
-            &["Four others play the final.", "Thank you for playing. Stay and watch, and see who becomes champion."]
-        }
         PlayerStanding::Over { rank: Some(Rank(1)) } => &["Congratulations!"],
         PlayerStanding::Over { rank: Some(_) } => &["The tournament is over. Thank you for playing."],
         PlayerStanding::Over { rank: None } => &[],
-        PlayerStanding::Withdrawn => {
+        PlayerStanding::Withdrawn { may_return: false } => {
+            &["You don't take part any more. The games that you played stay and count."]
+        }
+        PlayerStanding::Withdrawn { may_return: true } => {
             &["You don't take part. If that is a mistake, tell the organizers; they can bring you back."]
         }
         PlayerStanding::Disqualified => &["You don't take part any more. The judges and organizers can tell you why."],
@@ -72,13 +118,14 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
 pub const LEAVING: &str = "Tell the organizers before you go, if you can before the next round begins, so that nobody waits for \
                            you at a table. The games that you have played stay and count, for you and for your opponents.";
 
-/// The rank of a player among all who are ranked, as a heading: `3rd of 33`, `Shares rank 3 of 33`. Only the disqualified
-/// have none.
-pub fn rank(rank: Option<Rank>, shared: bool, of: usize) -> String {
-    match rank {
-        None => labels::DISQUALIFIED.to_owned(),
-        Some(rank) if shared => format!("Shares rank {rank} of {of}"),
-        Some(rank) => format!("{} of {of}", ordinal(rank.0.into())),
+/// The rank of a player among all who came, as a heading: `3rd of 33`, `Shares rank 3 of 33`. Only the disqualified have
+/// none. `of`: how many came; none for who never did.
+pub fn rank(rank: Option<Rank>, shared: bool, of: Option<usize>) -> String {
+    match (rank, of) {
+        (None, _) => labels::DISQUALIFIED.to_owned(),
+        (Some(rank), None) => format!("Rank {rank}, no game played"),
+        (Some(rank), Some(of)) if shared => format!("Shares rank {rank} of {of}"),
+        (Some(rank), Some(of)) => format!("{} of {of}", ordinal(rank.0.into())),
     }
 }
 

@@ -12,6 +12,7 @@ use crate::views::rounds::board::TableState;
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
 use crate::views::seating::repaired::RepairedSeats;
+use crate::views::seating::seat_list::{SeatMark, Seated};
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::{counted, labels, list, numbered};
@@ -314,6 +315,25 @@ pub(crate) fn vp_of(vp: Option<i64>, absent: bool) -> String {
         _ if absent => labels::ABSENT.to_owned(),
         Some(vp) => vp.to_string(),
         None => String::new(),
+    }
+}
+
+/// What stands beside a seat that nobody waits at; empty beside every other.
+pub fn beside_seat(seat: &Seated) -> &'static str {
+    match seat.mark {
+        Some(SeatMark::Absent) => labels::ABSENT,
+        Some(SeatMark::Withdrawn) => labels::PLAYER_WITHDRAWN,
+        Some(SeatMark::Disqualified) => labels::PLAYER_DISQUALIFIED,
+        None => "",
+    }
+}
+
+/// Somebody was looked for between two rounds.
+pub fn waits_for_seats(name: &str, rank: Option<Rank>, finished: bool) -> String {
+    let rank = rank.map(|rank| format!(" Rank {rank} in the standings.")).unwrap_or_default();
+    match finished {
+        true => format!("{name}: the games are over.{rank}"),
+        false => format!("{name}: the seats of the next round are not public yet.{rank}"),
     }
 }
 
