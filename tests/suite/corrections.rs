@@ -105,6 +105,44 @@ async fn two_people_correct_a_slip_of_the_pen() {
     assert_eq!(export(&other, imported.id).await, bytes);
 }
 
+/// Four wins for the first of each table: the ranks are equal, until the correction names another winner.
+#[actix_web::test]
+async fn what_a_correction_changes_is_shown_before_it_is_confirmed_and_settled_before_anything_goes_on() {
+    let day = day(12).await;
+    day.make().await;
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        day.play(round).await;
+    }
+    let lots = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    let lots_page = day.organizer.post(&day.run("lots"), &lots).await;
+    assert!(matches!(lots_page.status, 303 | 409), "{lots_page}");
+    let before = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
+    propose(&day, &day.organizer, "2", ["9", "10", "7", "6"], "2").await.expect(303);
+    let page = day.judge.get(&correction(&day)).await.ok();
+    let rows = page.rows("table.ranks");
+    assert!(rows.len() > 2 && page.says("What changes in the ranking"), "{page}");
+    let stored = day.stored().await;
+    let labels = stored.labels();
+    let second = labels.of(stored.rounds[0].tables[0].seats[1].player_id).to_owned();
+    let row = rows.iter().find(|row| row[0] == second).expect("who would have won");
+    let rank = before.lines().find(|line| line.contains(&second)).and_then(|line| line.split(',').next());
+    assert_eq!(rank.map(|rank| rank.trim_start_matches('\u{feff}')), Some(row[1].as_str()), "{before}");
+    assert!(row[2].parse::<u32>().unwrap() < row[1].parse::<u32>().unwrap(), "{row:?}");
+    // Nothing goes on from the ranking until then, and the pages lead to the correction.
+    for (path, fields) in [("lots", lots.to_vec()), ("bracket/final/make", Vec::new())] {
+        let refused = day.organizer.post(&day.run(path), &fields).await.expect(409);
+        assert!(refused.says("Confirm or withdraw it first"), "{path}: {refused}");
+        assert!(refused.has(&format!("a[href='{}']", correction(&day))), "{path}: {refused}");
+    }
+    let id = waits(&day, &day.judge).await;
+    settle(&day, &day.judge, "confirm", &id).await.expect(303);
+    let sheet = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(sheet.says("organizer and judge"), "both names stand beside the corrected version: {sheet}");
+    let after = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
+    let rank = after.lines().find(|line| line.contains(&second)).and_then(|line| line.split(',').next());
+    assert_eq!(rank.map(|rank| rank.trim_start_matches('\u{feff}')), Some(row[2].as_str()), "{after}");
+}
+
 #[actix_web::test]
 async fn everything_else_on_a_final_sheet_stays_refused() {
     let day = signed().await;

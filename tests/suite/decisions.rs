@@ -13,6 +13,7 @@ use super::archive::{export, import};
 use super::support::app::{Page, Person};
 use super::support::day::{Day, day};
 use super::support::db;
+use super::support::event::{filled, send};
 
 const DECIDE: &str = "rounds/prelim/1/tables/1/decide";
 
@@ -120,8 +121,49 @@ async fn a_game_to_which_nobody_came_lets_the_round_be_closed() {
     }
     let player = stored.players.iter().find(|player| player.id == first(&stored).seats[0].player_id).expect("a player");
     assert!(day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok().says("absent"));
+    // There is nothing on the paper that could differ, and nothing to show to anybody.
+    let sheet = day.organizer.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(!sheet.has("a[href$='/correction']") && !sheet.has("a[href*='/receipts?']"), "{sheet}");
+    let board = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
+    assert_eq!(board.texts("#board .state").iter().filter(|word| *word == "decided by a judge").count(), 1, "{board}");
     let other = db().await;
     import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");
+}
+
+/// Everything that is wrong is said at once, and a judge goes on to the decision with what was typed.
+#[actix_web::test]
+async fn a_sheet_to_which_too_few_came_leads_to_the_decision_with_its_values() {
+    let day = playing().await;
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/2")).await.ok();
+    let fields = filled(&page, "form[data-entry]", &[("vp-1", "ten"), ("vp-2", "23"), ("vp-3", "7"), ("vp-4", "5")]);
+    let wrong = send(&day.judge, &day.run("rounds/prelim/1/tables/2"), &fields).await.expect(422);
+    assert!(wrong.fault("vp-1").contains("whole number") && wrong.fault("vp-2").contains("above 22"), "{wrong}");
+    assert!(wrong.fault("winner").contains("Nobody is marked"), "{wrong}");
+    let without_reason: Vec<(&str, &str)> = TWO.into_iter().filter(|(name, _)| *name != "reason").collect();
+    let mut fields = without_reason.clone();
+    fields[0].1 = "23";
+    let wrong = decide(&day, &day.judge, "0", &fields).await.expect(422);
+    assert!(wrong.fault("reason").contains("what happened") && wrong.fault("vp-1").contains("above 22"), "{wrong}");
+
+    let two = [("vp-1", "10"), ("vp-2", "7"), ("winner", "1"), ("absent-3", "yes"), ("absent-4", "yes")];
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    let fields = filled(&page, "form[data-entry]", &two);
+    let refused = send(&day.judge, &day.run("rounds/prelim/1/tables/1"), &fields).await.expect(422);
+    assert!(refused.has(&format!("button[name=look][formaction='/run/spring/{DECIDE}']")), "{refused}");
+    let mut fields = filled(&refused, "form[data-entry]", &[]);
+    fields.push(("look".to_owned(), "yes".to_owned()));
+    let looked = send(&day.judge, &day.run(DECIDE), &fields).await.ok();
+    assert_eq!(looked.attributes("input[name^='absent-'][checked]", "name"), ["absent-3", "absent-4"], "{looked}");
+    assert_eq!(looked.attributes("input.vp", "value")[..2], ["10", "7"]);
+    assert_eq!(first(&day.stored().await).row.sheet_version, 0, "nothing is decided yet");
+    let fields = filled(&looked, "form[data-entry]", &[("reason", "Two went home.")]);
+    send(&day.judge, &day.run(DECIDE), &fields).await.expect(303);
+    assert_eq!(first(&day.stored().await).row.sheet_state, SheetState::Decided);
+    // An organizer who is no judge is not sent there.
+    let page = day.organizer.get(&day.run("rounds/prelim/1/tables/3")).await.ok();
+    let fields = filled(&page, "form[data-entry]", &two);
+    let refused = send(&day.organizer, &day.run("rounds/prelim/1/tables/3"), &fields).await.expect(422);
+    assert!(!refused.has("button[name=look]"), "{refused}");
 }
 
 /// A decision with a winner of 1 VP.

@@ -3,6 +3,7 @@
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::TournamentId;
 
+use crate::actions::sheets::correct_sheet::none_waits;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 use crate::views::bracket;
 use crate::views::shown::Reader;
@@ -10,11 +11,12 @@ use crate::views::standings::ranking::Ranking;
 
 /// Declares the champion: the tournament is finished.
 ///
-/// Refused before the final is closed.
+/// Refused before the final is closed, and while a correction waits.
 pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     bracket::may_finish(&snapshot)?;
+    none_waits(&mut action, id).await?;
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let champion = ranking.standings.champion().map(|row| row.player.0);
     let mut tournament = snapshot.tournament;

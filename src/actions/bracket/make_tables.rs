@@ -5,16 +5,18 @@ use crate::store::TournamentId;
 
 use crate::actions::bracket::refusal::Refusal;
 use crate::actions::bracket::tables::{TablesMade, remake, take_away};
+use crate::actions::sheets::correct_sheet::none_waits;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 use crate::views::bracket::may_unmake;
 
 /// Makes the tables of the semi-finals or the final from the ranking, or makes them again after somebody
 /// declined or withdrew. They stay unpublished, or published, as they were.
 ///
-/// Refused before the stage's turn, while ties in the way have no lots, and once the stage's games are on.
+/// Refused before the stage's turn, while ties in the way have no lots or a correction waits, and once the stage's games are on.
 /// Where twelve players or fewer are left, semi-finals that were made are taken away again.
 pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
+    none_waits(&mut action, id).await?;
     let entry = match remake(&mut action, stage).await? {
         TablesMade::Tables(seats) => AuditEntry::new(AuditAction::MakeTables, AuditSubject::Stage(stage)).after(&seats),
         TablesMade::TakenAway => AuditEntry::new(AuditAction::TakeTablesAway, AuditSubject::Stage(stage)),

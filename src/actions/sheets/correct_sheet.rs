@@ -125,6 +125,12 @@ pub async fn withdraw_correction(context: &Context<'_>, id: TournamentId, comman
     Ok(())
 }
 
+/// Refuses while a correction of the tournament waits: what goes on from the ranking waits until it is settled.
+pub(crate) async fn none_waits(action: &mut Action, id: TournamentId) -> Result<()> {
+    let waiting = sheet_correction::waiting(&mut action.tx, id).await?;
+    if waiting.is_empty() { Ok(()) } else { Err(Refusal::CorrectionFirst.into()) }
+}
+
 /// The correction of a table that waits, if it is the one that the person saw.
 async fn waiting(action: &mut Action, table: &Table, seen: CorrectionId) -> Result<SheetCorrection> {
     let proposal = sheet_correction::proposed(&mut action.tx, table.row.id).await?;

@@ -10,6 +10,7 @@ use crate::store::lots as kept;
 use crate::store::lots::{Draw, Lot};
 use crate::store::{DrawId, PlayerId, TournamentId};
 
+use crate::actions::sheets::correct_sheet::none_waits;
 use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 use crate::views::shown::Reader;
@@ -39,7 +40,7 @@ pub enum How {
 
 /// Draws lots for everybody in the tied groups who has none, and keeps who drew, who watched, how and when.
 ///
-/// Refused while a preliminary round is open, and when nobody needs a lot. By hand every faulty lot is a
+/// Refused while a preliminary round is open, while a correction waits, and when nobody needs a lot. By hand every faulty lot is a
 /// [`Fault`] at the field `lot.PLAYER`.
 pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLots) -> Result<()> {
     if command.witness.chars().count() > limits::WITNESS || command.witness.chars().any(text::is_unseen) {
@@ -48,6 +49,7 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     crate::views::bracket::prelims_closed(&snapshot)?;
+    none_waits(&mut action, id).await?;
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let groups = ties::tied(&snapshot, &ranking);
     let typed: &[(PlayerId, u32)] = match &command.how {

@@ -54,6 +54,8 @@ pub enum StepRefusal {
     NothingDiffers,
     /// A correction waits already.
     CorrectionWaits,
+    /// A correction waits that could change the ranking on which something else goes on.
+    CorrectionFirst,
     /// Whoever proposed a correction can't confirm it.
     SamePerson,
     /// Nobody knows who proposed a correction, so nobody can be the second.
@@ -90,6 +92,7 @@ impl StepRefusal {
             StepRefusal::CorrectionsOff => "corrections-off",
             StepRefusal::NothingDiffers => "nothing-to-correct",
             StepRefusal::CorrectionWaits => "correction-waits",
+            StepRefusal::CorrectionFirst => "correction-first",
             StepRefusal::SamePerson => "correction-by-one-person",
             StepRefusal::ProposerUnknown => "correction-by-nobody-known",
             StepRefusal::NoCorrectionOfThis => "no-correction-of-this-sheet",

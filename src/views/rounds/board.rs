@@ -123,6 +123,8 @@ pub struct BoardTable {
     pub number: i64,
     /// How far it is.
     pub state: TableState,
+    /// Whether a judge decided its game.
+    pub decided: bool,
     /// What its record sheet still takes; nothing where that is final.
     pub missing: Option<MissingOnSheet>,
     /// Its seats by selection position.
@@ -192,6 +194,7 @@ fn board_table(labels: &PlayerLabels, round: &Round, table: &Table) -> BoardTabl
     BoardTable {
         number: table.row.number,
         state: TableState::of(round.row.state, table.row.sheet_state),
+        decided: table.row.sheet_state == SheetState::Decided,
         missing: MissingOnSheet::of(table.row.sheet_state),
         seats: seats(labels, table, true),
     }

@@ -1,6 +1,7 @@
 //! Who stands where: the standings with what they stand on, shared ranks that lots would settle, and the drawings of
 //! lots.
 
+pub mod after_correction;
 pub mod draws;
 pub mod ranking;
 pub mod table;

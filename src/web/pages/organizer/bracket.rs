@@ -25,11 +25,12 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::waiting::waiting_corrections;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::stage_tables::StageTableView;
-use crate::web::ui::urls::Run;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::requests;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{badges, nav, stage_tables, urls, words};
@@ -51,6 +52,8 @@ pub(crate) fn routes() -> Vec<Route> {
 struct OrganizerBracketPage {
     page: Layout,
     urls: Run,
+    /// The corrections that are settled before anything goes on from the ranking.
+    waiting: Vec<(String, Url)>,
     may_change: bool,
     /// Which stages are played and why, as far as the tables don't say it.
     intro: Vec<String>,
@@ -114,7 +117,7 @@ struct BracketPlayer {
 /// Shows the stages.
 pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    page(&bracket_page(&request, &snapshot)?)
+    page(&bracket_page(&request, &snapshot).await?)
 }
 
 /// How the form names whether the semi-finals are skipped, if somebody chose.
@@ -144,7 +147,7 @@ pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult
 /// Somebody else chose in between: says what stands now and what was asked, and changes nothing.
 async fn stale_choice(request: &RequestContext, asked_to_skip: bool) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let mut page = bracket_page(request, &snapshot)?;
+    let mut page = bracket_page(request, &snapshot).await?;
     let stale = words::format::stale_choice(snapshot.tournament.skip_semis == Some(true), asked_to_skip);
     page.page = page.page.notice(NoticeKind::Wrong, stale);
     page_with(StatusCode::CONFLICT, &page)
@@ -190,7 +193,7 @@ async fn back(request: &RequestContext, result: actions::Result<()>) -> HandlerR
         Err(error) => FormState::returned((), error)?,
     };
     let snapshot = request.snapshot().await?;
-    let mut page = bracket_page(request, &snapshot)?;
+    let mut page = bracket_page(request, &snapshot).await?;
     page.page = form.tell(page.page);
     // The choices of this page are buttons, which have no place for a fault beside them.
     for (_, words) in form.faults.iter() {
@@ -203,7 +206,7 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
     Stage::from_code(word).filter(|stage| *stage != Stage::Prelim).ok_or(Error::Missing)
 }
 
-fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<OrganizerBracketPage, Error> {
+async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<OrganizerBracketPage, Error> {
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let zone = &snapshot.tournament.time_zone;
     let run = urls::run(&snapshot.tournament.slug);
@@ -219,6 +222,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Organiz
     Ok(OrganizerBracketPage {
         page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, StaffSection::Bracket)?,
         urls: run,
+        waiting: waiting_corrections(request).await?,
         may_change: request.may_change(Permission::Run).is_ok(),
         intro: intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
         choice: choice(&found),

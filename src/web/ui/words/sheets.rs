@@ -6,11 +6,13 @@ use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
 use crate::rules::sheets::chain::ChainGame;
 use crate::rules::sheets::{Handler, SeatResult, SheetEntry, SheetField, StepRefusal, TableResult, Warning};
+use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::views::rounds::RoundAt;
 use crate::views::sheets::EnteredBy;
+use crate::views::standings::after_correction::StageChange;
 use crate::web::ui::words;
-use crate::web::ui::words::games;
+use crate::web::ui::words::{games, labels};
 
 /// At a field of the form in which no whole number was typed.
 pub(crate) fn not_whole(field: SheetField) -> String {
@@ -55,6 +57,9 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::CorrectionsOff => "In this tournament a final result is never corrected.",
         StepRefusal::NothingDiffers => "This is what is stored already. There is nothing to correct.",
         StepRefusal::CorrectionWaits => "A correction of this sheet is already waiting. Look at that one first.",
+        StepRefusal::CorrectionFirst => {
+            "A correction waits for a second person, and it may change the ranking. Confirm or withdraw it first."
+        }
         StepRefusal::SamePerson => "You proposed this correction. A second person has to confirm it.",
         StepRefusal::ProposerUnknown => "Nobody knows who proposed this correction. Withdraw it and propose it again.",
         StepRefusal::NoCorrectionOfThis => {
@@ -185,6 +190,37 @@ pub(crate) const CORRECTION_NOT_YOURS: &str =
 
 /// A version of a final sheet that corrected another one.
 pub(crate) const CORRECTED: &str = "corrected to match the paper";
+
+/// What a correction would change for the next stage.
+pub(crate) fn stage_changes(change: &StageChange) -> String {
+    let names = |names: &[String]| words::list(&names.iter().map(|name| words::isolated(name)).collect::<Vec<_>>());
+    let stage = if change.stage == Stage::Semi { "the semi-finals" } else { "the final" };
+    let (come, fall) = (&change.come_in, &change.fall_out);
+    let plays = |who: &[String]| if who.len() == 1 { "plays" } else { "play" };
+    let comes = format!("{} then {} {stage}", names(come), plays(come));
+    let falls = format!("{} no longer {}", names(fall), plays(fall));
+    match (come.is_empty(), fall.is_empty()) {
+        (false, false) => format!("{comes}, and {falls}."),
+        (false, true) => format!("{comes}."),
+        (true, _) => format!("{falls} {stage}."),
+    }
+}
+
+/// What a correction would change about the champion.
+pub(crate) fn champion_changes(before: Option<&str>, after: Option<&str>) -> String {
+    let name = |name: Option<&str>| name.map_or_else(|| "nobody".to_owned(), words::isolated);
+    format!("The champion would be {} instead of {}.", name(after), name(before))
+}
+
+/// A rank beside another one.
+pub(crate) fn rank_or_none(rank: Option<Rank>) -> String {
+    rank.map_or_else(|| labels::NONE.to_owned(), |rank| rank.to_string())
+}
+
+/// Who corrected a sheet, the first of the two first.
+pub(crate) fn two_authors(first: &str, second: &str) -> String {
+    format!("{first} and {second}")
+}
 
 /// No link has the digest that was looked up, or none that everybody may see: the same words for both.
 pub(crate) const NO_SUCH_RECEIPT: &str =

@@ -89,6 +89,7 @@ struct Card {
     number: i64,
     href: Url,
     kind: &'static str,
+    word: &'static str,
     seats: Vec<CardSeat>,
 }
 
@@ -192,6 +193,7 @@ fn card(table: &BoardTable, urls: &RoundUrls) -> Card {
         number: table.number,
         href: urls.table(table.number),
         kind: badges::table(table.state),
+        word: if table.decided { words::sheets::DECIDED } else { badges::table(table.state) },
         seats: table.seats.iter().map(seat).collect(),
     }
 }

@@ -10,11 +10,13 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::correct_sheet::{
     ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
 };
-use crate::rules::sheets::correction::{CorrectionRoles, may_confirm, may_correct};
+use crate::rules::sheets::check_as;
+use crate::rules::sheets::correction::{CorrectionRoles, is_correction, may_confirm, may_correct};
 use crate::rules::sheets::{SeatResult, SheetField, TableResult};
 use crate::store::sheet::SheetContent;
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::{Snapshot, sheet_correction};
+use crate::views::standings::after_correction::{CorrectionEffect, effect_of};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
@@ -53,6 +55,8 @@ struct CorrectionPage {
     seats: Vec<CorrectionSeat>,
     /// The correction that waits.
     waits: Option<WaitingCorrection>,
+    /// What it would change in the ranking.
+    effect: Option<CorrectionEffect>,
     /// Whether one can be proposed now.
     open: bool,
     /// Why nothing can be done here by whoever looks.
@@ -117,6 +121,11 @@ async fn answer(
     let stored = table.sheet().result;
     let paper = proposal.as_ref().and_then(|proposal| SheetContent::read(system, &proposal.paper));
     let paper = paper.map(|content| content.result);
+    // What no form proposes has no effect either: it can't be confirmed.
+    let fits = |paper: &&TableResult| {
+        is_correction(&stored, paper) && check_as(system, (at.round.stage, table.row.sheet_state), paper).is_ok()
+    };
+    let effect = paper.as_ref().filter(fits).map(|paper| effect_of(&snapshot, table.row.id, paper)).transpose()?;
     let labels = snapshot.labels();
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
     let allowed = may_correct(snapshot.tournament.settings.transcription_fix, table.row.sheet_state);
@@ -153,6 +162,7 @@ async fn answer(
             seats: seats(&stored, paper.as_ref(), &players, typed.as_ref().map(|typed| typed.form)),
             open: closed.is_empty() && waits.is_none(),
             waits,
+            effect,
             closed,
             faults: typed.map(|typed| typed.faults).unwrap_or_default(),
             urls: round_urls,

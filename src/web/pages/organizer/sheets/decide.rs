@@ -8,8 +8,9 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
 use crate::actions::sheets::refusal::Refusal as StepRefusal;
 use crate::actions::{Permission, Refusal};
+use crate::rules::games::System;
 use crate::rules::sheets::check::warnings_of;
-use crate::rules::sheets::{SheetField, TableResult};
+use crate::rules::sheets::{SheetField, TableResult, check_decided};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
@@ -108,7 +109,12 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     let at = table_at(&path)?;
     let tournament = request.tournament()?;
     let rounds = rounds(&request).await?;
-    let result = match typed_result(&request, at, &rounds, &form).await? {
+    if form.pressed("look")? {
+        return look(&request, at, &form).await;
+    }
+    let stage = at.round.stage;
+    let check = |system: &'static System, typed: &TableResult| check_decided(system, stage, typed);
+    let result = match typed_result(&request, at, &rounds, &form, check).await? {
         Ok(result) => result,
         Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
@@ -131,8 +137,28 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
             };
             once_more(&request, at, &form, &result, why).await
         }
+        // What is wrong with the reason, and with the result at once.
+        Err(actions::Error::Faults(reason)) => {
+            let refusals = check(tournament.system.system(), &result).err().unwrap_or_default();
+            let others = impossible_fields(&request, at, &result, &refusals).await?;
+            let faults = FieldFaults::of(&reason).iter().chain(others.iter()).cloned().collect();
+            again(&request, at, &FormState::with_faults(form, faults), None).await
+        }
         Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
     }
+}
+
+/// The form with what was typed on the record sheet, where it turned out that a judge decides the game.
+async fn look(request: &RequestContext, at: TableAt, form: &Form) -> HandlerResult {
+    let loaded = Loaded::load(request, at).await?;
+    let view = loaded.view()?;
+    let open = view.entry.is_ok();
+    let fields = if open { typed(&view, form, FieldFaults::default()) } else { stored(&view) };
+    let mut shown = decide_page(request, (&loaded, at), fields, "")?;
+    if open {
+        shown.version = form.version();
+    }
+    page(&shown)
 }
 
 /// The form again, with what is unusual about the result, and a field for the winner's VP.

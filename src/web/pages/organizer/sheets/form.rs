@@ -312,6 +312,23 @@ pub fn of_players(faults: Vec<UnreadField>, players: &[String]) -> FieldFaults {
     faults.into_iter().map(|fault| (fault.field, with_player(fault.seat, fault.words, players))).collect()
 }
 
+/// The fields that could not be read, and what the rules refuse about all others: each seat and each field with one of them
+/// only, since a number that is missing or wrong is only what could not be read.
+pub(crate) fn all_faults(
+    system: &System,
+    (result, refusals): (&TableResult, &[sheets::Refusal]),
+    unread: Vec<UnreadField>,
+    players: &[String],
+) -> FieldFaults {
+    let seats: Vec<usize> = unread.iter().filter_map(|field| field.seat).collect();
+    let others = refusals.iter().filter(|refusal| refusal.seat().is_none_or(|seat| !seats.contains(&seat)));
+    let others: Vec<sheets::Refusal> = others.copied().collect();
+    let others = faults(system, result, &others, players);
+    let unread = of_players(unread, players);
+    let more = others.iter().filter(|(field, _)| unread.at(field).is_none());
+    unread.iter().chain(more).cloned().collect()
+}
+
 /// What is wrong, with the name of the player of the seat that it is about.
 fn with_player(seat: Option<usize>, words: String, players: &[String]) -> String {
     match seat.and_then(|seat| players.get(seat)) {
@@ -380,12 +397,18 @@ impl UnreadField {
 
 /// Reads the form of a table with these selection positions, or names every field that can't be read.
 pub fn parse(system: &'static System, positions: &[i64], form: &Form) -> Result<TableResult, Vec<UnreadField>> {
+    let (result, faults) = read(system, positions, form);
+    if faults.is_empty() { Ok(result) } else { Err(faults) }
+}
+
+/// Reads the form of a table, and names every field that can't be read; what stands in those is left out of the result.
+pub(crate) fn read(system: &'static System, positions: &[i64], form: &Form) -> (TableResult, Vec<UnreadField>) {
     let mut faults = Vec::new();
     let seats = positions.iter().enumerate().map(|(seat, n)| parse_seat(system, form, (seat, *n), &mut faults));
     let seats = seats.collect();
     let handler = parse_handler(positions, form, &mut faults);
     known_seats(system, positions, form, &mut faults);
-    if faults.is_empty() { Ok(TableResult { seats, handler }) } else { Err(faults) }
+    (TableResult { seats, handler }, faults)
 }
 
 fn parse_seat(

@@ -9,10 +9,14 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
+use crate::rules::games::System;
 use crate::rules::sheets;
-use crate::rules::sheets::correction::may_correct;
+use crate::rules::sheets::correction::{CorrectionState, may_correct};
+use crate::rules::sheets::{Checked, check};
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
+use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::sheet::{SheetVersion, versions};
+use crate::store::sheet_correction::SheetCorrection;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{Snapshot, sheet_correction, sheet_link};
 use crate::views::rounds::board::{TableState, next_without_result};
@@ -29,7 +33,7 @@ use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{
-    EntryForm, SheetForm, WINNER_VP, faults, of_players, parse, repeated, vp_digits,
+    EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::done::RoundDone;
@@ -60,6 +64,8 @@ struct SheetPage {
     number: i64,
     round: String,
     kind: &'static str,
+    /// How far the sheet is, in words.
+    word: &'static str,
     version: i64,
     /// Whether a result can be entered now.
     open: bool,
@@ -79,6 +85,8 @@ struct SheetPage {
     correction: Option<bool>,
     /// Whether whoever looks may decide the game now.
     may_decide: bool,
+    /// What was typed is a game to which too few came, so that a judge decides it.
+    too_few: bool,
 }
 
 impl SheetPage {
@@ -130,8 +138,8 @@ pub(super) struct Loaded {
     versions: Vec<SheetVersion>,
     /// The digest of a final sheet.
     digest: Option<String>,
-    /// Whether a correction waits for the second of two people.
-    correction_waits: bool,
+    /// The corrections of the sheet.
+    corrections: Vec<SheetCorrection>,
     at: TableAt,
 }
 
@@ -142,13 +150,21 @@ impl Loaded {
         let id = at.find(&snapshot.rounds)?.1.row.id;
         let versions = versions(&mut tx, id).await?;
         let digest = sheet_link::digest_of_table(&mut tx, id).await?;
-        let correction_waits = sheet_correction::proposed(&mut tx, id).await?.is_some();
-        Ok(Loaded { snapshot, versions, digest, correction_waits, at })
+        let corrections = sheet_correction::of_table(&mut tx, id).await?;
+        Ok(Loaded { snapshot, versions, digest, corrections, at })
     }
 
     pub(super) fn view(&self) -> Result<SheetView<'_>, Error> {
         let (round, table) = self.at.find(&self.snapshot.rounds)?;
         Ok(record_sheet(&self.snapshot, round, table, &self.versions))
+    }
+
+    /// Who proposed the correction that a version is; none where it is another one, or nobody knows.
+    fn proposer(&self, version: &Version) -> Option<&str> {
+        let confirmed = |one: &&SheetCorrection| {
+            one.correction_state == CorrectionState::Confirmed && one.corrects_version + 1 == version.number
+        };
+        self.corrections.iter().rfind(confirmed)?.proposer.as_deref()
     }
 
     fn page(&self, request: &RequestContext, view: &SheetView<'_>, form: SheetForm) -> Result<SheetPage, Error> {
@@ -167,12 +183,19 @@ impl Loaded {
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
         let setting = self.snapshot.tournament.settings.transcription_fix;
         let may_take_part = request.may_change(Permission::CorrectSheet).is_ok();
-        let correctable = may_take_part && may_correct(setting, view.sheet.state).is_ok();
+        // A game to which nobody came has neither a paper that could say something else, nor a result to show.
+        let played = view.sheet.result.present().next().is_some();
+        let waits = self.corrections.iter().any(|one| one.correction_state == CorrectionState::Proposed);
+        let correctable = played && may_take_part && may_correct(setting, view.sheet.state).is_ok();
         Ok(SheetPage {
             page: layout,
             number: self.at.table,
             round: words::rounds::title(self.at.round),
             kind: badges::table(TableState::of(view.round.row.state, view.sheet.state)),
+            word: match view.sheet.state {
+                SheetState::Decided => words::sheets::DECIDED,
+                state => badges::table(TableState::of(view.round.row.state, state)),
+            },
             version: view.table.row.sheet_version,
             open: closed.is_none(),
             sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
@@ -180,11 +203,16 @@ impl Loaded {
             may_sign,
             warnings: warning_lines(&view.warnings, &view.players),
             clash: Vec::new(),
-            history: view.versions.iter().map(|version| version_line(version, zone)).collect(),
+            history: view.versions.iter().map(|version| version_line(version, self.proposer(version), zone)).collect(),
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
+            too_few: false,
             beside: beside(view.round),
-            receipt: self.digest.as_deref().map(|digest| urls::public(&self.snapshot.tournament.slug).receipt(digest)),
-            correction: correctable.then_some(self.correction_waits),
+            receipt: self
+                .digest
+                .as_deref()
+                .filter(|_| played)
+                .map(|digest| urls::public(&self.snapshot.tournament.slug).receipt(digest)),
+            correction: correctable.then_some(waits),
             entry: EntryForm::new(view, form),
             urls: round_urls,
         })
@@ -198,11 +226,12 @@ pub(super) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<Str
     warnings.iter().map(line).collect()
 }
 
-fn version_line(version: &Version, zone: &str) -> VersionLine {
+fn version_line(version: &Version, proposer: Option<&str>, zone: &str) -> VersionLine {
+    let author = words::sheets::author(&version.author);
     VersionLine {
         number: version.number,
         at: time::moment(version.at, zone),
-        who: words::sheets::author(&version.author),
+        who: proposer.map_or_else(|| author.clone(), |first| words::sheets::two_authors(first, &author)),
         state: if version.corrects { words::sheets::CORRECTED } else { words::sheets::state(version.state) },
         says: version
             .result
@@ -250,18 +279,22 @@ pub(super) fn typed(view: &SheetView<'_>, form: &Form, faults: FieldFaults) -> S
     SheetForm::typed(view.system, &view.players, &view.sheet.result, form, faults)
 }
 
-/// The result that was typed, or what of it can't be read, by field.
+/// The result that was typed; or what of it can't be read, with what `check` refuses about the rest, by field.
 pub(super) async fn typed_result(
     request: &RequestContext,
     at: TableAt,
     rounds: &[Round],
     form: &Form,
+    check: impl FnOnce(&'static System, &TableResult) -> Result<Checked, Vec<sheets::Refusal>>,
 ) -> Result<Result<TableResult, FieldFaults>, Error> {
     let positions: Vec<i64> = at.find(rounds)?.1.seats.iter().map(|seat| seat.position).collect();
-    match parse(request.tournament()?.system.system(), &positions, form) {
-        Ok(result) => Ok(Ok(result)),
-        Err(faults) => Ok(Err(of_players(faults, &players(request, at).await?))),
+    let system = request.tournament()?.system.system();
+    let (result, unread) = read(system, &positions, form);
+    if unread.is_empty() {
+        return Ok(Ok(result));
     }
+    let refusals = check(system, &result).err().unwrap_or_default();
+    Ok(Err(all_faults(system, (&result, &refusals), unread, &players(request, at).await?)))
 }
 
 /// Why a result that was typed can't be, by field.
@@ -280,7 +313,7 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     let at = table_at(&path)?;
     let tournament = request.tournament()?;
     let rounds = rounds(&request).await?;
-    let result = match typed_result(&request, at, &rounds, &form).await? {
+    let result = match typed_result(&request, at, &rounds, &form, check).await? {
         Ok(result) => result,
         Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
@@ -381,6 +414,8 @@ async fn again(
     } else {
         // The version that the person saw stays, so that somebody else's change in between is still noticed.
         shown.version = form.version();
+        let least = *view.system.seats.start();
+        shown.too_few = sent.is_some_and(|result| result.present().count() < least) && shown.may_decide;
     }
     shown.page = form.tell(shown.page);
     page_with(form.status(), &shown)

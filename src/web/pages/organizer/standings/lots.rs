@@ -28,10 +28,11 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
+use crate::web::pages::organizer::sheets::waiting::waiting_corrections;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::standings_table::DrawingLine;
-use crate::web::ui::urls::Run;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::LotsDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, standings_table, urls, words};
@@ -54,6 +55,8 @@ pub(crate) fn routes() -> Vec<Route> {
 struct LotsPage {
     page: Layout,
     urls: Run,
+    /// The corrections that are settled before lots are drawn.
+    waiting: Vec<(String, Url)>,
     /// Why nothing can be drawn yet.
     not_yet: Option<String>,
     groups: Vec<Group>,
@@ -127,7 +130,7 @@ pub(crate) struct LotsQuery {
 pub(crate) async fn show(request: RequestContext, query: web::Query<LotsQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let done = LotsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()).with_notice(done))?)
+    page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()).with_notice(done)).await?)
 }
 
 /// The lots as a file.
@@ -153,7 +156,7 @@ pub(crate) async fn draw(request: RequestContext, form: Form) -> HandlerResult {
     };
     let snapshot = request.snapshot().await?;
     let status = form.status();
-    page_with(status, &lots_page(&request, &snapshot, form)?)
+    page_with(status, &lots_page(&request, &snapshot, form).await?)
 }
 
 /// The faults beside the fields of the form that was sent: there are two, each with its own witness.
@@ -218,7 +221,8 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
     if faults.is_empty() { Ok(lots) } else { Err(faults) }
 }
 
-fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form>) -> Result<LotsPage, Error> {
+async fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form>) -> Result<LotsPage, Error> {
+    let waiting = waiting_corrections(request).await?;
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
@@ -226,6 +230,7 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         urls: urls::run(&snapshot.tournament.slug),
+        waiting,
         not_yet,
         deciding: groups.iter().any(|group| group.matters),
         idle: groups.iter().any(|group| !group.matters),

@@ -1,0 +1,139 @@
+//! What a correction that waits would change in the ranking, so that nobody confirms it without having seen that.
+
+use std::collections::BTreeSet;
+
+use crate::rules::sheets::TableResult;
+use crate::rules::standings::Rank;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::{Error, PlayerId, Snapshot, TableId};
+
+use crate::views::bracket;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::Ranking;
+
+/// What a correction would change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CorrectionEffect {
+    /// Everybody whose rank changes, in the order of the ranking as it would be.
+    pub ranks: Vec<RankChange>,
+    /// The next stage, where others would play it: none where nobody does, where it has begun, or where lots come first.
+    pub stage: Option<StageChange>,
+    /// The champion before and after, where that changes.
+    pub champion: Option<(Option<String>, Option<String>)>,
+}
+
+/// A rank that changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RankChange {
+    /// Whose.
+    pub name: String,
+    /// As it is; the disqualified have none.
+    pub before: Option<Rank>,
+    /// As it would be.
+    pub after: Option<Rank>,
+}
+
+/// How the players of the next stage change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StageChange {
+    /// The stage.
+    pub stage: Stage,
+    /// Who comes in.
+    pub come_in: Vec<String>,
+    /// Who falls out.
+    pub fall_out: Vec<String>,
+}
+
+/// What it would change in the ranking if this table had that result.
+///
+/// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+pub fn effect_of(snapshot: &Snapshot, table: TableId, paper: &TableResult) -> Result<CorrectionEffect, Error> {
+    let mut corrected = snapshot.clone();
+    let tables = corrected.rounds.iter_mut().flat_map(|round| &mut round.tables);
+    for table in tables.filter(|one| one.row.id == table) {
+        for (seat, result) in table.seats.iter_mut().zip(&paper.seats) {
+            seat.vp = result.vp;
+        }
+        table.row.winner_position = paper.winner();
+    }
+    let (before, after) = (Ranking::of(snapshot, Reader::Staff)?, Ranking::of(&corrected, Reader::Staff)?);
+    let ranks = after.standings.rows.iter().filter_map(|row| {
+        let was = before.standings.row(row.player)?.rank;
+        (was != row.rank).then(|| RankChange { name: row.name.clone(), before: was, after: row.rank })
+    });
+    let champions = (before.champion().map(str::to_owned), after.champion().map(str::to_owned));
+    Ok(CorrectionEffect {
+        ranks: ranks.collect(),
+        stage: stage_change((snapshot, &before), (&corrected, &after)),
+        champion: (champions.0 != champions.1).then_some(champions),
+    })
+}
+
+/// How the players of the next stage change, where that has not begun.
+fn stage_change(before: (&Snapshot, &Ranking), after: (&Snapshot, &Ranking)) -> Option<StageChange> {
+    let stage = bracket::next_stage(before.0, before.1).ok()?;
+    if bracket::next_stage(after.0, after.1) != Ok(stage) || bracket::may_decline(before.0, stage).is_err() {
+        return None;
+    }
+    let (was, becomes) = (players(before, stage)?, players(after, stage)?);
+    let labels = before.0.labels();
+    let names = |ids: &mut dyn Iterator<Item = &PlayerId>| ids.map(|id| labels.of(*id).to_owned()).collect();
+    let come_in: Vec<String> = names(&mut becomes.difference(&was));
+    let fall_out: Vec<String> = names(&mut was.difference(&becomes));
+    (!come_in.is_empty() || !fall_out.is_empty()).then_some(StageChange { stage, come_in, fall_out })
+}
+
+/// Who plays a stage by a ranking; none where lots have to be drawn first.
+fn players((snapshot, ranking): (&Snapshot, &Ranking), stage: Stage) -> Option<BTreeSet<PlayerId>> {
+    let tables = bracket::tables(snapshot, ranking, stage).ok()??;
+    Some(tables.iter().flat_map(|table| &table.seats).map(|seat| ranking::stored(seat.player)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
+    use crate::views::event_for_tests::{after_prelims, draw_all, round, seated};
+
+    #[test]
+    fn ranks_the_next_stage_and_the_champion_are_compared() {
+        let mut event = after_prelims(20);
+        draw_all(&mut event);
+        let table = event.rounds[2].tables[4].clone();
+        let same = effect_of(&event, table.row.id, &table.sheet().result).expect("an effect");
+        assert_eq!(same, CorrectionEffect { ranks: Vec::new(), stage: None, champion: None });
+        // The last of the last table was the winner after all.
+        let mut paper = table.sheet().result;
+        for (seat, vp) in paper.seats.iter_mut().zip([9, 8, 7, 10]) {
+            (seat.vp, seat.winner) = (Some(vp), vp == 10);
+        }
+        let effect = effect_of(&event, table.row.id, &paper).expect("an effect");
+        let winner = effect.ranks.iter().find(|change| change.name == "Player 20").expect("the winner's rank");
+        assert!(winner.after < winner.before, "{winner:?}");
+        let stage = effect.stage.expect("others play");
+        assert_eq!((stage.stage, stage.come_in.as_slice()), (Stage::Semi, ["Player 20".to_owned()].as_slice()));
+        assert_eq!(stage.fall_out.len(), 1);
+
+        let field = seated(&event, Stage::Semi);
+        event.tournament.phase = Phase::Final;
+        round(&mut event, Stage::Semi, 1, RoundState::Closed, SheetState::Signed, &field);
+        round(
+            &mut event,
+            Stage::Final,
+            1,
+            RoundState::Closed,
+            SheetState::Signed,
+            &[field[0], field[4], field[8], field[12]],
+        );
+        let last = event.rounds[4].tables[0].clone();
+        let mut paper = last.sheet().result;
+        for (seat, vp) in paper.seats.iter_mut().zip([9, 10, 7, 6]) {
+            (seat.vp, seat.winner) = (Some(vp), vp == 10);
+        }
+        let effect = effect_of(&event, last.row.id, &paper).expect("an effect");
+        let name = |number: i64| Some(format!("Player {number:02}"));
+        assert_eq!(effect.champion, Some((name(field[0]), name(field[4]))));
+        assert_eq!(effect.stage, None, "the final has begun");
+    }
+}
