@@ -77,6 +77,11 @@ impl ProvenBounds {
         ]
     }
 
+    /// Whether every figure equals its bound, so that nothing is left to look for.
+    pub(super) fn all_reached(&self, figures: &Figures) -> bool {
+        self.prove(figures) && self.prove_threes(figures)
+    }
+
     /// Whether opponents, positions and groups are proven best: each figure equals its bound.
     pub(super) fn prove(&self, figures: &Figures) -> bool {
         self.max_meetings == Some(figures.max_meetings)

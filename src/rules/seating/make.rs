@@ -48,34 +48,61 @@ fn made(request: &ScheduleRequest, watch: &Watch) -> Result<MadeSchedule, Refusa
 }
 
 /// The way for a whole schedule whose field stays the same: a known design, names given, then swaps.
+///
+/// A construction has room for groups; the stored schedules spread the tables of three better. With groups nobody
+/// can say beforehand which of the two ends better, so both are tried, unless the first reaches all that can be had.
 fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Option<Vec<SeatedRound>> {
     let request = plan.request;
     let first = plan.open.first()?;
-    if !plan.is_fresh() || !request.pins.is_empty() {
-        return None;
-    }
-    let people = &first.present;
-    let constructed = || without_repeats(people.len(), request.rounds);
-    let stored = || small::stored(people.len(), request.rounds);
-    // Those found by search spread the tables of three better; a construction has room for groups.
-    let design = if request.groups.is_empty() { stored().or_else(constructed) } else { constructed().or_else(stored) }?;
-    let fixed: Vec<usize> = first.bound.iter().map(|&(_, _, player)| player).collect();
     let one_each = first.bound.windows(2).all(|w| w[0].0 != w[1].0);
-    if !one_each {
+    if !plan.is_fresh() || !request.pins.is_empty() || !one_each {
         return None;
     }
-    let mut person_of = pack(&design, people, &fixed, &request.groups, rng)?;
-    let reached = seat_design(plan, &design, &person_of, rng);
+    let constructed = without_repeats(first.present.len(), request.rounds);
+    let stored = small::stored(first.present.len(), request.rounds);
+    let designs: Vec<Design> = if request.groups.is_empty() {
+        stored.or(constructed).into_iter().collect()
+    } else {
+        constructed.into_iter().chain(stored).collect()
+    };
+    let mut best: Option<(Figures, Vec<SeatedRound>)> = None;
+    for (tried, design) in designs.iter().enumerate() {
+        let mut share = Work(work.0 / (designs.len() - tried) as u64, work.1);
+        work.0 -= share.0;
+        let seated = named(plan, facts, design, rng, &mut share);
+        work.0 += share.0;
+        let Some(tables) = seated else {
+            continue;
+        };
+        let reached = figures(&tables, request.players, &request.groups);
+        let done = facts.bounds(&reached).all_reached(&reached);
+        if best.as_ref().is_none_or(|(figures, _)| reached < *figures) {
+            best = Some((reached, tables));
+        }
+        if done {
+            break;
+        }
+    }
+    best.map(|(_, tables)| tables)
+}
+
+/// People given the names of one design, and seats swapped where that is not yet the best.
+fn named(plan: &Plan, facts: &Facts, design: &Design, rng: &mut Rng, work: &mut Work) -> Option<Vec<SeatedRound>> {
+    let request = plan.request;
+    let first = plan.open.first()?;
+    let fixed: Vec<usize> = first.bound.iter().map(|&(_, _, player)| player).collect();
+    let mut person_of = pack(design, &first.present, &fixed, &request.groups, rng)?;
+    let reached = seat_design(plan, design, &person_of, rng);
     let now = figures(&reached, request.players, &request.groups);
     let goal = facts.goal(now.max_meetings, now.repeats, Positions::Later);
     let groups = goal[3] as u64;
     if now.group_meetings > groups {
         let steps = work.0 / 32;
         let until = Until { goal: groups, steps, watch: work.1 };
-        anneal_names(&design, &mut person_of, &fixed, &request.groups, rng, until);
+        anneal_names(design, &mut person_of, &fixed, &request.groups, rng, until);
         work.0 -= steps;
     }
-    let mut tables = seat_design(plan, &design, &person_of, rng);
+    let mut tables = seat_design(plan, design, &person_of, rng);
     tables = improve_fresh(plan, tables, &goal, now.max_meetings, rng, work);
     positions::settle(&mut tables, request.players);
     Some(tables)

@@ -146,6 +146,20 @@ fn tables_of_three_come_round_in_small_fields() {
     assert_eq!((made.figures.three_squares, made.bounds.three_squares), (48, Some(48)));
 }
 
+/// Clubs in a small field are kept apart without anybody going to tables of three again and again for it.
+#[test]
+fn clubs_in_small_fields_leave_tables_of_three_as_even() {
+    for (players, clubs) in [(13, vec![3, 2]), (13, vec![4]), (14, vec![3, 2]), (17, vec![4, 3, 2])] {
+        let mut request = ScheduleRequest::new(players, 3, 5);
+        let alone = make(&request).unwrap();
+        let of_club = clubs.iter().enumerate().flat_map(|(club, &size)| vec![vec![club]; size]);
+        request.groups = Groups::new(&of_club.chain(std::iter::repeat(vec![])).take(players).collect::<Vec<_>>());
+        let made = check(&request);
+        assert!(made.optimal, "{players} {clubs:?} {:?}", made.figures);
+        assert_eq!(made.figures, alone.figures, "{players} {clubs:?}");
+    }
+}
+
 #[test]
 fn fields_that_can_not_be_seated_are_refused() {
     for players in [0, 1, 2, 5] {
