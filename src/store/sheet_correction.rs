@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState};
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{StaffRole, Stage};
 use crate::store::{AccountId, CorrectionId, Error, TableId, TournamentId, Tx};
 
 /// A correction.
@@ -31,12 +31,14 @@ pub struct SheetCorrection {
     pub as_judge: bool,
     /// When it was proposed.
     pub proposed_at: DateTime<Utc>,
+    /// Who confirmed or withdrew it.
+    pub settled_by: Option<AccountId>,
     /// When it was confirmed or withdrawn.
     pub settled_at: Option<DateTime<Utc>>,
 }
 
 impl SheetCorrection {
-    /// As what the first of the two took part.
+    /// As what the first of the two took part then.
     pub fn roles(&self) -> CorrectionRoles {
         CorrectionRoles { organizer: self.as_organizer, judge: self.as_judge }
     }
@@ -53,7 +55,8 @@ macro_rules! columns {
         "select sheet_correction.id, sheet_correction.table_id, sheet_correction.corrects_version, \
          sheet_correction.stored, sheet_correction.paper, sheet_correction.correction_state, \
          sheet_correction.proposed_by, account.name as proposer, sheet_correction.as_organizer, \
-         sheet_correction.as_judge, sheet_correction.proposed_at, sheet_correction.settled_at from sheet_correction \
+         sheet_correction.as_judge, sheet_correction.proposed_at, sheet_correction.settled_by, \
+         sheet_correction.settled_at from sheet_correction \
          left join account on account.id = sheet_correction.proposed_by "
     };
 }
@@ -70,6 +73,36 @@ pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<SheetCorrection
 pub async fn proposed(tx: &mut Tx, table: TableId) -> Result<Option<SheetCorrection>, Error> {
     let all = of_table(tx, table).await?;
     Ok(all.into_iter().rev().find(|one| one.correction_state == CorrectionState::Proposed))
+}
+
+/// The roles in which the first of the two proposed a correction, as far as they have them still: an account that was switched
+/// off has none.
+pub async fn roles_kept(tx: &mut Tx, correction: &SheetCorrection) -> Result<CorrectionRoles, Error> {
+    let now: Vec<StaffRole> = tx
+        .query(
+            "select staff.role from staff join account on account.id = staff.account_id \
+             join round on round.tournament_id = staff.tournament_id join game_table on game_table.round_id = round.id \
+             where game_table.id = $1 and staff.account_id = $2 and account.disabled_at is null",
+        )
+        .bind(correction.table_id)
+        .bind(correction.proposed_by)
+        .values()
+        .await?;
+    let now =
+        CorrectionRoles { organizer: now.contains(&StaffRole::Organizer), judge: now.contains(&StaffRole::Judge) };
+    Ok(correction.roles().among(now))
+}
+
+/// Every correction of a tournament, in the order in which they were proposed.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetCorrection>, Error> {
+    tx.query(concat!(
+        columns!(),
+        "join game_table on game_table.id = sheet_correction.table_id join round on round.id = game_table.round_id \
+         where round.tournament_id = $1 order by sheet_correction.id"
+    ))
+    .bind(id)
+    .all()
+    .await
 }
 
 /// A table whose correction waits for the second of the two.

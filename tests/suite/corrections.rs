@@ -213,6 +213,51 @@ async fn a_correction_by_nobody_known_is_withdrawn_and_not_confirmed() {
     assert_eq!(vp(&day).await, [Some(10), Some(8), Some(7), Some(5)]);
 }
 
+#[actix_web::test]
+async fn a_correction_by_somebody_who_left_the_staff_is_not_confirmed() {
+    let day = signed().await;
+    let second = day.app.account("another judge", May::Nothing).await;
+    let set = async |role: StaffRole, on: bool| {
+        let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+        match on {
+            true => {
+                tournament::add_staff(&mut tx, day.id, second.id(), role, millis(chrono::Utc::now())).await.unwrap();
+            }
+            false => drop(tournament::remove_staff(&mut tx, day.id, second.id(), role).await.unwrap()),
+        }
+        tx.commit().await.unwrap();
+    };
+    let disable = async |at: Option<chrono::DateTime<chrono::Utc>>| {
+        let mut tx = day.app.db.write(Scope::NoTournament).await.unwrap();
+        let update = "update account set disabled_at = $2 where id = $1";
+        tx.query(update).bind(second.id()).bind(at).execute().await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    let refused = async |id: &str, why: &str| {
+        let page = settle(&day, &day.organizer, "confirm", id).await.expect(409);
+        assert!(page.says(why), "{page}");
+        let page = day.organizer.get(&correction(&day)).await.ok();
+        assert!(page.says(why) && !page.has("form[action$='/confirm']"), "{page}");
+        assert!(page.has("form[action$='/withdraw']"), "{page}");
+        assert_eq!((vp(&day).await[1], texts(&day).await.len()), (Some(8), 1));
+    };
+    set(StaffRole::Judge, true).await;
+    propose(&day, &second, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    let id = waits(&day, &day.organizer).await;
+    let gone = "no longer an organizer or a judge here";
+    set(StaffRole::Judge, false).await;
+    refused(&id, gone).await;
+    // What somebody has become since does not count, and neither does an account that is switched off.
+    set(StaffRole::Organizer, true).await;
+    refused(&id, gone).await;
+    set(StaffRole::Judge, true).await;
+    disable(Some(millis(chrono::Utc::now()))).await;
+    refused(&id, gone).await;
+    disable(None).await;
+    settle(&day, &day.organizer, "confirm", &id).await.expect(303);
+    assert_eq!(vp(&day).await[1], Some(9));
+}
+
 /// What an archive that was changed can bring in, and no form.
 #[actix_web::test]
 async fn what_no_form_proposes_is_withdrawn_and_not_confirmed() {

@@ -69,6 +69,7 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
         as_organizer: action.roles.organizer,
         as_judge: action.roles.judge,
         proposed_at: context.now,
+        settled_by: None,
         settled_at: None,
     };
     sheet_correction::insert(&mut action.tx, &proposal).await?;
@@ -80,8 +81,9 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
 /// The second of the two found the same on the paper: the result is corrected, the version before is kept, and the digest chain
 /// has a further link.
 ///
-/// Errors: [`Error::Stale`] where the correction does not wait any more; a refusal where it is the first person again, or not one
-/// of the two is an organizer and one a judge, or what waits is no correction of the sheet as it stands.
+/// Errors: [`Error::Stale`] where the correction does not wait any more; a refusal where it is the first person again, where that
+/// one is not on the staff any more, or not one of the two is an organizer and one a judge, or what waits is no correction of
+/// the sheet as it stands.
 pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command: SettleCorrection) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
     let system = action.tournament()?.system.system();
@@ -90,7 +92,8 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
     may_correct(action.tournament()?.settings.transcription_fix, table.row.sheet_state)?;
     let proposal = waiting(&mut action, table, command.correction).await?;
     let second = CorrectionRoles { organizer: action.roles.organizer, judge: action.roles.judge };
-    may_confirm(proposal.roles(), second, proposal.is_by(context.caller.account()))?;
+    let first = sheet_correction::roles_kept(&mut action.tx, &proposal).await?;
+    may_confirm(first, second, proposal.is_by(context.caller.account()))?;
     let before = SheetContent::of(system, table);
     // Forms propose nothing else; an archive that was changed may.
     let fits = |paper: &SheetContent| {

@@ -27,6 +27,13 @@ pub struct CorrectionRoles {
     pub judge: bool,
 }
 
+impl CorrectionRoles {
+    /// Those of these roles that are among the others too.
+    pub fn among(self, others: CorrectionRoles) -> CorrectionRoles {
+        CorrectionRoles { organizer: self.organizer && others.organizer, judge: self.judge && others.judge }
+    }
+}
+
 /// Whether a record sheet that stands there may be corrected in a tournament with this setting.
 pub fn may_correct(setting: TranscriptionFix, state: SheetState) -> Result<(), StepRefusal> {
     if !state.is_final() {
@@ -39,7 +46,7 @@ pub fn may_correct(setting: TranscriptionFix, state: SheetState) -> Result<(), S
 }
 
 /// Whether the second of two people may confirm what the first one proposed: another account, and of the two one is an
-/// organizer and one a judge. `same_account` is none where nobody knows who the first one was, as in an archive that was changed.
+/// organizer and one a judge. `first` are the roles in which the first one proposed it and which are still theirs. `same_account` is none where nobody knows who the first one was, as in an archive that was changed.
 pub fn may_confirm(
     first: CorrectionRoles,
     second: CorrectionRoles,
@@ -49,6 +56,9 @@ pub fn may_confirm(
         Some(false) => {}
         Some(true) => return Err(StepRefusal::SamePerson),
         None => return Err(StepRefusal::ProposerUnknown),
+    }
+    if !first.organizer && !first.judge {
+        return Err(StepRefusal::ProposerGone);
     }
     match first.organizer && second.judge || first.judge && second.organizer {
         true => Ok(()),
@@ -94,6 +104,13 @@ mod tests {
         assert_eq!(may_confirm(JUDGE, ORGANIZER, None), Err(StepRefusal::ProposerUnknown));
         assert_eq!(may_confirm(JUDGE, JUDGE, Some(false)), Err(StepRefusal::OtherRoleNeeded));
         assert_eq!(may_confirm(ORGANIZER, ORGANIZER, Some(false)), Err(StepRefusal::OtherRoleNeeded));
+        // Who proposed it as a judge and is only an organizer by now had not that role then.
+        let gone = JUDGE.among(ORGANIZER);
+        for second in [JUDGE, ORGANIZER, BOTH] {
+            assert_eq!(may_confirm(gone, second, Some(false)), Err(StepRefusal::ProposerGone));
+        }
+        assert_eq!(may_confirm(BOTH.among(ORGANIZER), JUDGE, Some(false)), Ok(()));
+        assert_eq!(may_confirm(BOTH.among(ORGANIZER), ORGANIZER, Some(false)), Err(StepRefusal::OtherRoleNeeded));
     }
 
     #[test]

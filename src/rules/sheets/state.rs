@@ -60,6 +60,8 @@ pub enum StepRefusal {
     SamePerson,
     /// Nobody knows who proposed a correction, so nobody can be the second.
     ProposerUnknown,
+    /// Whoever proposed a correction is not any more what it took to propose it: an organizer or a judge of the tournament.
+    ProposerGone,
     /// What waits says of the sheet what no correction can, as in an archive that was changed.
     NoCorrectionOfThis,
     /// Of the two people one has to be an organizer and one a judge.
@@ -95,6 +97,7 @@ impl StepRefusal {
             StepRefusal::CorrectionFirst => "correction-first",
             StepRefusal::SamePerson => "correction-by-one-person",
             StepRefusal::ProposerUnknown => "correction-by-nobody-known",
+            StepRefusal::ProposerGone => "correction-by-former-staff",
             StepRefusal::NoCorrectionOfThis => "no-correction-of-this-sheet",
             StepRefusal::OtherRoleNeeded => "correction-needs-other-role",
             StepRefusal::WinnerVpDiffer => "winner-vp-differ",

@@ -62,6 +62,9 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         }
         StepRefusal::SamePerson => "You proposed this correction. A second person has to confirm it.",
         StepRefusal::ProposerUnknown => "Nobody knows who proposed this correction. Withdraw it and propose it again.",
+        StepRefusal::ProposerGone => {
+            "Whoever proposed this correction is no longer an organizer or a judge here as they were then. Withdraw it and propose it again."
+        }
         StepRefusal::NoCorrectionOfThis => {
             "What was proposed is no correction of this sheet as it stands. Withdraw it and propose it again."
         }

@@ -115,11 +115,14 @@ async fn answer(
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let (_, table) = at.find(&snapshot.rounds)?;
-    let proposal = sheet_correction::proposed(&mut tx, table.row.id).await?;
+    let proposal = match sheet_correction::proposed(&mut tx, table.row.id).await? {
+        Some(proposal) => Some((sheet_correction::roles_kept(&mut tx, &proposal).await?, proposal)),
+        None => None,
+    };
     drop(tx);
     let system = snapshot.tournament.system.system();
     let stored = table.sheet().result;
-    let paper = proposal.as_ref().and_then(|proposal| SheetContent::read(system, &proposal.paper));
+    let paper = proposal.as_ref().and_then(|(_, proposal)| SheetContent::read(system, &proposal.paper));
     let paper = paper.map(|content| content.result);
     // What no form proposes has no effect either: it can't be confirmed.
     let fits = |paper: &&TableResult| {
@@ -200,11 +203,17 @@ fn seats(
     seats.map(seat).collect()
 }
 
-fn waiting(request: &RequestContext, snapshot: &Snapshot, proposal: &SheetCorrection, open: bool) -> WaitingCorrection {
+/// What waits for the second of two people; `first` are the roles that the first of them still has.
+fn waiting(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    (first, proposal): &(CorrectionRoles, SheetCorrection),
+    open: bool,
+) -> WaitingCorrection {
     let roles = request.roles();
     let second = CorrectionRoles { organizer: roles.organizer, judge: roles.judge };
     let same = proposal.is_by(request.context().caller.account());
-    let not_you = match may_confirm(proposal.roles(), second, same) {
+    let not_you = match may_confirm(*first, second, same) {
         Ok(()) => String::new(),
         Err(why) => words::sheets::refusal(why).into_owned(),
     };
