@@ -98,7 +98,7 @@ pub async fn insert_all(tx: &mut Tx, round: RoundId, seats: &[NewSeat]) -> Resul
     tx.query_pair(
         "insert into seat (table_id, position, player_id, pinned) \
          select game_table.id, line.value ->> 1, line.value ->> 2, line.value ->> 3 from json_each($2) as line \
-         join game_table on game_table.round_id = $1 and game_table.number = line.value ->> 0 order by line.key",
+         cross join game_table on game_table.round_id = $1 and game_table.number = line.value ->> 0 order by line.key",
         "insert into seat (table_id, position, player_id, pinned) \
          select game_table.id, cast(line.value ->> 1 as bigint), cast(line.value ->> 2 as bigint), \
          cast(line.value ->> 3 as bigint) = 1 \

@@ -41,6 +41,30 @@ async fn every_statement_fits_the_tables() {
     assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
 }
 
+/// A list that a statement takes as JSON is gone through once. Were it the inner loop, it would be read again for each row of the
+/// other table: storing the seats of 5,000 players held the one writer for 25 seconds.
+#[tokio::test]
+async fn no_statement_reads_its_list_again_for_each_row() {
+    let place = Place::sqlite();
+    place.open(Purpose::Maintain).await.unwrap().close().await;
+    let mut conn = SqliteConnection::connect(&place.address()).await.unwrap();
+    let mut complaints = Vec::new();
+    let mut lists = 0;
+    for Statement { sqlite, place, .. } in statements().into_iter().filter(|one| one.sqlite.contains("json_each(")) {
+        lists += 1;
+        let plan = AssertSqlSafe(format!("explain query plan {sqlite}")).into_sql_str();
+        let steps: Vec<(i64, i64, i64, String)> = sqlx::query_as(plan).fetch_all(&mut conn).await.unwrap();
+        for (at, (_, parent, _, step)) in steps.iter().enumerate() {
+            let loops = |step: &str| step.starts_with("SCAN ") || step.starts_with("SEARCH ");
+            let inner = steps[..at].iter().any(|(_, other, _, step)| other == parent && loops(step));
+            if loops(step) && step.contains("VIRTUAL TABLE") && inner {
+                complaints.push(format!("{place}: {steps:?}"));
+            }
+        }
+    }
+    assert!(lists > 5 && complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
 #[test]
 fn a_statement_is_written_in_one_place() {
     // PostgreSQL knows a statement by its text; written twice, it may come to be bound with two lists of types.
