@@ -192,14 +192,21 @@ pub struct KeptVersion {
     pub table_id: TableId,
     /// Counts from 1 at each table.
     pub version: i64,
+    /// The state the sheet had then.
+    pub state: SheetState,
     /// What was entered, as JSON; see [`SheetContent::read`].
     pub content: String,
+    /// The account that entered it.
+    pub account_id: Option<AccountId>,
+    /// Why a judge decided the game like this; none where it is no decision.
+    pub reason: Option<String>,
 }
 
 /// Every submission of every record sheet of a tournament.
 pub async fn all_versions(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptVersion>, Error> {
     tx.query(
-        "select sheet_version.table_id, sheet_version.version, sheet_version.content from sheet_version \
+        "select sheet_version.table_id, sheet_version.version, sheet_version.state, sheet_version.content, \
+         sheet_version.account_id, sheet_version.reason from sheet_version \
          join game_table on game_table.id = sheet_version.table_id join round on round.id = game_table.round_id \
          where round.tournament_id = $1 order by sheet_version.id",
     )

@@ -1,8 +1,17 @@
-//! What an edited archive says that no form takes: refused whole, by file, line and column.
+//! What an edited archive says that no form takes: refused whole, by file, line and column; and what no form leaves behind of a
+//! record sheet, by the sheet.
+
+use std::fs;
+use std::process::Command;
+
+use serde_json::{Value, json};
 
 use reeve::files::archive::ArchiveKind;
 
-use crate::archive::{everything, export, filled, forged, import};
+use crate::archive::{backup_of, everything, export, filled, forged, import};
+use crate::sheet_chain::{Files, repacked};
+use crate::support::app::Person;
+use crate::support::day::{Day, day};
 use crate::support::db;
 use crate::support::filled::PLAYED;
 
@@ -110,4 +119,196 @@ async fn more_game_sets_than_a_form_takes_are_refused() {
     let to = db().await;
     let refused = import(&to, &forged, None).await.expect_err("too many sets");
     assert!(refused.contains("data/game_set.json") && refused.contains("201 rows, and at most 200"), "{refused}");
+}
+
+/// A first table that was corrected once, with one correction taken back and one that waits, and a second one that a judge
+/// decided.
+async fn corrected() -> Day {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let path = day.run("rounds/prelim/1/tables/1/correction");
+    let propose = async |who: &Person, version: &str, second: &str| {
+        let fields =
+            [("version", version), ("winner", "1"), ("vp-1", "10"), ("vp-2", second), ("vp-3", "7"), ("vp-4", "5")];
+        who.post(&path, &fields).await.expect(303);
+    };
+    let settle = async |who: &Person, how: &str| {
+        let page = who.get(&path).await.ok();
+        let mut fields = page.form("form[action$='/withdraw']").into_iter();
+        let id = fields.find(|(name, _)| name == "correction").expect("a correction").1;
+        who.post(&format!("{path}/{how}"), &[("correction", &id)]).await.expect(303);
+    };
+    propose(&day.organizer, "2", "6").await;
+    settle(&day.organizer, "withdraw").await;
+    propose(&day.organizer, "2", "9").await;
+    settle(&day.judge, "confirm").await;
+    propose(&day.judge, "3", "8").await;
+    let decided = [
+        ("version", "0"),
+        ("winner", "1"),
+        ("vp-1", "10"),
+        ("vp-2", "7"),
+        ("absent-3", "yes"),
+        ("absent-4", "yes"),
+        ("reason", "Two went home ill."),
+    ];
+    day.judge.post(&day.run("rounds/prelim/1/tables/2/decide"), &decided).await.expect(303);
+    day.enter("prelim/1", 3, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    day
+}
+
+/// The rows of a table changed, and numbered from 1 again.
+fn edit(files: &mut Files, table: &str, change: impl FnOnce(&mut Vec<Value>)) {
+    let text = files.get_mut(&format!("data/{table}.json")).expect(table);
+    let mut rows: Vec<Value> = serde_json::from_str(text).expect("rows");
+    change(&mut rows);
+    for (row, id) in rows.iter_mut().zip(1..) {
+        row["id"] = json!(id);
+    }
+    let lines: Vec<String> = rows.iter().map(Value::to_string).collect();
+    *text = if lines.is_empty() { "[\n]\n".to_owned() } else { format!("[\n{}\n]\n", lines.join(",\n")) };
+}
+
+fn verify(bytes: &[u8]) -> (Option<i32>, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.zip");
+    fs::write(&path, bytes).unwrap();
+    let mut reeve = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    let output = reeve.arg("verify").arg(&path).env_remove("DATABASE_URL").output().expect("reeve runs");
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[actix_web::test]
+async fn what_is_kept_of_a_sheet_is_what_the_forms_leave_behind() {
+    let (day, to) = (corrected().await, db().await);
+    let good = export(&day.app.db, day.id).await;
+    assert_eq!(verify(&good).0, Some(0), "{}", verify(&good).1);
+    let before = everything(&to).await;
+    let check = async |table: &str, game: &str, says: &str, change: &dyn Fn(&mut Vec<Value>)| {
+        let forged = repacked(&good, |files| edit(files, table, change));
+        let refused = import(&to, &forged, None).await.expect_err(&format!("{table}, {game}: {says}"));
+        let named = format!("data/{table}.json");
+        for part in [game, says, &named] {
+            assert!(refused.contains(part), "{says}, {part}: {refused}");
+        }
+        assert_eq!(everything(&to).await, before, "{says}");
+        let (status, why) = verify(&forged);
+        assert!(status == Some(2) && why.contains(game) && why.contains(says), "{says}: {status:?}, {why}");
+    };
+    let (first, second, third) = ("game prelim 1 1", "game prelim 1 2", "game prelim 1 3");
+    let (nobody, no_link, values) = ("that nobody confirmed", "that is not in the digest chain", "says something else");
+    let (one, no_form) = ("by a second person", "none that two people can have");
+    let (withdrawn, confirmed, waiting) = (0, 1, 2);
+    let corrections = async |says: &str, change: &dyn Fn(&mut Vec<Value>)| {
+        check("sheet_correction", first, says, change).await;
+    };
+    corrections(nobody, &|rows| drop(rows.remove(confirmed))).await;
+    corrections(nobody, &|rows| rows[confirmed]["correction_state"] = json!("withdrawn")).await;
+    corrections(no_link, &|rows| rows.push(rows[confirmed].clone())).await;
+    corrections(no_link, &|rows| {
+        rows[waiting]["correction_state"] = json!("confirmed");
+        rows[waiting]["settled_by"] = rows[waiting]["proposed_by"].clone();
+    })
+    .await;
+    corrections(values, &|rows| rows[confirmed]["stored"]["seats"][1]["vp"] = json!(6)).await;
+    corrections(values, &|rows| rows[confirmed]["stored"]["seats"][1]["chair"] = json!(2)).await;
+    corrections(values, &|rows| rows[confirmed]["paper"]["seats"][1]["vp"] = json!(6)).await;
+    corrections(values, &|rows| rows[confirmed]["paper"]["winner"] = json!(3)).await;
+    corrections(values, &|rows| rows[confirmed]["settled_at"] = rows[confirmed]["proposed_at"].clone()).await;
+    corrections(values, &|rows| {
+        (rows[confirmed]["as_organizer"], rows[confirmed]["as_judge"]) = (json!(false), json!(false));
+    })
+    .await;
+    corrections(one, &|rows| rows[confirmed]["settled_by"] = rows[confirmed]["proposed_by"].clone()).await;
+    corrections(one, &|rows| rows[confirmed]["proposed_by"] = rows[confirmed]["settled_by"].clone()).await;
+    corrections(one, &|rows| rows[confirmed]["proposed_by"] = Value::Null).await;
+    corrections(one, &|rows| {
+        let row = rows[confirmed].clone();
+        (rows[confirmed]["proposed_by"], rows[confirmed]["settled_by"]) =
+            (row["settled_by"].clone(), row["proposed_by"].clone());
+    })
+    .await;
+    for row in [withdrawn, waiting] {
+        corrections(no_form, &|rows| rows[row]["stored"]["seats"][1]["vp"] = json!(3)).await;
+        corrections(no_form, &|rows| rows[row]["paper"] = rows[row]["stored"].clone()).await;
+        corrections(no_form, &|rows| rows[row]["paper"]["seats"][1]["vp"] = json!(40)).await;
+        corrections(no_form, &|rows| {
+            let player = &mut rows[row]["paper"]["seats"][0]["player"];
+            *player = json!(player.as_i64().unwrap() % 16 + 1);
+        })
+        .await;
+        corrections(no_form, &|rows| rows[row]["paper"] = json!({})).await;
+        corrections(no_form, &|rows| rows[row]["corrects_version"] = json!(1)).await;
+        corrections(no_form, &|rows| rows[row]["proposed_by"] = Value::Null).await;
+    }
+    corrections(no_form, &|rows| rows[withdrawn]["settled_by"] = Value::Null).await;
+    corrections(no_form, &|rows| rows[withdrawn]["settled_at"] = Value::Null).await;
+    corrections(no_form, &|rows| rows[waiting]["settled_by"] = rows[waiting]["proposed_by"].clone()).await;
+    corrections(no_form, &|rows| rows.push(rows[waiting].clone())).await;
+    let elsewhere = |rows: &mut Vec<Value>| rows[waiting]["table_id"] = json!(3);
+    check("sheet_correction", third, no_form, &elsewhere).await;
+
+    let other = "or the other way round";
+    check("game_table", first, other, &|rows| rows[0]["sheet_state"] = json!("decided")).await;
+    check("game_table", second, other, &|rows| rows[1]["sheet_state"] = json!("signed")).await;
+    for game in [first, second] {
+        let at = usize::from(game == second);
+        check("game_table", game, "a dispute", &|rows| rows[at]["disputed"] = json!(true)).await;
+    }
+
+    // The first table was entered, signed and corrected; the second decided; the third entered.
+    let state = "a state that the sheet did not have";
+    for (row, game, word) in [
+        (0, first, "signed"),
+        (1, first, "submitted"),
+        (1, first, "decided"),
+        (2, first, "submitted"),
+        (3, second, "signed"),
+        (4, third, "signed"),
+        (4, third, "decided"),
+    ] {
+        check("sheet_version", game, state, &|rows| rows[row]["state"] = json!(word)).await;
+    }
+    for bad in [Value::Null, json!(""), json!(" \n"), json!("\u{200B}"), json!("a\u{202E}b"), json!(" a")] {
+        check("sheet_version", second, "no reason", &|rows| rows[3]["reason"] = bad.clone()).await;
+    }
+    for (row, game) in [(0, first), (1, first), (2, first), (4, third)] {
+        check("sheet_version", game, "and is none", &|rows| rows[row]["reason"] = json!("Because.")).await;
+    }
+}
+
+/// A chain that is taken away with what stands in it leaves the corrections and reasons behind.
+#[actix_web::test]
+async fn an_archive_without_a_chain_has_no_corrections() {
+    let (day, folder) = (corrected().await, tempfile::tempdir().unwrap());
+    let unchained = |files: &mut Files| {
+        files.remove("digests.txt");
+        files.remove("data/sheet_link.json");
+        edit(files, "tournament", |rows| drop(rows[0].as_object_mut().unwrap().remove("identity")));
+    };
+    let good = export(&day.app.db, day.id).await;
+    let (status, why) = verify(&repacked(&good, unchained));
+    assert!(
+        status == Some(2) && why.contains("game prelim 1 1") && why.contains("that the sheet did not have"),
+        "{why}"
+    );
+    let (status, why) = verify(&repacked(&good, |files| {
+        unchained(files);
+        edit(files, "sheet_correction", Vec::clear);
+        edit(files, "sheet_version", |rows| {
+            rows.remove(1);
+            rows[2]["reason"] = Value::Null;
+        });
+    }));
+    assert!(status == Some(2) && why.contains("game prelim 1 2") && why.contains("no reason"), "{why}");
+    // The same in a backup.
+    let copy = backup_of(&day.app.db, folder.path()).await;
+    assert_eq!(verify(&copy).0, Some(0));
+    let copy = forged(&copy, ArchiveKind::Backup, "data/sheet_correction.json", |text| {
+        text.replacen("\"confirmed\"", "\"withdrawn\"", 1)
+    });
+    let (status, why) = verify(&copy);
+    assert!(status == Some(2) && why.contains("game prelim 1 1") && why.contains("nobody confirmed"), "{why}");
 }

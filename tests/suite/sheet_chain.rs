@@ -21,10 +21,10 @@ use crate::support::db;
 use crate::support::filled::PLAYED;
 
 /// The files of an archive by name, without those that every archive has of itself.
-type Files = BTreeMap<String, String>;
+pub type Files = BTreeMap<String, String>;
 
 /// The archive with its files changed, and all checksums made anew.
-fn repacked(bytes: &[u8], change: impl FnOnce(&mut Files)) -> Vec<u8> {
+pub fn repacked(bytes: &[u8], change: impl FnOnce(&mut Files)) -> Vec<u8> {
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
     let names: Vec<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
     let mut files = Files::new();
@@ -198,6 +198,7 @@ async fn whatever_is_changed_in_an_archive_is_refused_with_its_sheet() {
     tx.query("delete from sheet_link").execute().await.unwrap();
     tx.query("update seat set vp = vp + 1 where vp = 3").execute().await.unwrap();
     tx.query("update sheet_version set content = replace(content, '\"vp\":3}', '\"vp\":4}')").execute().await.unwrap();
+    tx.query("delete from sheet_correction").execute().await.unwrap();
     sheet_link::complete(&mut tx).await.unwrap();
     tx.commit().await.unwrap();
     let anew = export(&from, PLAYED).await;

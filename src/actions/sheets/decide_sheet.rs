@@ -1,15 +1,12 @@
 //! A judge decides a game: its record sheet is final from then on.
 
 use crate::limits;
-use crate::rules::sheets::{TableResult, check_decided};
-use crate::rules::text;
-use crate::rules::text::{has_something_to_read, too_long};
+use crate::rules::sheets::{TableResult, check_decided, decision};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::TournamentId;
 use crate::store::sheet::{SheetContent, reason_of, save_decision};
 
 use crate::actions::sheets::TableAt;
-use crate::actions::sheets::refusal::Refusal;
 use crate::actions::sheets::sign_sheet::author;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
@@ -36,7 +33,7 @@ pub struct DecideSheet {
 /// VP were not stated again.
 pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: DecideSheet) -> Result<i64> {
     let mut action = Action::begin(context, id, Permission::DecideSheet).await?;
-    let reason = reason(&command.reason)?;
+    let reason = decision::reason(&command.reason, limits::DECISION).map_err(|why| Error::fault("reason", why))?;
     let system = action.tournament()?.system.system();
     let rounds = action.rounds().await?;
     let (round, table) = command.at.find(&rounds)?;
@@ -59,16 +56,4 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         AuditEntry::new(AuditAction::DecideSheet, command.at.subject()).after(&SheetContent::of(system, &table));
     action.commit(before.iter().fold(entry, |entry, before| entry.before(before))).await?;
     Ok(table.row.sheet_version)
-}
-
-/// The reason as it is kept.
-fn reason(typed: &str) -> Result<String> {
-    let reason = text::tidy_lines(typed);
-    let missing = (!has_something_to_read(&reason)).then_some(Refusal::ReasonMissing);
-    let long = too_long(&reason, limits::DECISION).map(Refusal::ReasonTooLong);
-    let control = text::is_unfit_in_lines(&reason).then_some(Refusal::ReasonWithControl);
-    match missing.or(long).or(control) {
-        Some(why) => Err(Error::fault("reason", why)),
-        None => Ok(reason),
-    }
 }

@@ -18,6 +18,7 @@ use crate::store::dump::many;
 use crate::store::dump::tables::{ADDED, CHAIN, named};
 use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
 use crate::store::sheet;
+use crate::store::sheet_correction;
 use crate::store::sheet_link;
 use crate::store::tournament;
 use crate::store::tournament_words;
@@ -25,6 +26,7 @@ use crate::store::{Db, Event, Scope, Snapshot, TournamentId, Tx};
 use crate::views::rounds::RoundAt;
 use crate::views::sheets::chain;
 use crate::views::sheets::chain::{ChainFault, StoredChain};
+use crate::views::sheets::records;
 
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
@@ -206,6 +208,9 @@ async fn rehearse(
     let snapshot = compare(&mut tx, id, &content, &texts).await?;
     // An archive of an earlier version has no chain: it begins here.
     sheet_link::complete_one(&mut tx, id).await?;
+    if !texts.contains_key(DIGESTS) {
+        check_chain(&mut tx, &snapshot, None).await?.map_err(chain_refused)?;
+    }
     Ok((tournament_rows::read(&mut tx, id).await?, snapshot))
 }
 
@@ -302,7 +307,7 @@ async fn compare(
     // First: it names the sheet, where a file that does not follow from the rows says only that something is amiss.
     if let Some(digests) = texts.get(DIGESTS) {
         let checked = check_chain(tx, &snapshot, Some(digests)).await.map_err(strange)?;
-        checked.map_err(|fault| refused(Refusal::within(DIGESTS, ContentFault::Chain(fault))))?;
+        checked.map_err(chain_refused)?;
     }
     let made = tournament_rows::csv_files(&snapshot).map_err(strange)?;
     for (name, text) in texts.iter().filter(|(name, _)| **name != DIGESTS) {
@@ -316,7 +321,8 @@ async fn compare(
     }
 }
 
-/// Whether the digest chain of a tournament says what its record sheets and `digests` say.
+/// Whether the digest chain of a tournament says what its record sheets and `digests` say, and whether what is kept of the
+/// sheets is what the forms leave behind.
 pub(crate) async fn check_chain(
     tx: &mut Tx,
     snapshot: &Snapshot,
@@ -327,8 +333,16 @@ pub(crate) async fn check_chain(
     let links = sheet_link::of_tournament(tx, id).await?;
     let versions = sheet::all_versions(tx, id).await?;
     let stored = StoredChain { identity: &identity, links: &links, versions: &versions };
-    let checked = chain::check(snapshot, stored);
+    let corrections = sheet_correction::of_tournament(tx, id).await?;
+    let checked = chain::check(snapshot, stored).and_then(|()| records::check(snapshot, stored, &corrections));
     Ok(checked.and_then(|()| digests.map_or(Ok(()), |digests| chain::check_file(digests, &links))))
+}
+
+fn chain_refused(fault: ChainFault) -> Error {
+    refused(match fault.why.table() {
+        None => Refusal::within(DIGESTS, ContentFault::Chain(fault)),
+        Some(table) => Refusal::in_table(table, ContentFault::Chain(fault)),
+    })
 }
 
 /// The first result with a player who was absent in a way that none can be: nothing else is noted of such a seat, and

@@ -4,6 +4,7 @@
 pub mod chain;
 pub mod check;
 pub mod correction;
+pub mod decision;
 pub mod difference;
 pub mod refusal;
 pub mod result;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::rules::games::System;
 use crate::rules::sheets::TableResult;
 use crate::rules::sheets::chain;
 use crate::rules::sheets::chain::{BrokenLink, ChainGame, LinkFault, LinkSeat, LinkText, WrittenLink};
@@ -38,6 +39,51 @@ pub enum ChainWhy {
     NoLink,
     /// The file of digests says something else.
     File,
+    /// The sheet is signed and in the chain decided, or the other way round.
+    State,
+    /// A kept version has a state that the sheet did not have then.
+    VersionState,
+    /// The sheet is final, and a dispute waits for a judge.
+    Disputed,
+    /// A judge decided the game, and no reason is kept that could have been typed.
+    NoReason,
+    /// A reason is kept with a version that is no decision.
+    ReasonWithout,
+    /// Something about a correction.
+    Correction(CorrectionWhy),
+}
+
+/// How a correction and the rest of a tournament differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CorrectionWhy {
+    /// The chain has a correction that nobody confirmed.
+    Nobody,
+    /// A correction was confirmed that is not in the chain.
+    NoLink,
+    /// It says something else than the chain and the versions that were kept.
+    Values,
+    /// Two people confirmed it, and they are one, or nobody knows who they are.
+    OnePerson,
+    /// No form leaves such a correction behind.
+    NoForm,
+}
+
+impl ChainWhy {
+    /// The table in which it was found; none where it is the chain itself.
+    pub fn table(self) -> Option<&'static str> {
+        match self {
+            ChainWhy::State | ChainWhy::Disputed => Some("game_table"),
+            ChainWhy::VersionState | ChainWhy::NoReason | ChainWhy::ReasonWithout => Some("sheet_version"),
+            ChainWhy::Correction(_) => Some("sheet_correction"),
+            ChainWhy::Link(_)
+            | ChainWhy::Row
+            | ChainWhy::Version
+            | ChainWhy::Sheet
+            | ChainWhy::NotFinal
+            | ChainWhy::NoLink
+            | ChainWhy::File => None,
+        }
+    }
 }
 
 /// A chain, as it is stored.
@@ -115,26 +161,22 @@ fn readable(links: &[SheetLink], broken: usize) -> Vec<LinkText> {
 }
 
 /// The rows that links are compared with.
-struct Rows<'s> {
+pub(super) struct Rows<'s> {
     snapshot: &'s Snapshot,
-    tables: BTreeMap<TableId, (ChainGame, &'s Table)>,
-    versions: BTreeMap<(TableId, i64), &'s str>,
+    pub(super) tables: BTreeMap<TableId, (ChainGame, &'s Table)>,
+    pub(super) versions: BTreeMap<(TableId, i64), &'s KeptVersion>,
     /// The last link of each table, by its number.
     last: BTreeMap<TableId, i64>,
     numbers: BTreeMap<PlayerId, i64>,
 }
 
 impl<'s> Rows<'s> {
-    fn of(snapshot: &'s Snapshot, stored: StoredChain<'s>) -> Rows<'s> {
+    pub(super) fn of(snapshot: &'s Snapshot, stored: StoredChain<'s>) -> Rows<'s> {
         let tables = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
         Rows {
             snapshot,
             tables: tables.map(|(round, table)| (table.row.id, (game_at(round, table), table))).collect(),
-            versions: stored
-                .versions
-                .iter()
-                .map(|kept| ((kept.table_id, kept.version), kept.content.as_str()))
-                .collect(),
+            versions: stored.versions.iter().map(|kept| ((kept.table_id, kept.version), kept)).collect(),
             last: stored.links.iter().map(|link| (link.table_id, link.link_number)).collect(),
             numbers: snapshot.players.iter().map(|player| (player.id, player.number)).collect(),
         }
@@ -165,12 +207,22 @@ impl<'s> Rows<'s> {
 
     /// What a kept version says; none where there is no such version, or it can't be read.
     fn kept(&self, table: TableId, version: i64) -> Option<Vec<LinkSeat>> {
-        let content = self.versions.get(&(table, version))?;
-        let content = SheetContent::read(self.snapshot.tournament.system.system(), content)?;
+        let content = self.read(&self.versions.get(&(table, version))?.content)?;
         self.seats(&content.result, &content.players)
     }
 
-    fn seats(&self, result: &TableResult, players: &[PlayerId]) -> Option<Vec<LinkSeat>> {
+    /// What is kept of a sheet as JSON.
+    pub(super) fn read(&self, content: &str) -> Option<SheetContent> {
+        SheetContent::read(self.system(), content)
+    }
+
+    /// The game system of the tournament.
+    pub(super) fn system(&self) -> &'static System {
+        self.snapshot.tournament.system.system()
+    }
+
+    /// The seats of a result as a link has them; none where somebody is not in the tournament.
+    pub(super) fn seats(&self, result: &TableResult, players: &[PlayerId]) -> Option<Vec<LinkSeat>> {
         let numbers: Option<Vec<i64>> = players.iter().map(|player| self.numbers.get(player).copied()).collect();
         Some(LinkSeat::of(result, &numbers?))
     }

@@ -3,6 +3,7 @@
 pub mod chain;
 pub mod log;
 pub mod public_chain;
+pub mod records;
 
 use chrono::{DateTime, Utc};
 

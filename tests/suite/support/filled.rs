@@ -79,8 +79,9 @@ pub async fn fill(db: &Db) {
     for round in 1..=3 {
         play(&mut tx, round).await;
     }
-    let paper = r#"{"winner":3,"handler":null,"seats":[]}"#;
-    let row = json!({"id": 7, "table_id": 211, "corrects_version": 1, "stored": paper, "paper": paper,
+    // Of the first seat, which did not win, the paper was thought to say more.
+    let (stored, paper) = (content(1, 1, 0).to_string(), content(1, 1, 2).to_string());
+    let row = json!({"id": 7, "table_id": 211, "corrects_version": 1, "stored": stored, "paper": paper,
         "correction_state": "withdrawn", "proposed_by": 11, "as_organizer": true, "as_judge": false, "proposed_at": AT,
         "settled_by": 12, "settled_at": AT});
     put(&mut tx, "sheet_correction", row).await;
@@ -164,20 +165,34 @@ async fn play(tx: &mut Tx, round: i64) {
             "winner_position": 1 + (round + table) % 4, "handler": "judge", "disputed": false, "submitted_at": AT, "signed_at": AT,
             "version": 3});
         put(tx, "game_table", row).await;
-        let mut seats = Vec::new();
         for position in 1..=4 {
-            let player = FIRST_PLAYER + ((table - 1 + 3 * (position - 1)) * [1, 5, 7][round as usize - 1] + round) % 12;
-            let vp = if position == 1 + (round + table) % 4 { 10 } else { 3 + (player + round) % 6 };
+            let (player, vp) = seat(round, table, position);
             let row = json!({"id": 10 * id + position, "table_id": id, "position": position, "player_id": player,
                 "pinned": false, "chair": position, "colour": "red", "vp": vp, "parts": r#"{"longest_road":1}"#, "signed": false, "absent": false});
             put(tx, "seat", row).await;
-            seats.push(json!({"player": player, "position": position, "vp": vp}));
         }
-        let content = json!({"handler": "judge", "seats": seats, "winner": 1 + (round + table) % 4}).to_string();
+        let content = content(round, table, 0).to_string();
         let row = json!({"id": id + 1000, "table_id": id, "version": 1, "state": "signed", "content": content,
             "player_id": FIRST_PLAYER, "at": AT});
         put(tx, "sheet_version", row).await;
     }
+}
+
+/// Who sits there, with what VP.
+fn seat(round: i64, table: i64, position: i64) -> (i64, i64) {
+    let player = FIRST_PLAYER + ((table - 1 + 3 * (position - 1)) * [1, 5, 7][round as usize - 1] + round) % 12;
+    (player, if position == 1 + (round + table) % 4 { 10 } else { 3 + (player + round) % 6 })
+}
+
+/// What a record sheet says, with so many more VP for the first seat.
+fn content(round: i64, table: i64, more: i64) -> Value {
+    let seats: Vec<Value> = (1..=4)
+        .map(|position| {
+            let (player, vp) = seat(round, table, position);
+            json!({"player": player, "position": position, "vp": if position == 1 { vp + more } else { vp }})
+        })
+        .collect();
+    json!({"handler": "judge", "seats": seats, "winner": 1 + (round + table) % 4})
 }
 
 async fn log(tx: &mut Tx) {

@@ -6,7 +6,7 @@ use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
 use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, VERSION};
 use crate::rules::sheets::chain::{ChainGame, LinkFault};
-use crate::views::sheets::chain::{ChainFault, ChainWhy};
+use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
 use crate::web::ui::words;
 use crate::web::ui::words::{system, tournament};
 
@@ -251,6 +251,14 @@ fn chain_fault(fault: &ChainFault) -> String {
         ChainWhy::NotFinal => "the record sheet stands in the digest chain and is not final",
         ChainWhy::NoLink => "the record sheet is final and does not stand in the digest chain",
         ChainWhy::File => "the file of digests says something else than the digest chain",
+        ChainWhy::State => "the record sheet is signed where the digest chain says decided, or the other way round",
+        ChainWhy::VersionState => {
+            "a version that was kept of the record sheet has a state that the sheet did not have then"
+        }
+        ChainWhy::Disputed => "the record sheet is final, and a dispute waits there",
+        ChainWhy::NoReason => "a judge decided the game, and there is no reason that a judge can have typed",
+        ChainWhy::ReasonWithout => "a version of the record sheet has the reason of a decision and is none",
+        ChainWhy::Correction(why) => correction_fault(why),
     };
     let link = fault.link.map(|link| format!("link {link}"));
     let place = match (fault.game, link) {
@@ -260,6 +268,18 @@ fn chain_fault(fault: &ChainFault) -> String {
         (None, None) => return why.to_owned(),
     };
     format!("{place}: {why}")
+}
+
+fn correction_fault(why: CorrectionWhy) -> &'static str {
+    match why {
+        CorrectionWhy::Nobody => "the digest chain has a correction of the record sheet that nobody confirmed",
+        CorrectionWhy::NoLink => "a correction of the record sheet was confirmed that is not in the digest chain",
+        CorrectionWhy::Values => {
+            "a correction says something else of the record sheet than the digest chain and the versions that were kept"
+        }
+        CorrectionWhy::OnePerson => "a correction of the record sheet was not confirmed by a second person",
+        CorrectionWhy::NoForm => "a correction of the record sheet is none that two people can have brought about",
+    }
 }
 
 /// A game as a page names it, and as it stands in the chain: `Round 2, table 7, "game prelim 2 7"`.
