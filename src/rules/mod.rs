@@ -3,9 +3,9 @@
 //! Clause numbers in the comments (like 1.4.3) are those of the CATAN Championship Tournament Rules.
 
 pub mod bracket;
-pub mod clauses;
 pub mod games;
 pub mod rng;
+pub mod rulings;
 pub mod scripts;
 pub mod seating;
 pub mod sheets;

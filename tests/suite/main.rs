@@ -17,6 +17,7 @@ mod audit_log;
 mod backups;
 mod bounds;
 mod bracket;
+mod clauses;
 mod clock_ahead;
 mod codes;
 mod command_standings;

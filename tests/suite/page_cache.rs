@@ -34,7 +34,7 @@ async fn playing() -> Day {
 
 fn addresses(day: &Day) -> Vec<String> {
     let mut all: Vec<String> = PAGES.iter().map(|page| format!("/t/{}{page}", day.slug)).collect();
-    all.push("/".to_owned());
+    all.extend(["/", "/rules"].map(str::to_owned));
     all
 }
 
@@ -94,6 +94,7 @@ async fn searches_errors_and_odd_spellings_are_not_kept() {
         visitor.get(&day.public(path)).await;
         assert_eq!(day.app.shared.page_cache.len(), 0, "{path}");
     }
+    assert!(visitor.get("/rules?q=robber").await.ok().says("the robber goes to the desert"));
     visitor.get("/t/nowhere").await.expect(404);
     visitor.get("/healthz").await.ok();
     assert!(day.app.shared.page_cache.is_empty());
@@ -221,7 +222,7 @@ async fn what_is_no_longer_public_is_gone_at_once() {
     assert!(open().await);
     day.organizer.post(&day.run("archive"), &[("confirm", day.slug)]).await.expect(303);
     for path in addresses(&day) {
-        assert_eq!(visitor.get(&path).await.status, if path == "/" { 200 } else { 404 }, "{path}");
+        assert_eq!(visitor.get(&path).await.status, if path.starts_with("/t/") { 404 } else { 200 }, "{path}");
     }
     assert!(!visitor.get("/").await.ok().says("Spring Open"));
     day.organizer.post(&day.run("bring-back"), &[]).await.expect(303);

@@ -144,8 +144,10 @@ async fn say(administrator: &Person, typed: &[(&str, &str)]) -> Page {
     send(administrator, "/admin/texts", &fields).await
 }
 
+/// The operator's texts that a page links to at its foot. On the pages of a tournament the clauses stand before them.
 fn foot(page: &Page) -> Vec<String> {
-    page.attributes("footer nav a", "href")
+    let links = page.attributes("footer nav a", "href");
+    links.into_iter().filter(|link| link != "/rules").collect()
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use askama::filters::HtmlSafe;
 
-use crate::rules::clauses::Clause;
+use crate::rules::rulings::clauses::Clause;
 use crate::web::ui::urls;
 
 /// A text whose clauses are links: those that stand alone in brackets, such as `(1.1.3)`, `(1.1.3, 1.1.7)` or `(rule 1.3.1)`.
@@ -53,7 +53,8 @@ mod tests {
     #[test]
     fn clauses_in_brackets_are_links() {
         let check = |text: &str, expected: &str| assert_eq!(cited(text).to_string(), expected);
-        let link = |number: &str| format!("<a class=\"clause\" href=\"/rules#c{number}\">{number}</a>");
+        let link =
+            |number: &str| format!("<a class=\"clause\" href=\"/rules#c-{}\">{number}</a>", number.replace('.', "-"));
         check("Three games (1.1.4).", &format!("Three games ({}).", link("1.1.4")));
         check("(1.1.3, 1.1.7) and (2.0.4)", &format!("({}, {}) and ({})", link("1.1.3"), link("1.1.7"), link("2.0.4")));
         check("Another (rule 1.3.1).", &format!("Another (rule {}).", link("1.3.1")));
@@ -67,6 +68,6 @@ mod tests {
     fn everything_else_is_text() {
         let said = cited("<b>Ada</b> (<i>) & (1.1.3)").to_string();
         assert!(!said.contains("<b>") && !said.contains("<i>"), "{said}");
-        assert!(said.ends_with("(<a class=\"clause\" href=\"/rules#c1.1.3\">1.1.3</a>)"), "{said}");
+        assert!(said.ends_with("(<a class=\"clause\" href=\"/rules#c-1-1-3\">1.1.3</a>)"), "{said}");
     }
 }

@@ -37,7 +37,7 @@ pub struct Layout {
     pub fresh: Option<String>,
     /// What is shown of the page where somebody sends its address to somebody; it never names a player.
     pub preview: Option<LinkPreview>,
-    /// The operator's texts, linked at the foot.
+    /// What is linked at the foot: on the pages of a tournament the clauses of the rules, everywhere the operator's texts.
     pub foot: Vec<Crumb>,
     /// The key of the forms of this page, so that a form sent twice is carried out once.
     pub form_key: String,
@@ -79,6 +79,14 @@ impl Layout {
     /// The class of the heading: where it has letters that the face of headings lacks, it stands in that of the text.
     pub fn heading_class(&self) -> &'static str {
         if needs_face_of_text(&self.title) { "plain" } else { "" }
+    }
+
+    /// The same page with the clauses of the rules linked at the foot.
+    #[must_use]
+    pub(crate) fn with_clauses(mut self) -> Layout {
+        let label = words::titles::RULES_IN_SHORT.to_owned();
+        self.foot.insert(0, Crumb { label, href: urls::clauses().into() });
+        self
     }
 
     /// Links the operator's texts that there are at the foot.

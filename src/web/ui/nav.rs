@@ -73,7 +73,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     use PublicSection as S;
     let tournament = request.tournament()?;
     let urls = urls::public(&tournament.slug);
-    let mut layout = request.layout(title).within(&tournament.name);
+    let mut layout = request.layout(title).within(&tournament.name).with_clauses();
     if current != S::Home {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
@@ -146,6 +146,8 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
     layout.tournament_nav = items(staff_pages(tournament, &urls), current);
+    let clauses = titles::RULES_IN_SHORT.to_owned();
+    layout.tournament_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     Ok(not_valid(layout, tournament))
 }

@@ -20,7 +20,7 @@ use crate::web::http::page_cache::encodings::Coding;
 /// A page that is kept.
 #[derive(Debug)]
 pub(crate) struct KeptPage {
-    /// The tournament that it is of; none for the list of all.
+    /// The tournament that it is of; none for what belongs to none.
     of: Option<TournamentId>,
     /// The version that it was made from, or a later one: of its tournament, or of all of them together.
     version: i64,

@@ -108,7 +108,7 @@ where
     // The page is made as it is before compression, which is done here once for everybody.
     req.headers_mut().insert(header::ACCEPT_ENCODING, HeaderValue::from_static("identity"));
     let made = app.db.revision();
-    let version_of_all = if pattern == "/" { newest(&app.db, None).await.map_err(Error::from)? } else { None };
+    let version_of_all = if is_of_all(pattern) { newest(&app.db, None).await.map_err(Error::from)? } else { None };
     let response = make(req).await?;
     let source = source_of(&response, pattern, version_of_all);
     let Some((of, version)) = source.filter(|_| may_be_kept(&response)) else { return Ok(response) };
@@ -156,6 +156,11 @@ async fn look_up<'s>(app: &'s App, key: &PageKey) -> Result<Lookup<'s>, Error> {
     }
 }
 
+/// Whether the pages of a route belong to no tournament. Such a page is good as long as no tournament has changed.
+fn is_of_all(pattern: &str) -> bool {
+    !pattern.contains("{slug}")
+}
+
 /// Which tournament a page was made of, and at least which version.
 fn source_of(
     response: &ServiceResponse<BoxBody>,
@@ -167,7 +172,7 @@ fn source_of(
     if access.roles.signed_in || access.player.is_some() {
         return None;
     }
-    if pattern == "/" {
+    if is_of_all(pattern) {
         return Some((None, version_of_all?));
     }
     access.tournament.as_ref().map(|tournament| (Some(tournament.id), tournament.version))

@@ -278,7 +278,7 @@ fn champion(
 
 fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Layout {
     let tournament = &snapshot.tournament;
-    let mut layout = request.layout(player.label()).within(&tournament.name);
+    let mut layout = request.layout(player.label()).within(&tournament.name).with_clauses();
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }

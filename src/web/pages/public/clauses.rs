@@ -5,9 +5,10 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::actions::Permission;
-use crate::rules::clauses::{Chapter, Clause};
+use crate::rules::rulings::clauses::{Chapter, Clause, RuleSection};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::robots;
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::cited;
 use crate::web::ui::layout::{Layout, LinkPreview};
@@ -19,7 +20,7 @@ use crate::web::ui::words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/rules", Permission::SeePublic, || to(show)).listed(Listing::Always)]
+    vec![get("/rules", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
 }
 
 #[derive(Template)]
@@ -27,13 +28,27 @@ pub(super) fn routes() -> Vec<Route> {
 struct Clauses {
     page: Layout,
     query: String,
+    sections: Vec<SectionOnPage>,
+    found: usize,
+}
+
+/// A section with all its chapters; what is not looked for is on the page and hidden, so that typing on shows it again.
+struct SectionOnPage {
+    number: &'static str,
+    heading: &'static str,
     chapters: Vec<ChapterOnPage>,
 }
 
 struct ChapterOnPage {
     number: &'static str,
     heading: &'static str,
-    clauses: Vec<(Clause, &'static ClauseWords)>,
+    clauses: Vec<ClauseOnPage>,
+}
+
+struct ClauseOnPage {
+    clause: Clause,
+    words: &'static ClauseWords,
+    hidden: bool,
 }
 
 /// What is looked for.
@@ -45,24 +60,48 @@ struct ClauseQuery {
 
 /// Shows the clauses that hold the words looked for, else all.
 async fn show(request: RequestContext, query: web::Query<ClauseQuery>) -> HandlerResult {
+    let query = query.into_inner().q;
     let mut layout = request.layout(titles::RULES_IN_SHORT);
     let said = words::site::RULES_IN_SHORT.to_owned();
     layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls::clauses(), layout.title.clone(), said));
-    page(&Clauses { page: layout, chapters: chapters(&query.q), query: query.into_inner().q })
+    let sections = sections(&query);
+    let found = shown(&sections).count();
+    let is_searched = !query.is_empty();
+    let mut answer = page(&Clauses { page: layout, query, sections, found })?;
+    if is_searched {
+        robots::never_listed(answer.headers_mut());
+    }
+    Ok(answer)
 }
 
-/// The chapters that have a clause with these words.
-fn chapters(query: &str) -> Vec<ChapterOnPage> {
-    let found = |words: &ClauseWords| {
-        let remedies = words.remedies.join(" ");
-        holds(&format!("{} {} {} {remedies}", words.number, words.title, words.says), query)
+/// Every section, with what is not looked for hidden.
+fn sections(query: &str) -> Vec<SectionOnPage> {
+    let clauses = |chapter: Chapter| {
+        let within = words::clauses::all().filter(move |(clause, _)| clause.chapter() == chapter);
+        within.map(|(clause, words)| ClauseOnPage { clause, words, hidden: !holds(&said(words), query) }).collect()
     };
     let chapter = |chapter: Chapter| ChapterOnPage {
         number: chapter.number(),
         heading: words::clauses::chapter(chapter),
-        clauses: words::clauses::all().filter(|(clause, words)| clause.chapter() == chapter && found(words)).collect(),
+        clauses: clauses(chapter),
     };
-    Chapter::ALL.into_iter().map(chapter).filter(|chapter| !chapter.clauses.is_empty()).collect()
+    let section = |section: RuleSection| SectionOnPage {
+        number: section.number(),
+        heading: words::clauses::section(section),
+        chapters: section.chapters().map(chapter).collect(),
+    };
+    RuleSection::ALL.into_iter().map(section).collect()
+}
+
+/// What the page says of a clause, which is what typing looks through.
+fn said(words: &ClauseWords) -> String {
+    let remedies = if words.remedies.is_empty() { "" } else { words::clauses::WHAT_FOLLOWS };
+    format!("{} {} {} {remedies} {}", words.number, words.title, words.says, words.remedies.join(" "))
+}
+
+fn shown(sections: &[SectionOnPage]) -> impl Iterator<Item = &ClauseOnPage> {
+    let clauses = sections.iter().flat_map(|section| &section.chapters).flat_map(|chapter| &chapter.clauses);
+    clauses.filter(|clause| !clause.hidden)
 }
 
 #[cfg(test)]
@@ -71,13 +110,24 @@ mod tests {
 
     #[test]
     fn clauses_are_found_by_number_and_by_words() {
-        let found = |query: &str| {
-            let chapters = chapters(query);
-            chapters.iter().flat_map(|chapter| &chapter.clauses).map(|(clause, _)| clause.number()).collect::<Vec<_>>()
-        };
-        assert_eq!(found("").len(), Clause::ALL.len());
+        let found = |query: &str| -> Vec<&str> { shown(&sections(query)).map(|found| found.clause.number()).collect() };
+        assert_eq!(found("").len(), Clause::all().len());
         assert_eq!(found("3.0.16"), ["3.0.16"]);
         assert!(found("ROBBER desert").contains(&"3.0.2"), "a remedy is found too");
         assert!(found("no such words").is_empty());
+    }
+
+    #[test]
+    fn whatever_is_looked_for_every_clause_is_on_the_page_in_its_section() {
+        for query in ["", "robber", "no such words"] {
+            let sections = sections(query);
+            let on_page = sections.iter().flat_map(|section| {
+                section.chapters.iter().flat_map(move |chapter| {
+                    assert!(chapter.number.starts_with(section.number));
+                    &chapter.clauses
+                })
+            });
+            assert!(on_page.map(|on_page| on_page.clause).eq(Clause::all()), "{query:?}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The pages that belong to no tournament: accounts, administration, the operator's texts.
 
-use crate::rules::clauses::Clause;
+use crate::rules::rulings::clauses::Clause;
 use crate::store::site_text::SiteTextKind;
 use crate::store::{AccountId, SessionId};
 use crate::web::ui::urls::url::Url;
@@ -22,7 +22,12 @@ pub(crate) fn clause(clause: Clause) -> Url {
 
 /// The name of a clause on the page of all.
 pub(crate) fn clause_anchor(clause: Clause) -> String {
-    format!("c{clause}")
+    format!("c-{}", clause.number().replace('.', "-"))
+}
+
+/// The name of a section or a chapter on the page of all clauses, by its number.
+pub(crate) fn clauses_anchor(number: &str) -> String {
+    format!("s-{}", number.replace('.', "-"))
 }
 
 /// The tournaments for programs that follow news: all, or those with these words.

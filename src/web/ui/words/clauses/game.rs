@@ -50,24 +50,29 @@ pub(super) const WORDS: &[ClauseWords] = &[
          changed as long as that action lasts. Paying wrongly on purpose to hold fewer cards is forbidden.",
     ),
     clause("3.0.10", "Harbours", "A harbour may be used in the turn in which somebody builds on it."),
-    clause(
-        "3.0.11",
-        "Too few resource cards",
-        "If there are too few cards of a kind for everybody who should get some, nobody gets any of that kind. If only one \
-         player should get it, that player takes what there is. The other kinds are handed out as usual.",
-    ),
+    ClauseWords {
+        number: "3.0.11",
+        title: "Too few resource cards",
+        says: "A roll can give out more cards of a kind than the supply has. Each kind is looked at by itself; the others \
+               are handed out as usual.",
+        remedies: &[
+            "If several players should get cards of that kind, nobody gets any. If only one should, that player takes \
+             what there is.",
+        ],
+    },
     clause(
         "3.0.12",
         "Keep your hand hidden",
         "Don't show your resource cards on purpose, except those you offer in your own trading. What was shown stays \
          public until that trading is over.",
     ),
-    clause(
-        "3.0.13",
-        "No gifts",
-        "Nobody may give or take a resource card for nothing, in one trade or in several. Both sides of it are guilty of \
-         collusion, and up to disqualification is possible.",
-    ),
+    ClauseWords {
+        number: "3.0.13",
+        title: "No gifts",
+        says: "Nobody may give or take a resource card for nothing, in one trade or in several. Giver and taker are both \
+               guilty of collusion (1.3.6).",
+        remedies: &["Each of them is warned, or disqualified where that is not enough."],
+    },
     clause(
         "3.0.14",
         "Claiming victory",

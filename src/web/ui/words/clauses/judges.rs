@@ -30,14 +30,14 @@ pub(super) const WORDS: &[ClauseWords] = &[
          it, before all have signed. For breaking the code of conduct a judge may do so at any time: cheating to win, \
          abuse, or helping somebody else to win on purpose, among others.",
     ),
-    clause(
-        "1.3.6",
-        "Collusion",
-        "Bad play is no reason to disqualify, nor is working together where both improve their own game. Working \
-         together for somebody else's standing in the tournament brings a warning, and then possibly disqualification. \
-         Giving somebody the win on purpose is forbidden. Making a game longer so that somebody else doesn't win is \
-         allowed.",
-    ),
+    ClauseWords {
+        number: "1.3.6",
+        title: "Collusion",
+        says: "Bad play is no reason to disqualify, nor is working together where both improve their own game. Working \
+               together for somebody else's standing in the tournament is collusion, and giving somebody the win on \
+               purpose is forbidden. Making a game longer so that somebody else doesn't win is allowed.",
+        remedies: &["Each of them is warned. Going on after a warning can bring disqualification."],
+    },
     clause("1.4.1", "Games won", "Players are ranked by the number of games they won."),
     clause(
         "1.4.2",

@@ -5,7 +5,7 @@ mod format;
 mod game;
 mod judges;
 
-use crate::rules::clauses::{Chapter, Clause};
+use crate::rules::rulings::clauses::{Chapter, Clause, RuleSection};
 
 /// What a clause says.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub(crate) struct ClauseWords {
     pub(crate) title: &'static str,
     /// What it says.
     pub(crate) says: &'static str,
-    /// What happens where it was broken, if the rules fix that; several where it depends.
+    /// What happens where it was broken, for each of its [remedies](Clause::remedies).
     pub(crate) remedies: &'static [&'static str],
 }
 
@@ -25,10 +25,22 @@ const fn clause(number: &'static str, title: &'static str, says: &'static str) -
     ClauseWords { number, title, says, remedies: &[] }
 }
 
+/// What stands before the remedies of a clause.
+pub(crate) const WHAT_FOLLOWS: &str = "What follows:";
+
 /// All clauses, in the order of the rules.
 pub(crate) fn all() -> impl Iterator<Item = (Clause, &'static ClauseWords)> {
     let words = [format::WORDS, judges::WORDS, conduct::WORDS, game::WORDS].into_iter().flatten();
     words.filter_map(|words| Some((Clause::read(words.number)?, words)))
+}
+
+/// The heading of a section.
+pub(crate) const fn section(section: RuleSection) -> &'static str {
+    match section {
+        RuleSection::Tournament => "The tournament",
+        RuleSection::Players => "What is asked of players",
+        RuleSection::Additions => "Clarifications, photos and video",
+    }
 }
 
 /// The heading of a chapter.
@@ -53,8 +65,15 @@ mod tests {
 
     #[test]
     fn every_clause_has_its_words_in_order() {
-        assert_eq!(all().map(|(clause, _)| clause).collect::<Vec<_>>(), Clause::ALL);
+        assert!(all().map(|(clause, _)| clause).eq(Clause::all()));
         assert_eq!(format::WORDS.len() + judges::WORDS.len() + conduct::WORDS.len() + game::WORDS.len(), all().count());
+    }
+
+    #[test]
+    fn every_remedy_has_its_words() {
+        for (clause, words) in all() {
+            assert_eq!(words.remedies.len(), clause.remedies().len(), "{clause}");
+        }
     }
 
     #[test]
