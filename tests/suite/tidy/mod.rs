@@ -4,6 +4,7 @@
 
 mod addresses;
 mod circles;
+mod clauses;
 mod code;
 mod codes;
 mod floors;
