@@ -82,3 +82,31 @@ async fn phone_and_notes_are_for_the_organizers_alone_and_go_with_the_person() {
     boss.post(&day.run("players/1/erase"), &[("confirm", "erase")]).await.expect(303);
     assert!(!crate::support::db::text_of_tables(&day.app.db).await.iter().any(|(_, text)| text.contains("4711")));
 }
+
+#[tokio::test]
+async fn phone_and_notes_are_typed_with_a_new_player() {
+    let day = day(4).await;
+    let fields = [("name", "Ada"), ("phone", "+49 3641 1"), ("note", "Comes by train.")];
+    let added = day.organizer.post(&day.run("players/new"), &fields).await.expect(303);
+    let page = day.organizer.follow(&added).await.ok();
+    assert_eq!(page.attributes("input[name=phone]", "value"), ["+49 3641 1"]);
+    assert!(page.text("textarea[name=note]").contains("Comes by train."), "{page}");
+    let long = "1".repeat(400);
+    let fields = [("name", ""), ("phone", long.as_str())];
+    let wrong = day.organizer.post(&day.run("players/new"), &fields).await.expect(422);
+    assert!(!wrong.fault("name").is_empty() && !wrong.fault("phone").is_empty(), "{wrong}");
+}
+
+#[tokio::test]
+async fn who_signed_on_paper_is_noted_at_check_in() {
+    let day = day(4).await;
+    let list = || async { day.organizer.get(&day.run("check-in")).await.ok() };
+    let form = "form[action$='/players/2/move']";
+    let fields = list().await.form(form);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let done = day.organizer.post(&day.run("players/2/move"), &fields).await.expect(303);
+    assert!(done.location().is_some_and(|to| to.ends_with("/check-in#p-2")), "{done}");
+    let page = list().await;
+    assert!(!page.has(form) && page.has("form[action$='/players/3/move']"), "{page}");
+    assert!(day.stored().await.players[1].agreed_at.is_some());
+}

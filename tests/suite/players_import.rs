@@ -169,6 +169,22 @@ async fn with_faults_nothing_comes_in_unless_they_are_left_out() {
 }
 
 #[tokio::test]
+async fn a_broken_address_is_dropped_and_its_player_kept() {
+    let hall = Hall::open(20).await;
+    let (path, page) = upload(&hall, b"player,email\nAda,ada@example.org\nPeter,peter@@x\n").await;
+    assert!(page.says("An e-mail address has one @, and this has more."), "{page}");
+    let faults = page.rows("[aria-label=Faults] table");
+    assert!(faults.iter().any(|row| row.iter().any(|cell| cell == "Peter")), "who would be missing: {faults:?}");
+    confirm(&hall, &path, &page, &[]).await.expect(422);
+    let page = look(&hall, &path, &page, &[("drop_email", "yes")]).await.ok();
+    assert!(page.has("input[name=drop_email][checked]") && !page.says("one @, and this has more"), "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Ada", "Peter"]);
+    let peter = hall.snapshot().await.players.into_iter().find(|player| player.label() == "Peter").expect("Peter");
+    assert_eq!(peter.person.email, None);
+}
+
+#[tokio::test]
 async fn a_list_that_is_not_kept_any_more_says_so_and_offers_the_form() {
     let hall = Hall::open(0).await;
     let (earlier, page) = upload(&hall, b"player\nAda\n").await;
@@ -346,8 +362,8 @@ async fn each_line_can_be_left_out_and_the_choice_is_kept() {
     let (path, page) = upload(&hall, file).await;
     let faults = page.rows("[aria-label=Faults] table");
     assert_eq!(faults.len(), 1, "{page}");
-    assert_eq!(faults[0][..2], ["4", "E-Mail"], "{page}");
-    assert!(faults[0][2].contains('@'), "{page}");
+    assert_eq!(faults[0][..3], ["4", "Bo", "E-Mail"], "{page}");
+    assert!(faults[0][3].contains('@'), "{page}");
     // The faulty line goes like any other, and stays away when something else is asked about.
     let page = look(&hall, &path, &page, &[("out-4", "yes"), ("out-5", "yes")]).await.ok();
     assert!(page.rows("[aria-label=Faults] table").is_empty(), "{page}");

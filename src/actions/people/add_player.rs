@@ -1,8 +1,10 @@
 //! Staff enter a player by hand.
 
 use crate::rules::tournament::vocabulary::PlayerSource;
-use crate::store::{TournamentId, player};
+use crate::store::{TournamentId, player, staff_note};
 
+use crate::actions::people::note;
+use crate::actions::people::note::both;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{
@@ -21,6 +23,10 @@ pub struct AddPlayer {
     pub minor: bool,
     /// The guardian's name; may be empty.
     pub guardian: String,
+    /// A telephone number, for the staff; may be empty.
+    pub phone: String,
+    /// What the staff keeps in mind; may be empty.
+    pub note: String,
     /// Whether the agreements were signed on paper.
     pub agreed: bool,
     /// "Another person of the same name": the name is also that of somebody on the staff.
@@ -40,7 +46,10 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     let snapshot = action.snapshot().await?;
     now::may_come_in(&snapshot)?;
     can_hold(&snapshot, 1)?;
-    let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
+    let (mut person, kept) = both(
+        checked(&command.typed, &command.guardian, command.minor && command.agreed),
+        note::check(&command.phone, &command.note),
+    )?;
     not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Hand, person);
@@ -54,7 +63,8 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
         now::is_check_in_on(&snapshot)?;
         player.checked_in_at = Some(context.now);
     }
-    let (_, number) = player::insert(&mut action.tx, &player).await?;
+    let (player_id, number) = player::insert(&mut action.tx, &player).await?;
+    staff_note::put(&mut action.tx, player_id, &kept).await?;
     if command.by_mail {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }

@@ -6,10 +6,11 @@ use crate::store::player::Player;
 use crate::store::staff_note;
 
 use crate::actions::people::note;
+use crate::actions::people::note::both;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_staff, save, subject};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// What staff type over a player's line.
 #[derive(Debug, Clone, Default)]
@@ -63,17 +64,4 @@ pub async fn edit_player(
         .after(&PlayerAudit::of(&player));
     action.commit(note).await?;
     Ok(PlayerMoved { number, state: player.state, moved_up: None })
-}
-
-/// Both, or the faults of both.
-fn both<A, B>(one: Result<A>, other: std::result::Result<B, Vec<Fault>>) -> Result<(A, B)> {
-    match (one, other) {
-        (Ok(one), Ok(other)) => Ok((one, other)),
-        (Err(Error::Faults(mut faults)), Err(mut more)) => {
-            faults.append(&mut more);
-            Err(Error::Faults(faults))
-        }
-        (Err(error), _) => Err(error),
-        (Ok(_), Err(faults)) => Err(Error::Faults(faults)),
-    }
 }

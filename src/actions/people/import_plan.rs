@@ -15,10 +15,10 @@ use crate::store::player;
 use crate::store::player::{Person, Player};
 use crate::store::{PlayerId, Snapshot};
 
-use crate::actions::Refusal as AnyRefusal;
 use crate::actions::people::import_doubles::{Double, DoubleChoice, KnownPeople, Likeness, MeantBy, Whose, merge};
 use crate::actions::people::person;
 use crate::actions::people::refusal::Refusal;
+use crate::actions::{Fault, Refusal as AnyRefusal};
 use crate::rules::text::as_seen;
 use crate::views::people::places;
 use crate::views::people::staff;
@@ -40,6 +40,8 @@ pub struct ImportChoice {
     pub known: DoubleChoice,
     /// Staff of the same name are other people (1.3.2).
     pub another_person_than_staff: bool,
+    /// Who has nothing wrong but an e-mail address comes in without it.
+    pub without_bad_email: bool,
     /// The lines that are left out.
     pub left_out: BTreeSet<u64>,
     /// What becomes of lines that may mean somebody who is there, where it is not what is suggested.
@@ -160,6 +162,8 @@ pub struct ImportPlan {
     pub phones: BTreeMap<i64, String>,
     /// What is wrong, with line and column.
     pub faults: Vec<LineFault>,
+    /// Who stands on the faulty lines, as far as that can be read.
+    pub faulty_names: BTreeMap<u64, String>,
     /// Whether leaving the faulty lines out leaves something that can be trusted: the file as a whole could
     /// be read.
     pub readable: bool,
@@ -184,12 +188,18 @@ impl ImportPlan {
         let (columns, lines) = (columns.join(","), secret::digest(&lines.join("\n")));
         let separator = u32::from(self.separator);
         let (turn, known, staff) = (choice.turn, choice.known.code(), choice.another_person_than_staff);
-        format!("{} {separator} {columns} {turn} {known} {staff} {lines}", self.encoding.code())
+        let emails = choice.without_bad_email;
+        format!("{} {separator} {columns} {turn} {known} {staff} {emails} {lines}", self.encoding.code())
     }
 
     /// Whether a text has the form of what [`ImportPlan::seen`] gives.
     pub fn is_seen(text: &str) -> bool {
         text.rsplit_once(' ').is_some_and(|(_, lines)| lines.len() == secret::digest("").len())
+    }
+
+    /// Whether the e-mail address of a line is all that is wrong with something of it.
+    pub fn has_bad_email(&self) -> bool {
+        self.faults.iter().any(|fault| matches!(&fault.what, LineFaultKind::Person(refusal) if is_of_email(refusal)))
     }
 
     /// The lines that become players.
@@ -213,6 +223,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         changed: BTreeMap::new(),
         phones: BTreeMap::new(),
         faults: Vec::new(),
+        faulty_names: BTreeMap::new(),
         readable: false,
     };
     let text = match text::decode(bytes, encoding) {
@@ -248,18 +259,36 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     plan.rows.sort_by_key(|row| row.line);
     faults.sort_by(|one, other| one.key().cmp(&other.key()));
     faults.dedup();
+    plan.faulty_names = faulty_names(&table, &plan.mapping, &faults);
     plan.faults = faults;
     plan
 }
 
+/// The name on a line as it is shown; empty where there is none.
+fn name_on(record: &CsvRecord, mapping: &Mapping) -> String {
+    let names = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName];
+    let places = names.iter().filter_map(|name| mapping.iter().position(|field| *field == Some(*name)));
+    let name: Vec<&str> = places.filter_map(|at| record.cells.get(at)).map(|cell| cell.trim()).collect();
+    shown(name.join(" ").trim())
+}
+
+/// Who stands on the lines with faults.
+fn faulty_names(table: &CsvTable, mapping: &Mapping, faults: &[LineFault]) -> BTreeMap<u64, String> {
+    let lines: BTreeSet<u64> = faults.iter().filter_map(|fault| fault.line).collect();
+    let faulty = table.records.iter().filter(|record| lines.contains(&record.line));
+    faulty.map(|record| (record.line, name_on(record, mapping))).collect()
+}
+
+/// Whether a refusal is about an e-mail address.
+fn is_of_email(refusal: &AnyRefusal) -> bool {
+    use Refusal::{EmailHalf, EmailNotPlain, EmailTwice, EmailTwoAts, EmailWithoutAt};
+    matches!(refusal, AnyRefusal::People(EmailHalf | EmailNotPlain | EmailTwice | EmailTwoAts | EmailWithoutAt))
+}
+
 /// Takes the lines that the organizer leaves out of the table; gives them as they are shown.
 fn left_out(table: &mut CsvTable, mapping: &Mapping, choice: &ImportChoice) -> Vec<PlannedPlayer> {
-    let names = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName];
-    let names = names.iter().filter_map(|name| mapping.iter().position(|field| *field == Some(*name)));
-    let names: Vec<usize> = names.collect();
     let row = |record: &CsvRecord| {
-        let name: Vec<&str> = names.iter().filter_map(|at| record.cells.get(*at)).map(|cell| cell.trim()).collect();
-        let person = Person { name: shown(name.join(" ").trim()), ..Person::default() };
+        let person = Person { name: name_on(record, mapping), ..Person::default() };
         PlannedPlayer { line: record.line, person, phone: None, outcome: LineOutcome::LeftOut, double: None }
     };
     let (out, rest) = std::mem::take(&mut table.records).into_iter().partition(|r| choice.left_out.contains(&r.line));
@@ -438,7 +467,12 @@ fn checked(
     choice: &ImportChoice,
     plan: &ImportPlan,
 ) -> Result<Person, Vec<LineFault>> {
-    let person = person::of_line(line).map_err(|faults| {
+    let only_email = |faults: &[Fault]| choice.without_bad_email && faults.iter().all(|one| is_of_email(&one.refusal));
+    let person = person::of_line(line).or_else(|faults| match only_email(&faults) {
+        true => person::of_line(&PlayerLine { email: String::new(), ..line.clone() }),
+        false => Err(faults),
+    });
+    let person = person.map_err(|faults| {
         let faults = faults.into_iter();
         faults.map(|fault| LineFault::at(line.line, column(plan, &fault.field), fault.refusal)).collect::<Vec<_>>()
     })?;

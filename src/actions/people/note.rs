@@ -5,6 +5,7 @@ use crate::rules::text;
 use crate::rules::text::{has_something_to_read, too_long};
 use crate::store::staff_note::StaffNote;
 
+use crate::actions;
 use crate::actions::Fault;
 use crate::actions::people::refusal::Refusal;
 
@@ -25,6 +26,19 @@ pub(crate) fn check(phone: &str, note: &str) -> Result<StaffNote, Vec<Fault>> {
     }
     let phone = has_something_to_read(phone).then(|| phone.to_owned());
     if faults.is_empty() { Ok(StaffNote { phone, note }) } else { Err(faults) }
+}
+
+/// Both, or the faults of both.
+pub(crate) fn both<A, B>(one: actions::Result<A>, other: Result<B, Vec<Fault>>) -> actions::Result<(A, B)> {
+    match (one, other) {
+        (Ok(one), Ok(other)) => Ok((one, other)),
+        (Err(actions::Error::Faults(mut faults)), Err(mut more)) => {
+            faults.append(&mut more);
+            Err(actions::Error::Faults(faults))
+        }
+        (Err(error), _) => Err(error),
+        (Ok(_), Err(faults)) => Err(actions::Error::Faults(faults)),
+    }
 }
 
 #[cfg(test)]

@@ -99,6 +99,10 @@ pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
     if name.is_empty() || host.is_empty() {
         return Some(Refusal::EmailHalf);
     }
+    let parted = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '/' | '|');
+    if name.contains('@') && !email.contains(parted) {
+        return Some(Refusal::EmailTwoAts);
+    }
     if email.chars().any(char::is_whitespace) || name.contains('@') {
         return Some(Refusal::EmailTwice);
     }

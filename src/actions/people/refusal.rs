@@ -59,6 +59,8 @@ pub enum Refusal {
     EmailHalf,
     /// More than one e-mail address.
     EmailTwice,
+    /// An e-mail address with more than one @.
+    EmailTwoAts,
     /// An e-mail address with signs that none has, such as angle brackets.
     EmailNotPlain,
     /// More groups than are kept for one player.
@@ -193,6 +195,7 @@ impl Refusal {
             Refusal::EmailWithoutAt => "email-without-at",
             Refusal::EmailHalf => "email-half",
             Refusal::EmailTwice => "email-twice",
+            Refusal::EmailTwoAts => "email-two-ats",
             Refusal::EmailNotPlain => "email-not-plain",
             Refusal::TooManyGroups { .. } => "too-many-groups",
             Refusal::GuardianMissing => "guardian-missing",

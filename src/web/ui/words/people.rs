@@ -78,6 +78,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
         Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
+        Refusal::EmailTwoAts => "An e-mail address has one @, and this has more.",
         Refusal::EmailTwice => "This holds more than one address; one is enough.",
         Refusal::EmailNotPlain => {
             "Only the address itself, such as ada@example.org: no angle brackets, quotes, commas or other signs around it."

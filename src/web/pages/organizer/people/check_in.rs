@@ -13,6 +13,7 @@ use crate::store::player::Player;
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::attendance;
 use crate::views::people::by_name::name_sort;
+use crate::views::people::moves::{Move, may_move};
 use crate::views::people::now;
 use crate::views::people::places::Counts;
 use crate::views::shown;
@@ -65,6 +66,8 @@ struct CheckInRow {
     label: String,
     note: String,
     here: bool,
+    /// Notes that a player who is here agreed on paper, where that is still to be done.
+    paper: Option<String>,
 }
 
 struct NotExpected {
@@ -134,6 +137,8 @@ fn rows(snapshot: &Snapshot, q: &str, own: &[OwnCheckedIn]) -> Vec<CheckInRow> {
             label: player.label(),
             note: row_note(snapshot, player, own),
             here: player.checked_in_at.is_some(),
+            paper: (player.checked_in_at.is_some() && may_move(snapshot, player, Move::AgreedOnPaper).is_ok())
+                .then(|| urls::run(&snapshot.tournament.slug).move_player(player.number).to_string()),
         })
         .collect();
     name_sort(&snapshot.tournament).sort(&mut rows, |row| &row.label);

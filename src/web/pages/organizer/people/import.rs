@@ -121,6 +121,9 @@ struct Preview {
     turn: Option<String>,
     turns: bool,
     another_person_than_staff: bool,
+    /// Whether some e-mail address can be left out, and whether that is chosen.
+    bad_email: bool,
+    without_bad_email: bool,
     doubles: Vec<ShownDouble>,
     more_doubles: usize,
     lines: Vec<Shown>,
@@ -168,6 +171,8 @@ struct ShownDouble {
 
 struct FaultLine {
     line: String,
+    /// Who stands on the line.
+    who: String,
     column: String,
     what: String,
     /// The line that a box beside this fault leaves out.
@@ -241,6 +246,8 @@ fn preview_page(
             turn: plan.turnable.as_ref().map(|(was, turned)| words::people::turned(was, turned)),
             turns: choice.turn,
             another_person_than_staff: choice.another_person_than_staff,
+            bad_email: plan.has_bad_email(),
+            without_bad_email: choice.without_bad_email,
             doubles: doubles(plan),
             more_doubles: plan.rows.iter().filter(|row| row.double.is_some()).count().saturating_sub(SHOWN),
             lines: lines(plan),
@@ -283,7 +290,7 @@ fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
 fn columns(plan: &ImportPlan) -> Vec<ColumnChoice> {
     let column = |(at, name): (usize, &String)| ColumnChoice {
         at,
-        name: if name.is_empty() { labels::column(at + 1) } else { shown(name) },
+        name: if name.is_empty() { (at + 1).to_string() } else { shown(name) },
         field: plan.mapping.get(at).copied().flatten().map_or("", PlayerColumn::code),
     };
     plan.header.iter().enumerate().map(column).collect()
@@ -357,7 +364,8 @@ fn faults(plan: &ImportPlan) -> Vec<FaultLine> {
         // A line with several faults has one box.
         let line = fault.line.filter(|line| plan.readable && named != Some(*line));
         named = fault.line;
-        FaultLine { leave_out: line, ..fault_line(fault) }
+        let who = fault.line.and_then(|line| plan.faulty_names.get(&line)).cloned().unwrap_or_default();
+        FaultLine { who, leave_out: line, ..fault_line(fault) }
     });
     faults.collect()
 }
@@ -365,6 +373,7 @@ fn faults(plan: &ImportPlan) -> Vec<FaultLine> {
 fn fault_line(fault: &LineFault) -> FaultLine {
     FaultLine {
         line: fault.line.map(|line| line.to_string()).unwrap_or_default(),
+        who: String::new(),
         column: fault.column.clone().unwrap_or_default(),
         what: match &fault.what {
             LineFaultKind::File(what) => words::files::what(what),

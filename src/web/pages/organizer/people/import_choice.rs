@@ -50,6 +50,10 @@ pub(super) fn read_choice(pairs: &[(String, String)]) -> (ImportChoice, Option<&
                 choice.turn = true;
                 true
             }
+            "drop_email" => {
+                choice.without_bad_email = true;
+                true
+            }
             "not_staff" => {
                 choice.another_person_than_staff = true;
                 true

@@ -62,6 +62,8 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         typed: fields.typed.clone(),
         minor: fields.minor,
         guardian: fields.guardian.clone(),
+        phone: fields.phone.clone(),
+        note: fields.note.clone(),
         agreed: fields.agreed,
         another_person: fields.another_person,
         here,

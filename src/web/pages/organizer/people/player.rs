@@ -245,6 +245,8 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
         Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done(PlayerDone::PlaceTaken)),
+        // From the list to tap on, back to its line.
+        Ok(_) if form.text("from") == "check-in" => see_other(urls.check_in().anchor(format_args!("p-{number}"))),
         Ok(_) => see_other(urls.player(number).done(PlayerDone::Moved)),
         Err(error) => {
             let form = FormState::returned(None, error)?;
