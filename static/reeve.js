@@ -75,6 +75,15 @@
     run();
   }
 
+  // What is unusual stands above the field that has the focus. The page begins at its top, as far as the field stays in view.
+  const focused = document.querySelector("form[data-entry] [autofocus]");
+  if (focused && document.querySelector("main .notice")) {
+    addEventListener("load", () => {
+      scrollTo(0, 0);
+      if (focused.getBoundingClientRect().bottom > innerHeight - 100) focused.scrollIntoView({ block: "end" });
+    });
+  }
+
   // Result entry: Enter goes to the next VP, from the last to the winner or the button; up and down
   // change the row; W in a row names its player as the winner; Ctrl+Enter sends.
   for (const form of all("form[data-entry]")) {

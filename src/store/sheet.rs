@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::games::System;
 use crate::rules::sheets::{SeatResult, Sheet, TableResult};
-use crate::rules::tournament::vocabulary::SheetState;
+use crate::rules::tournament::vocabulary::{SheetState, Stage};
 use crate::store::game_table;
 use crate::store::game_table::TableRow;
 use crate::store::round;
@@ -75,6 +75,33 @@ pub async fn save(
     author: Author,
 ) -> Result<(), Error> {
     save_for(tx, system, table, sheet, (author, None)).await
+}
+
+/// Why a judge decided the game of a table like that.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct DecisionReason {
+    /// The stage of its round.
+    pub stage: Stage,
+    /// The number of its round.
+    pub round_number: i64,
+    /// Its own number.
+    pub table_number: i64,
+    /// The reason.
+    pub reason: String,
+}
+
+/// The reasons of every decision in a tournament.
+pub async fn reasons(tx: &mut Tx, id: TournamentId) -> Result<Vec<DecisionReason>, Error> {
+    tx.query(
+        "select round.stage, round.number as round_number, game_table.number as table_number, sheet_version.reason \
+         from sheet_version join game_table on game_table.id = sheet_version.table_id \
+         join round on round.id = game_table.round_id \
+         where round.tournament_id = $1 and sheet_version.reason is not null \
+         order by sheet_version.table_id, sheet_version.version desc",
+    )
+    .bind(id)
+    .all()
+    .await
 }
 
 /// As [`save`], for a sheet that a judge decided, with the judge's reason.

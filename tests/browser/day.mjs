@@ -298,7 +298,7 @@ async function somebodyMissing(day) {
   };
   await move(desk, "Withdraw");
   await desk.tab("Next step");
-  await desk.sees("Has a seat and is no longer in the tournament: Mira Lindqvist.");
+  await desk.sees("Has a seat, but has left the tournament: Mira Lindqvist.");
   await desk.link("Repair the public round").waitFor();
   await day.look(desk, "next step, somebody is missing");
   await desk.tab("Seat schedule");
@@ -534,7 +534,7 @@ async function final(day) {
   await desk.tab("Next step");
   await desk.follow("Make the tables");
   await day.look(desk, "bracket, final to be made");
-  await desk.press("Make these tables");
+  await desk.press("Make this table");
   await day.look(desk, "bracket, final made");
   await desk.follow("Publish the seats");
   await desk.press("Publish the seats");

@@ -13,7 +13,7 @@ export async function sayWhatItIs(day) {
     "Address of the hall": "Old Harbour Hall\nKai 1, Hamburg", "Whom to ask": "Ada Berg\nada@example.org",
     Links: "https://example.org/club Our club", Fee: "12,50", Currency: "eur" });
   await desk.press("Save the public page");
-  await desk.sees("Saved. It stands on the public page, which everybody sees once registration opens.");
+  await desk.sees("What you wrote is saved. It stands on the public page, which everybody sees once registration opens.");
   await desk.tab("Details");
   await desk.follow("Programme of the day");
   await day.look(desk, "programme, empty");
@@ -69,7 +69,7 @@ export async function payAtTheDesk(day) {
   await desk.follow("Wanda Iwaszkiewicz");
   assert.equal(await desk.field("Amount").inputValue(), "12.50");
   await desk.press("Paid");
-  await desk.sees("Saved: the player has paid.");
+  await desk.sees("The player is marked as paid.");
   await day.look(desk, "a player who has paid");
   await desk.tab("Players");
   await desk.page.getByLabel("Who", { exact: true }).selectOption({ label: "Not paid yet" });

@@ -36,7 +36,7 @@ export async function sheetOnAPhone(day, judge, typeResult) {
   // The focus is nowhere: a click on the heading took it away.
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Control+Enter");
-  await phone.sees("Saved. Every table of this round has a result.");
+  await phone.sees("Every table of this round has a result.");
   await phone.follow("Table 1");
   await day.look(phone, "record sheet on a phone, submitted");
   await day.done(phone);

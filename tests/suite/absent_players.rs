@@ -64,7 +64,8 @@ async fn a_game_with_somebody_absent_counts_as_one_of_three() {
     let board = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
     assert!(board.texts(".table-card li").iter().any(|line| line == &format!("{absent} absent")), "{board}");
     let log = day.organizer.get(&day.run("audit")).await.ok();
-    assert!(log.says("absent yes"), "{log}");
+    assert!(log.says("round 1, table 1") && log.says(&format!("{absent}, absent")), "{log}");
+    assert!(!log.says("absent yes"), "{log}");
 
     // The player reads it at once, everybody when the round is closed.
     let player = stored.players.iter().find(|player| player.label() == absent).expect("the player");
@@ -213,5 +214,5 @@ async fn whoever_is_missing_at_the_start_is_marked_absent_and_warned_of() {
     assert!(day.organizer.get(&day.run("rounds/prelim/2")).await.ok().says(&says));
     day.change_player(&silent, |player| player.state = PlayerState::Withdrawn).await;
     let page = day.organizer.get(&day.run("rounds/prelim/2")).await.ok();
-    assert!(!page.says("seated again") && page.says("no longer in the tournament"), "{page}");
+    assert!(!page.says("seated again") && page.says("has left the tournament"), "{page}");
 }

@@ -199,7 +199,7 @@ async fn the_bracket_is_a_tree_from_the_seeds_to_the_champion() {
     let page = tree().await;
     assert_eq!(page.texts(".last li li")[0], format!("{} Winner of semi-final 1", ranks[0]), "{page}");
     let home = visitor.get(&format!("/t/{}", day.slug)).await.ok();
-    assert!(home.says("Semi-finals are over") && !home.says("Semi-finals is"), "{home}");
+    assert!(home.says("The semi-finals are over") && !home.says("semi-finals is"), "{home}");
 
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
     day.open("final/1").await;
@@ -296,6 +296,39 @@ async fn the_champion_is_declared_after_the_final_is_closed() {
 }
 
 #[actix_web::test]
+async fn what_was_done_is_said_and_what_waits_stands_first() {
+    let day = ranked(17, "next").await;
+    let made = bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    assert!(day.organizer.follow(&made).await.ok().says("The tables are made."));
+    let name = seated(&day, Stage::Semi).await[0][0].clone();
+    let declined = decline(&day, "semi", &name, true).await.expect(303);
+    assert!(day.organizer.follow(&declined).await.ok().says("the player takes no place"));
+    let takes = decline(&day, "semi", &name, false).await.expect(303);
+    assert!(day.organizer.follow(&takes).await.ok().says("takes the place after all"));
+    bracket(&day, "bracket/semi/make", &[]).await;
+    day.play("semi/1").await;
+    let page = day.organizer.get(&day.run("bracket")).await.ok();
+    assert_eq!(page.texts("section.stage h2"), ["Final", "Semi-finals"], "{page}");
+    assert!(page.says("Make this table") && page.says("this would be the table"), "{page}");
+}
+
+#[actix_web::test]
+async fn the_start_of_the_last_round_says_that_the_semi_finals_fall_away() {
+    let day = day(16).await;
+    day.make().await;
+    day.play("prelim/1").await;
+    day.play("prelim/2").await;
+    day.press("prelim/3", "publish").await.expect(303);
+    let board = || async { day.organizer.get(&day.run("rounds/prelim/3")).await.ok() };
+    assert!(!board().await.says("semi-finals are skipped"));
+    for number in 13..=16 {
+        day.change_player(&format!("Player {number}"), |player| player.state = PlayerState::Withdrawn).await;
+    }
+    let page = board().await;
+    assert!(page.says("Twelve players or fewer are left.") && page.says("semi-finals are skipped"), "{page}");
+}
+
+#[actix_web::test]
 async fn planned_tables_are_nobodys_to_see() {
     let day = ranked(16, "next").await;
     let ranks = by_rank(&day).await;
@@ -330,6 +363,7 @@ async fn between_rounds_and_when_one_is_out_the_pages_say_how_things_stand() {
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     day.press("semi/1", "publish").await.expect(303);
     let found = visitor.get(&search("")).await.ok();
+    assert!(found.says("Semi-finals, start soon"), "{found}");
     assert!(found.says(&format!("{last} has no seat in this round. Rank 18 in the standings.")), "{found}");
     assert!(found.has("#by-name-none[hidden]") && found.has("a[href$='/seats']"), "{found}");
     let nobody = visitor.get(&day.public("seats?q=nobody-at-all")).await.ok();

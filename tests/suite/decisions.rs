@@ -73,7 +73,8 @@ async fn a_game_of_two_is_decided_by_a_judge_and_final() {
     let page = day.organizer.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(page.says("Two went home ill. The others played on.") && page.says("decided by a judge"), "{page}");
     let log = day.organizer.get(&day.run("audit")).await.ok();
-    assert!(log.says("decide a game"), "{log}");
+    assert!(log.says("decide a game") && log.says("round 1, table 1"), "{log}");
+    assert!(log.says("Two went home ill."), "{log}");
     // The same again is stored once; another reason is another decision, and the sheet is final.
     decide(&day, &day.judge, "0", &TWO).await.expect(303);
     let mut other = TWO;

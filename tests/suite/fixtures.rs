@@ -30,8 +30,8 @@ const DUMPED: &str = "reeve_0_1_0";
 const ARCHIVED: [&str; 4] = ["autumn-cup", "midday-masters", "semi-on", "old-cup"];
 /// What lots were drawn for, in the words of 0.1.0.
 const DRAWN_FOR: [(&str, &str); 3] = [
-    ("semi-on", "for shared rank 1, 5, 7, 21"),
-    ("autumn-cup", "for shared rank 2, 6, 13, 18"),
+    ("semi-on", "for shared ranks 1, 5, 7 and 21"),
+    ("autumn-cup", "for shared ranks 2, 6, 13 and 18"),
     ("old-cup", "for shared rank 1"),
 ];
 /// How many pages of one kind are looked at, such as those of single players.

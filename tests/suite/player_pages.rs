@@ -171,6 +171,8 @@ async fn when_all_is_over_players_read_where_they_finished() {
         let page = day.app.visitor().get(day.public(path).trim_end_matches('/')).await.ok();
         assert_eq!(page.text(".champion"), said, "{path}: {page}");
     }
+    // No page speaks of semi-finals that there are not.
+    assert_eq!(day.app.visitor().get(&day.public("bracket")).await.ok().text("h1"), "Final");
     let link = standings.attributes(".champion a", "href").remove(0);
     let page = day.app.visitor().get(&link).await.ok();
     // On the champion's own page the name is the heading, and is not said twice.

@@ -180,6 +180,7 @@ async fn who_leaves_or_comes_is_seated_again() {
     let page = day.organizer.get(&day.run("schedule")).await.ok();
     assert!(page.says("Player 15") && page.has("a[href$=\"/schedule/repair\"]"), "{page}");
     let offer = day.organizer.get(&day.run("schedule/repair")).await.ok();
+    assert!(offer.says("The lower a figure, the better.") && offer.has("a[href$='/schedule'].quiet"), "{offer}");
     let fields = offer.form("main form[action$=repair]");
     let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
     day.organizer.post(&day.run("schedule/repair"), &fields).await.expect(303);
@@ -210,7 +211,7 @@ async fn who_is_seated_and_not_checked_in_any_more_is_not_published() {
     let board = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
     assert!(board.says(words) && !board.has("form[action$=\"/rounds/prelim/1/publish\"]"), "{board}");
     let schedule = day.organizer.get(&day.run("schedule")).await.ok();
-    assert!(schedule.says("Has a seat and is not checked in: Player 03."), "{schedule}");
+    assert!(schedule.says("Has a seat, but is not checked in: Player 03."), "{schedule}");
     let refused = day.press("prelim/1", "publish").await.expect(409);
     assert!(refused.says(words), "{refused}");
     assert!(day.stored().await.rounds.iter().all(|round| round.row.state == RoundState::Planned));

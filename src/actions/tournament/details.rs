@@ -274,7 +274,7 @@ fn zone(typed: &str) -> Result<String, Refusal> {
     if typed.is_empty() {
         return Err(Refusal::TimeZoneMissing);
     }
-    time_zone::find(typed).map(str::to_owned).ok_or(Refusal::TimeZoneUnknown)
+    time_zone::find(typed).or_else(|| time_zone::of_city(typed)).map(str::to_owned).ok_or(Refusal::TimeZoneUnknown)
 }
 
 fn capacity(typed: &str) -> Result<Option<i64>, Refusal> {
@@ -328,6 +328,7 @@ mod tests {
         assert_eq!(read.name, "Königs \"Open\" <b>مرحبا");
         assert_eq!(read.capacity, Some(64));
         assert_eq!(read.time_zone, "Europe/Berlin");
+        assert_eq!(zone("Berlin").as_deref(), Ok("Europe/Berlin"));
         assert_eq!(read.slug, None);
         assert_eq!(read.settings, Settings::default());
     }

@@ -280,7 +280,7 @@ impl Missing {
     /// The page where it can be mended, where there is one.
     pub fn page(&self) -> Option<MendingPage> {
         Some(match self {
-            Missing::JudgeLater | Missing::Round(_, Refusal::NoJudge) => MendingPage::Staff,
+            Missing::JudgeLater | Missing::ResourceHandler | Missing::Round(_, Refusal::NoJudge) => MendingPage::Staff,
             Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
             Missing::SeatsDiffer(..) => MendingPage::Schedule,
             Missing::AbsentBefore(_)
@@ -292,7 +292,6 @@ impl Missing {
             Missing::StagesChoice { .. } | Missing::Round(..) | Missing::Places(_) => MendingPage::Stages,
             Missing::Lots { .. } => MendingPage::Lots,
             Missing::NoResult { round, .. } | Missing::NotSigned { round, .. } => MendingPage::Board(*round),
-            Missing::ResourceHandler => return None,
         })
     }
 }

@@ -1,7 +1,9 @@
 //! What the next step of a round does, and whether the round may be published, started, closed now. The button, the page
 //! and the refusal of the action all ask here.
 
+use crate::rules::bracket as rules_bracket;
 use crate::rules::tournament::format;
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::format::TableTooSmall;
 use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::staff;
@@ -14,6 +16,7 @@ use crate::views::bracket;
 use crate::views::people::attendance;
 use crate::views::people::attendance::ChangedPlayers;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
+use crate::views::standings::ranking;
 use crate::views::tournament::settings_are_locked;
 
 /// The step that comes next for a round; none for one that is closed.
@@ -55,6 +58,8 @@ pub struct RoundStart {
     pub missing: Vec<i64>,
     /// How the seats differ from who is there, by name.
     pub changed: ChangedPlayers,
+    /// Whether it is the last preliminary round, and too few are left for the semi-finals (1.1.7).
+    pub semi_finals_fall_away: bool,
     /// The tables, by number, at which fewer are left than a game takes.
     pub too_few: Vec<i64>,
 }
@@ -75,9 +80,19 @@ impl RoundStart {
             counts_attendance: RoundAt::of(round).is_first(),
             missing,
             changed: differs.named(snapshot),
+            semi_finals_fall_away: semi_finals_fall_away(snapshot, round),
             too_few: too_few.map(|table| table.row.number).collect(),
         }
     }
+}
+
+/// Whether a round is the last one before the semi-finals, and those who are in the tournament are too few for them.
+fn semi_finals_fall_away(snapshot: &Snapshot, round: &Round) -> bool {
+    let left = snapshot.players.iter().filter(|player| player.is_active() && attendance::is_seated(snapshot, player));
+    round.row.stage == Stage::Prelim
+        && round.row.number == snapshot.tournament.prelim_rounds
+        && ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals)
+        && left.count() <= rules_bracket::TOO_FEW_FOR_SEMI_FINALS
 }
 
 /// What a step would do with a round now.

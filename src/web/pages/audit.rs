@@ -17,8 +17,12 @@ use crate::files::audit as audit_file;
 use crate::limits;
 use crate::store::audit;
 use crate::store::audit::{AuditPage, AuditSearch, NamedAuditLine};
+use crate::store::audit_action::{AuditAction, LoggedAction};
+use crate::store::audit_subject::AuditSubject;
 use crate::store::player;
 use crate::store::player::Player;
+use crate::store::sheet;
+use crate::store::sheet::DecisionReason;
 use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, TournamentId};
 use crate::time_zone;
@@ -178,6 +182,10 @@ async fn show(
         Some(id) => player::of_tournament(&mut tx, id).await?,
         None => Vec::new(),
     };
+    let reasons = match tournament {
+        Some(id) => sheet::reasons(&mut tx, id).await?,
+        None => Vec::new(),
+    };
     drop(tx);
     let names = players.iter().map(|player: &Player| (player.id, player.label())).collect();
     let more = found.len() as i64 > LINES;
@@ -187,7 +195,7 @@ async fn show(
     let [from, until] = query.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
     page(&Log {
         page: page_frame,
-        lines: found.into_iter().map(|named| entry(named, zone, &names)).collect(),
+        lines: found.into_iter().map(|named| entry(named, zone, &names, &reasons)).collect(),
         whole: tournament.is_none(),
         zone: zone.to_owned(),
         newest: query.below().is_none(),
@@ -232,11 +240,12 @@ fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpRespon
         .streaming(head.chain(lines))
 }
 
-fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> LoggedChange {
+fn entry(named: NamedAuditLine, zone: &str, names: &Names, reasons: &[DecisionReason]) -> LoggedChange {
     let who = words::audit::who(&named);
     let line = named.line;
     let said = line.after.as_deref().and_then(|after| words::audit::after(&line.action, after));
-    let changes = changes(line.before.as_deref(), said.as_deref().or(line.after.as_deref()), names);
+    let mut changes = changes(line.before.as_deref(), said.as_deref().or(line.after.as_deref()), names);
+    changes.extend(reason(&line.action, &line.subject, reasons));
     LoggedChange {
         at: time::second(line.at, zone),
         imported: named.imported,
@@ -247,6 +256,15 @@ fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> LoggedChange {
         subject: words::audit::subject(&line.action, &line.subject),
         changes,
     }
+}
+
+/// Why a judge decided a game like that. The reason stands with the record sheet, where it can be erased, and not in the line.
+fn reason(action: &LoggedAction, subject: &str, reasons: &[DecisionReason]) -> Option<Change> {
+    let decides = *action == LoggedAction::Known(AuditAction::DecideSheet);
+    let Ok(AuditSubject::Table { stage, round, table }) = AuditSubject::of(action, subject) else { return None };
+    let of_table = |kept: &&DecisionReason| (kept.stage, kept.round_number, kept.table_number) == (stage, round, table);
+    let kept = reasons.iter().find(of_table).filter(|_| decides)?;
+    Some(Change { name: labels::REASON.to_owned(), before: None, after: Some(kept.reason.clone()) })
 }
 
 /// Stored JSON of before and after as names with values. Of two objects only what differs is told; a value that
@@ -266,7 +284,9 @@ fn changes(before: Option<&str>, after: Option<&str>, names: &Names) -> Vec<Chan
     };
     let changed = |name: &String| {
         let [before, after] = [&before, &after].map(|side| value(side, name));
-        (before != after).then(|| Change {
+        // What is empty where there was nothing says nothing.
+        let says = |value: &Option<Value>| value.clone().filter(|value| !value.is_null());
+        (before != after && (says(&before).is_some() || says(&after).is_some())).then(|| Change {
             before: before.map(|value| of_field(name, &value, names)),
             after: after.map(|value| of_field(name, &value, names)),
             name: words::audit::value_name(name),
@@ -300,11 +320,15 @@ fn plain(value: &Value, names: &Names) -> String {
         Value::Object(fields) => {
             let part = |name: &str, value: &Value| match name {
                 PLAYER => of_field(name, value, names),
+                name if value.as_bool() == Some(true) => words::audit::value_name(name),
                 name => format!("{} {}", words::audit::value_name(name), of_field(name, value, names)),
             };
             let player = fields.get_key_value(PLAYER);
             let others = fields.iter().filter(|(name, _)| *name != PLAYER);
-            let there = player.into_iter().chain(others).filter(|(_, value)| !value.is_null());
+            let there = player
+                .into_iter()
+                .chain(others)
+                .filter(|(_, value)| !value.is_null() && value.as_bool() != Some(false));
             there.map(|(name, value)| part(name, value)).collect::<Vec<_>>().join(", ")
         }
         Value::Number(number) => number.to_string(),
@@ -335,7 +359,7 @@ mod tests {
         check(Some(off), Some(on), &["off=no>yes"]);
         check(None, Some(on), &["administrator=->yes", "off=->yes"]);
         let sheet = r#"{"winner":null,"seats":[{"vp":10,"chair":null},{"vp":8,"play_order":2}],"pair":[1,2]}"#;
-        check(Some(sheet), None, &["pair=1, 2>-", "seats=VP 10\nplay order 2, VP 8>-", "winner=none>-"]);
+        check(Some(sheet), None, &["pair=1, 2>-", "seats=VP 10\nplay order 2, VP 8>-"]);
         check(None, Some(r#"{"seats":[{"vp":3,"player":7},{"player":8}]}"#), &["seats=->Imani, VP 3\n8"]);
         check(Some("7"), Some(r#"{"off":true}"#), &["=7>-", "off=->yes"]);
         check(None, Some("{broken"), &["=->{broken"]);

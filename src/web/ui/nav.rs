@@ -84,7 +84,12 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
         (S::Seats, urls.seats(), titles::SEATS, seated),
         (S::Results, urls.results(), titles::RESULTS, seated),
         (S::Standings, urls.standings(), titles::STANDINGS, seated),
-        (S::Bracket, urls.bracket(), titles::SEMI_FINALS_AND_FINAL, shown::has_later_stages(tournament)),
+        (
+            S::Bracket,
+            urls.bracket(),
+            titles::later_stages(ranking::stages_of(tournament)),
+            shown::has_later_stages(tournament),
+        ),
         (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seated),
         (S::Rules, urls.rules(), titles::RULES_HERE, true),
     ];
@@ -164,7 +169,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
         (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating),
         (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
         (S::Standings, urls.standings(), titles::STANDINGS, playing),
-        (S::Bracket, urls.bracket(), titles::SEMI_FINALS_AND_FINAL, playing),
+        (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing),
         (S::Staff, urls.staff(), titles::STAFF, true),
         (S::Details, urls.details(), titles::DETAILS, true),
         (S::Exports, urls.export(), titles::EXPORTS, true),

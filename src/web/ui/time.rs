@@ -9,9 +9,9 @@ pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {
     format!("as of {}", local(now, time_zone).format("%H:%M:%S"))
 }
 
-/// How fresh a page is that changes only when its tournament does: `as of the last change, 21 Nov 2026, 14:03:22`.
+/// How fresh a page is that changes only when its tournament does: `last changed 21 Nov 2026, 14:03:22`.
 pub fn as_of_change(at: DateTime<Utc>, time_zone: &str) -> String {
-    format!("as of the last change, {}", second(at, time_zone))
+    format!("last changed {}", second(at, time_zone))
 }
 
 /// The same in short, for a screen in the hall on the day: `last change 14:03:22`.
@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(clock(at, "Europe/Berlin"), "15:03");
         assert_eq!(moment(at, "America/New_York"), "21 Nov 2026, 09:03");
         assert_eq!(as_of(at, "no such zone"), "as of 14:03:22");
-        assert_eq!(as_of_change(at, "Asia/Tokyo"), "as of the last change, 21 Nov 2026, 23:03:22");
+        assert_eq!(as_of_change(at, "Asia/Tokyo"), "last changed 21 Nov 2026, 23:03:22");
         assert_eq!(last_change(at, "Asia/Tokyo"), "last change 23:03:22");
     }
 }

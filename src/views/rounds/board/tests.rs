@@ -70,6 +70,7 @@ fn the_next_step_says_what_it_does_or_why_not() {
 
     let mut published = first_round(Phase::Prelim, RoundState::Published, SheetState::Open);
     let start = RoundStart {
+        semi_finals_fall_away: false,
         players: 12,
         tables: 3,
         counts_attendance: true,

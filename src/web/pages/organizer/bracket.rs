@@ -18,6 +18,7 @@ use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
 use crate::views::rounds::RoundAt;
 use crate::views::shown::Reader;
+use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -31,6 +32,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::BracketDone;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{badges, nav, stage_tables, urls, words};
@@ -90,6 +92,8 @@ struct StageView {
     /// Something is still to be done on that page.
     waits: bool,
     make_label: &'static str,
+    /// What is said above tables that are not made yet.
+    would_be: &'static str,
     tables: Vec<StageTableView>,
     alternates: Vec<BracketPlayer>,
     declined: Vec<BracketPlayer>,
@@ -114,10 +118,21 @@ struct BracketPlayer {
     here: bool,
 }
 
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+pub(crate) struct BracketQuery {
+    #[serde(default)]
+    done: String,
+}
+
 /// Shows the stages.
-pub(crate) async fn show(request: RequestContext) -> HandlerResult {
+pub(crate) async fn show(request: RequestContext, query: web::Query<BracketQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    page(&bracket_page(&request, &snapshot).await?)
+    let mut shown = bracket_page(&request, &snapshot).await?;
+    if let Some(done) = BracketDone::from_code(&query.done) {
+        shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
+    }
+    page(&shown)
 }
 
 /// How the form names whether the semi-finals are skipped, if somebody chose.
@@ -141,7 +156,7 @@ pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult
     if let Err(actions::Error::Stale) = result {
         return stale_choice(&request, asked == Some(true)).await;
     }
-    back(&request, result).await
+    back(&request, result, BracketDone::Chosen).await
 }
 
 /// Somebody else chose in between: says what stands now and what was asked, and changes nothing.
@@ -157,14 +172,14 @@ async fn stale_choice(request: &RequestContext, asked_to_skip: bool) -> HandlerR
 pub(crate) async fn make(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
     let result = make_tables(&request.context(), request.tournament()?.id, stage).await;
-    back(&request, result).await
+    back(&request, result, BracketDone::Made).await
 }
 
 /// Takes the tables of a stage away.
 pub(crate) async fn unmake(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
     let result = unmake_tables(&request.context(), request.tournament()?.id, stage).await;
-    back(&request, result).await
+    back(&request, result, BracketDone::TakenAway).await
 }
 
 /// Notes that a player takes no place, or takes the note back.
@@ -177,19 +192,19 @@ pub(crate) async fn decline(request: RequestContext, path: web::Path<(String, St
         _ => return Err(Error::BadRequest(requests::DECLINE_NOT_SAID.to_owned())),
     };
     let result = decline::decline(&request.context(), request.tournament()?.id, stage, player, declines).await;
-    back(&request, result).await
+    back(&request, result, if declines { BracketDone::Declined } else { BracketDone::Takes }).await
 }
 
 /// Declares the champion.
 pub(crate) async fn finish(request: RequestContext, _: Form) -> HandlerResult {
     let result = finish::finish(&request.context(), request.tournament()?.id).await;
-    back(&request, result).await
+    back(&request, result, BracketDone::Champion).await
 }
 
 /// Back to the page; with the reason on it where something was refused.
-async fn back(request: &RequestContext, result: actions::Result<()>) -> HandlerResult {
+async fn back(request: &RequestContext, result: actions::Result<()>, done: BracketDone) -> HandlerResult {
     let form = match result {
-        Ok(()) => return see_other(urls::run(&request.tournament()?.slug).bracket()),
+        Ok(()) => return see_other(urls::run(&request.tournament()?.slug).bracket().done(done)),
         Err(error) => FormState::returned((), error)?,
     };
     let snapshot = request.snapshot().await?;
@@ -213,14 +228,22 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
     let found = StagesChoice::of(snapshot);
     let too_few = bracket::semi_finals_fall_away(snapshot, &ranking);
     let (not_yet, stages): (Option<String>, Vec<StageView>) = match later_stages(snapshot, &ranking) {
-        Ok(stages) => (None, stages.into_iter().map(|stage| stage_view(stage, &run, zone)).collect()),
+        Ok(mut stages) => {
+            // What is still to be done comes before what is over.
+            stages.sort_by_key(|stage| stage.state == Some(RoundState::Closed));
+            (None, stages.into_iter().map(|stage| stage_view(stage, &run, zone)).collect())
+        }
         Err(refusal) => (Some(words::bracket::refusal(&refusal)), Vec::new()),
     };
     let finished = snapshot.tournament.phase.is_finished();
     let won = ChampionView::of(snapshot, &ranking, |number| Some(run.player(number)));
     let champion = won.filter(|_| bracket::is_final_closed(snapshot));
     Ok(OrganizerBracketPage {
-        page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, StaffSection::Bracket)?,
+        page: nav::staff(
+            request,
+            titles::later_stages(ranking::stages_of(&snapshot.tournament)),
+            StaffSection::Bracket,
+        )?,
         urls: run,
         waiting: waiting_corrections(request).await?,
         may_change: request.may_change(Permission::Run).is_ok(),
@@ -263,7 +286,8 @@ fn stage_view(stage: LaterStage, run: &urls::Run, zone: &str) -> StageView {
         kind: stage.state.map_or("waiting", badges::round),
         next: stage.state.map(words::bracket::next_button),
         waits: stage.state.is_some_and(|state| state != RoundState::Closed),
-        make_label: if stage.is_out_of_date { labels::MAKE_THE_TABLES_AGAIN } else { labels::MAKE_THESE_TABLES },
+        make_label: words::bracket::make_button(stage.stage, stage.is_out_of_date),
+        would_be: words::bracket::would_be(stage.stage),
         tied: stage.is_tied(),
         old: stage.is_out_of_date,
         open: stage.is_open,

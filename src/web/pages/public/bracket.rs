@@ -9,6 +9,7 @@ use crate::views::bracket;
 use crate::views::bracket::choice::StagesChoice;
 use crate::views::bracket::stage::{Replacements, StageTable, public_tables};
 use crate::views::shown::Reader;
+use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -66,7 +67,11 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         came_in: words::bracket::replaced_in_final(&replaced, !semis.is_empty()),
         came_in_before: replaced.in_semi_finals.then_some(words::bracket::REPLACED_IN_SEMI_FINALS),
         page: nav::tell_taken_back(
-            nav::public(&request, titles::SEMI_FINALS_AND_FINAL, PublicSection::Bracket)?,
+            nav::public(
+                &request,
+                titles::later_stages(ranking::stages_of(&snapshot.tournament)),
+                PublicSection::Bracket,
+            )?,
             &snapshot,
         ),
         ahead: if semis.is_empty() && last.is_empty() { Some(Ahead::read(&request, &snapshot).await?) } else { None },

@@ -69,7 +69,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     view.planned = planned.beside(RoundAt::of(round), round.row.state);
     view.tables = by_table(&snapshot, round);
     view.search.show(&view.urls.seats(), &rounds, round);
-    view.state = words::rounds::state_for_everybody(round.row.state);
+    view.state = words::rounds::state_for_everybody(round.row.stage, round.row.state);
     view.seats = by_name(&snapshot, round).into_iter().filter(|seat| view.search.finds(&seat.name)).collect();
     // Seats of a round that is over send nobody to a table, unless they were asked for.
     let is_over = wanted.round.is_empty() && round.row.state == RoundState::Closed;

@@ -1,11 +1,12 @@
 //! The words of the audit log.
 
 use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::{ActorKind, Phase};
+use crate::rules::tournament::vocabulary::{ActorKind, Phase, Stage};
 use crate::store::audit::{AuditSearch, NamedAuditLine};
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::AuditSubject;
-use crate::web::ui::words::{counted, phases};
+use crate::views::rounds::RoundAt;
+use crate::web::ui::words::{counted, phases, rounds};
 
 /// What an argument takes that is a day.
 pub(crate) const A_DAY: &str = "it takes a day such as 2026-11-21";
@@ -121,13 +122,20 @@ pub(crate) fn value_name(stored: &str) -> String {
         "vp" => "VP".to_owned(),
         "is_admin" => "administrator".to_owned(),
         "email" => "e-mail".to_owned(),
+        "handler" => "resource cards".to_owned(),
         stored => stored.replace('_', " "),
     }
 }
 
 /// A stored value that stands alone: mostly a state. What is no code is shown as it is.
 pub(crate) fn state(stored: &str) -> String {
-    Phase::from_code(stored).map_or_else(|| stored.to_owned(), |phase| phases::stands(phase).to_owned())
+    match Phase::from_code(stored) {
+        Some(Phase::Draft) => "draft".to_owned(),
+        Some(Phase::Registration) => "registration".to_owned(),
+        Some(Phase::CheckIn) => "check-in".to_owned(),
+        Some(phase) => phases::stands(phase).to_owned(),
+        None => stored.to_owned(),
+    }
 }
 
 /// What stands behind a change, where it is stored as a bare number that says nothing by itself: how many play in a round that
@@ -169,6 +177,10 @@ fn of_subject(subject: &AuditSubject) -> String {
         AuditSubject::Schedule { seed: None, from } => format!("rounds from {from}"),
         AuditSubject::Schedule { seed: Some(seed), from } => format!("seed {seed}, rounds from {from}"),
         AuditSubject::Repair { way, moved } => format!("{way} change, {moved} people moved"),
+        AuditSubject::Table { stage, round, table } => format!("{}, table {table}", of_round(*stage, *round)),
+        AuditSubject::Rounds(rounds) => {
+            rounds.iter().map(|(stage, number)| of_round(*stage, *number)).collect::<Vec<_>>().join(" and ")
+        }
         AuditSubject::Swap { round, one, two } => format!("round {round}: {} and {}", seat(*one), seat(*two)),
         AuditSubject::Account(_)
         | AuditSubject::Session(_)
@@ -183,11 +195,13 @@ fn of_subject(subject: &AuditSubject) -> String {
         | AuditSubject::Player(_)
         | AuditSubject::Stage(_)
         | AuditSubject::PlayerInStage(..)
-        | AuditSubject::Rounds(_)
-        | AuditSubject::Table { .. }
         | AuditSubject::Draw(..)
         | AuditSubject::Seat(..) => subject.stored(),
     }
+}
+
+fn of_round(stage: Stage, number: i64) -> String {
+    rounds::named(RoundAt { stage, number })
 }
 
 fn seat(at: SeatAt) -> String {
@@ -201,12 +215,15 @@ const STORED: &[(&str, &str)] = &[
     ("texts about this server", "site-texts"),
     (", rounds from", " rounds-from"),
     ("rounds from", "rounds-from"),
+    (", table", " table"),
     (", session", " session"),
     (": table", " table"),
     (" and table", " table"),
     (" change, ", "-change "),
     ("smallest change", "smallest-change"),
     ("best change", "best-change"),
+    ("the semi-finals", "semi 1"),
+    ("the final", "final 1"),
     ("people moved", "people-moved"),
 ];
 
@@ -222,6 +239,10 @@ pub fn search(typed: &str) -> AuditSearch {
 
 /// How a subject is stored that is shown with what was typed: people search for the words that they see.
 fn subject_saying(typed: &str) -> String {
+    let typed = typed.trim().to_lowercase();
+    // A round of a table, and rounds by themselves, are stored by their stage; those of seats are not.
+    let of_seats = typed.contains("position") || typed.contains("rounds from");
+    let typed = if of_seats { typed } else { typed.replace("round ", "prelim ").replace(" and ", ", ") };
     let typed = STORED.iter().fold(typed.trim().to_lowercase(), |typed, (shown, stored)| typed.replace(shown, stored));
     let mut words: Vec<&str> = typed.split(' ').collect();
     // A count stands before what it counts, and is stored behind it.
@@ -280,7 +301,10 @@ mod tests {
         }
         check("account 5 session 3", "account 5, session 3");
         check("players 30", "30 players");
-        check("prelim 2 table 7", "prelim 2 table 7");
+        check("prelim 2 table 7", "round 2, table 7");
+        check("semi 1 table 2", "the semi-finals, table 2");
+        check("final 1", "the final");
+        check("prelim 1, prelim 2", "round 1 and round 2");
         check("semi-finals-skipped", "semi-finals skipped");
         check("site-texts", "texts about this server");
         check("rounds-from 2", "rounds from 2");

@@ -31,6 +31,10 @@ pub(crate) fn explained(stage: Stage, after_semi_finals: bool) -> &'static str {
 pub(crate) const FALL_AWAY: &str = "Twelve players or fewer were left for the semi-finals, so they are skipped and the four best-ranked play the final \
      (1.1.7).";
 
+/// The same, before it is settled: somebody may still come back.
+pub(crate) const WILL_FALL_AWAY: &str = "Twelve players or fewer are left. If that stays so, the semi-finals are skipped and the four best-ranked play the \
+     final (1.1.7).";
+
 /// By what somebody has a seat in a later stage.
 pub(crate) fn came_from(seat: &StageSeat) -> String {
     let rank = seat.prelim_rank.map(|rank| format!("rank {rank}"));
@@ -146,6 +150,28 @@ pub fn places(refusal: &BracketRefusal) -> String {
         BracketRefusal::SemisNotFinished => "The semi-finals are not all finished.".to_owned(),
         BracketRefusal::TooFewLeft { left } => {
             format!("A table needs at least three players, and {left} are left.")
+        }
+    }
+}
+
+/// What the button says that makes the tables of a stage.
+pub(crate) fn make_button(stage: Stage, again: bool) -> &'static str {
+    match (stage, again) {
+        (Stage::Final, false) => "Make this table",
+        (Stage::Final, true) => "Make the table again",
+        (_, false) => "Make these tables",
+        (_, true) => "Make the tables again",
+    }
+}
+
+/// Above the tables of a stage as they would be.
+pub(crate) fn would_be(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Final => {
+            "By the ranking as it is now, this would be the table. Ask the players whether they are staying, then make it."
+        }
+        _ => {
+            "By the ranking as it is now, these would be the tables. Ask the players whether they are staying, then make them."
         }
     }
 }

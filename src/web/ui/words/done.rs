@@ -64,15 +64,15 @@ sentences! {
         /// Has other details.
         Saved = "saved": "The changes were saved.",
         /// Has paid.
-        Paid = "paid": "Saved: the player has paid.",
+        Paid = "paid": "The player is marked as paid.",
         /// Has not.
-        NotPaid = "not-paid": "Saved: the player has not paid.",
+        NotPaid = "not-paid": "The player is no longer marked as paid.",
         /// Was put somewhere else.
         Moved = "moved": "The change was saved.",
         /// Is the same person as one of another tournament.
-        Joined = "joined": "Saved: the two are one person.",
+        Joined = "joined": "The two are one person from now on.",
         /// Is not.
-        Parted = "parted": "Saved: this player is another person.",
+        Parted = "parted": "This player is another person from now on.",
         /// Was put somewhere else, and left a place.
         PlaceTaken = "moved-up": "The next on the waiting list has the place.",
     }
@@ -155,13 +155,13 @@ sentences! {
     /// What was done with what a tournament says of itself.
     FaceDone {
         /// It says something else.
-        Saved = "saved": "Saved.",
+        Saved = "saved": "What you wrote is saved.",
         /// It has another programme.
         ProgrammeSaved = "programme": "The programme is saved.",
         /// It has other prizes.
         PrizesSaved = "prizes": "The prizes are saved.",
         /// Others are invited.
-        InvitationsSaved = "invitations": "Saved.",
+        InvitationsSaved = "invitations": "The list is saved.",
         /// It has other game sets.
         SetsSaved = "sets": "The sets are saved.",
         /// It has another logo.
@@ -239,7 +239,25 @@ sentences! {
         /// Its last step was taken back.
         TakenBack = "taken-back": "That step is taken back.",
         /// Its last open record sheet came in.
-        SheetsIn = "sheets": "Saved. Every table of this round has a result.",
+        SheetsIn = "sheets": "Every table of this round has a result.",
+    }
+}
+
+sentences! {
+    /// What was done with the semi-finals and the final.
+    BracketDone {
+        /// It was chosen whether there are semi-finals.
+        Chosen = "chosen": "The choice is kept.",
+        /// Tables were made.
+        Made = "made": "The tables are made. Nobody but the staff sees them until they are published.",
+        /// They were taken away.
+        TakenAway = "taken-away": "The tables are taken away.",
+        /// Somebody takes no place.
+        Declined = "declined": "It is noted that the player takes no place.",
+        /// Somebody takes the place after all.
+        Takes = "takes": "It is noted that the player takes the place after all.",
+        /// The tournament has a champion.
+        Champion = "champion": "The champion is declared, and the tournament is finished.",
     }
 }
 

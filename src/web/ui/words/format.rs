@@ -6,6 +6,7 @@ use crate::rules::tournament::format::{
     Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
 };
 use crate::views::bracket::choice::StagesRefusal;
+use crate::web::ui::words;
 use crate::web::ui::words::cited;
 
 /// The stages in a few words.
@@ -78,7 +79,10 @@ pub fn refusal(refusal: &FormatRefusal) -> String {
             "The semi-finals can be skipped only until the last preliminary round is closed.".to_owned()
         }
         FormatRefusal::NoSchedule { players } => {
-            format!("{players} can't be seated at tables of three and four; 3, 4, and 6 or more players can.")
+            format!(
+                "{} can't be seated at tables of three and four; 3, 4, and 6 or more can.",
+                words::counted(*players, "player", "players")
+            )
         }
     }
 }
@@ -183,6 +187,6 @@ mod tests {
             6,
             "With 6 checked in: 3 games, then the final; 2 tables of 3. Not valid for the championship: that takes 12.",
         );
-        assert!(checked_in(5).contains("5 can't be seated"));
+        assert!(checked_in(5).contains("5 players can't be seated"));
     }
 }

@@ -45,8 +45,6 @@ pub(crate) const HERE: &str = "Here";
 pub(crate) const JUDGE: &str = "Judge";
 pub(crate) const LANGUAGE_OF_THE_ORDER: &str = "In the order of";
 pub(crate) const LEFT_OUT: &str = "Left out";
-pub(crate) const MAKE_THESE_TABLES: &str = "Make these tables";
-pub(crate) const MAKE_THE_TABLES_AGAIN: &str = "Make the tables again";
 pub(crate) const MAY_CREATE_TOURNAMENTS: &str = "May create tournaments";
 pub(crate) const MERGED: &str = "Merged";
 pub(crate) const MINOR: &str = "Minor";
@@ -82,6 +80,7 @@ pub(crate) const PLACES: &str = "Places";
 pub(crate) const PLAYERS: &str = "Players";
 pub(crate) const PUBLISH_ALL_SEATS: &str = "Publish the seats of all rounds";
 pub(crate) const PUBLISH_THE_SEATS: &str = "Publish the seats";
+pub(crate) const REASON: &str = "reason";
 pub(crate) const REGISTERED: &str = "Registered";
 pub(crate) const REGISTER_HERE: &str = "Register here";
 pub(crate) const RESULTS_IN: &str = "Results in";
@@ -103,7 +102,6 @@ pub(crate) const THE_SMALLEST_CHANGE: &str = "The smallest change";
 pub(crate) const THE_TOURNAMENTS_PAGE: &str = "The tournament's page";
 pub(crate) const TIME_ZONE: &str = "Time zone";
 pub(crate) const TO_APPROVE: &str = "To approve";
-pub(crate) const WAITING: &str = "Waiting";
 pub(crate) const WAITING_LIST: &str = "Waiting list";
 pub(crate) const WHAT_THIS_COUNT_MEANS: &str = "What this count means";
 pub(crate) const WHAT_TO_DO_NEXT: &str = "What to do next";
@@ -198,11 +196,6 @@ pub(crate) fn clause(clause: &str) -> String {
 /// A rank within a line.
 pub(crate) fn rank(rank: impl Display) -> String {
     format!("rank {rank}")
-}
-
-/// A column of a file that has no name: its place, from 1.
-pub(crate) fn column(place: usize) -> String {
-    format!("column {place}")
 }
 
 /// Somebody by name and e-mail address, of which one may be missing.

@@ -46,6 +46,10 @@ pub fn standing(standing: &StepStanding) -> String {
         StepStanding::Counted { format: Some(format) } => return format::why(format),
         StepStanding::SeatsReady { locks, all } => return seats_ready(*locks, *all),
         StepStanding::SeatsPublic { tables, counts } => return seats_public(*tables, *counts),
+        StepStanding::Playing { done, tables: 1 } => {
+            return if *done == 1 { "The record sheet is final." } else { "The record sheet is not final yet." }
+                .to_owned();
+        }
         StepStanding::Playing { done, tables } => return format!("{done} of {tables} record sheets are final."),
         StepStanding::RoundClosed { tables } => {
             return format!("{}, all results final.", counted(*tables, "table", "tables"));
@@ -162,7 +166,10 @@ pub fn missing(missing: &Missing) -> String {
         Missing::StagesChoice { attendance, skip } => stages_choice(*attendance, *skip),
         Missing::NoResult { tables, .. } => format!("No result yet from {}.", listed(tables)),
         Missing::NotSigned { tables, .. } => format!("Not signed yet: {}.", listed(tables)),
-        Missing::ResourceHandler => "A judge handles the resource cards in the final (2.0.4). Decide who.".to_owned(),
+        Missing::ResourceHandler => {
+            "In the final a judge handles the resource cards (2.0.4). Ask one of the judges before it starts."
+                .to_owned()
+        }
         Missing::Lots { ranks } => {
             let ranks: Vec<String> = ranks.iter().map(u32::to_string).collect();
             format!("Lots must be drawn for the players who share {} (1.4.2).", words::ranks(&ranks))
@@ -296,7 +303,7 @@ mod tests {
         let left = ChangedPlayers { gone: vec!["Ada".to_owned()], ..ChangedPlayers::default() };
         check(
             Missing::SeatsDiffer(ROUND, left),
-            "Has a seat and is no longer in the tournament: Ada. Repair the seats first, or start without them on the \
+            "Has a seat, but has left the tournament: Ada. Repair the seats first, or start without them on the \
              board of tables.",
         );
         check(Missing::Away { players: 1 }, "1 player is neither here nor withdrawn.");
@@ -307,7 +314,7 @@ mod tests {
         );
         check(
             Missing::NotSeatable(FormatRefusal::NoSchedule { players: 5 }),
-            "5 can't be seated at tables of three and four; 3, 4, and 6 or more players can (1.1.5).",
+            "5 players can't be seated at tables of three and four; 3, 4, and 6 or more can (1.1.5).",
         );
         check(Missing::NoResult { round: ROUND, tables: vec![1, 2, 3, 4] }, "No result yet from tables 1–4.");
         check(Missing::NotSigned { round: ROUND, tables: vec![7] }, "Not signed yet: table 7.");

@@ -3,6 +3,7 @@
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::views::rounds::RoundAt;
 use crate::views::tournament::PhaseRefusal;
+use crate::web::ui::words;
 use crate::web::ui::words::rounds;
 
 /// Where a tournament stands, in a few words for everybody.
@@ -21,11 +22,12 @@ pub fn stands(phase: Phase) -> &'static str {
 /// Where the round stands that a tournament is in, as a heading for everybody.
 pub fn round_stands(at: RoundAt, state: RoundState) -> String {
     let title = rounds::title(at);
+    let named = words::capital(&rounds::named(at));
     match state {
         RoundState::Planned => "About to start".to_owned(),
         RoundState::Published => format!("{title}: find your seat"),
-        RoundState::Playing => format!("{title} {} being played", is(at.stage)),
-        RoundState::Closed => format!("{title} {} over", is(at.stage)),
+        RoundState::Playing => format!("{named} {} being played", is(at.stage)),
+        RoundState::Closed => format!("{named} {} over", is(at.stage)),
     }
 }
 

@@ -86,6 +86,9 @@ pub(crate) fn effect(effect: &StepEffect) -> String {
             let locks = if *locks_settings { " The tournament's settings are locked from then on." } else { "" };
             format!("Everybody sees {what} at once.{locks}")
         }
+        StepEffect::Start(start) if start.semi_finals_fall_away => {
+            format!("{} {}", start_of(start), words::bracket::WILL_FALL_AWAY)
+        }
         StepEffect::Start(start) => start_of(start),
         StepEffect::Close => "Every record sheet is final. Closing the round lets the public standings move and opens \
                               the way to the next step."
@@ -296,10 +299,11 @@ pub(crate) fn named(at: RoundAt) -> String {
 pub const CLOSED: &str = "This round is closed; its results stand (1.3.4).";
 
 /// How far a published round is, for everybody.
-pub fn state_for_everybody(state: RoundState) -> &'static str {
+pub fn state_for_everybody(stage: Stage, state: RoundState) -> &'static str {
     match state {
         RoundState::Playing => "being played",
         RoundState::Closed => "closed",
+        RoundState::Planned | RoundState::Published if stage == Stage::Semi => "start soon",
         RoundState::Planned | RoundState::Published => "starts soon",
     }
 }

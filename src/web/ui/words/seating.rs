@@ -482,10 +482,10 @@ pub fn origin(stored: &Schedule, zone: &str) -> String {
 /// Who left or came since the seats were made.
 pub fn changed(players: &ChangedPlayers) -> Vec<String> {
     let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", in_a_row(names)));
-    let gone = said("Has a seat and is no longer in the tournament", &players.gone);
-    let not_checked_in = said("Has a seat and is not checked in", &players.not_checked_in);
-    let not_agreed = said("Has a seat and has not agreed to code and photos", &players.not_agreed);
-    let unseated = said("Is checked in and has no seat", &players.unseated);
+    let gone = said("Has a seat, but has left the tournament", &players.gone);
+    let not_checked_in = said("Has a seat, but is not checked in", &players.not_checked_in);
+    let not_agreed = said("Has a seat, but has not agreed to code and photos", &players.not_agreed);
+    let unseated = said("Is checked in, but has no seat", &players.unseated);
     [gone, not_checked_in, not_agreed, unseated].into_iter().flatten().collect()
 }
 

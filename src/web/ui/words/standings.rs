@@ -8,6 +8,7 @@ use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage};
 use crate::views::report::PrizeCircle;
 use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow};
 use crate::web::ui::time;
+use crate::web::ui::words;
 use crate::web::ui::words::{counted, labels};
 
 /// A refusal as a sentence.
@@ -249,7 +250,7 @@ pub fn draw_reason(reason: &DrawReason) -> String {
     match reason {
         DrawReason::SharedRanks(ranks) => {
             let ranks: Vec<String> = ranks.iter().map(ToString::to_string).collect();
-            format!("shared rank {}", ranks.join(", "))
+            format!("shared {}", words::ranks(&ranks))
         }
         DrawReason::OwnWords(words) => words.clone(),
     }

@@ -1,5 +1,8 @@
 //! What the pages are called: in their heading, in the navigation, and on the way to the pages below them.
 
+use crate::rules::tournament::format::Stages;
+use crate::web::ui::words::labels;
+
 pub(crate) const ABOUT_THIS_SERVER: &str = "About this server";
 pub(crate) const ACCOUNTS: &str = "Accounts";
 pub(crate) const ADD_A_PLAYER: &str = "Add a player";
@@ -52,7 +55,13 @@ pub(crate) const SECOND_FACTOR: &str = "Second factor";
 pub(crate) const SEATS: &str = "Seats";
 pub(crate) const SEATS_IN_THE_MAKING: &str = "Seats in the making";
 pub(crate) const SEAT_SCHEDULE: &str = "Seat schedule";
-pub(crate) const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
+const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
+
+/// The page of the later stages, where it is known which there are.
+pub(crate) fn later_stages(stages: Option<Stages>) -> &'static str {
+    if stages == Some(Stages::FinalOnly) { labels::FINAL } else { SEMI_FINALS_AND_FINAL }
+}
+
 pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";
 pub(crate) const SIGN_IN: &str = "Sign in";
 pub(crate) const SIGN_IN_ON_ANOTHER_DEVICE: &str = "Sign in on another device";

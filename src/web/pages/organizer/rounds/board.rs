@@ -19,6 +19,7 @@ use crate::views::rounds::board::{
 };
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
+use crate::views::standings::ranking;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -260,7 +261,9 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
     if let Err(refusal) = &next.allowed {
         let open = if next.effect == StepEffect::Close { open_table(round, urls) } else { None };
         let mend = match refusal {
-            Refusal::TablesOutOfDate => Some((titles::SEMI_FINALS_AND_FINAL.to_owned(), run.bracket())),
+            Refusal::TablesOutOfDate => {
+                Some((titles::later_stages(ranking::stages_of(&snapshot.tournament)).to_owned(), run.bracket()))
+            }
             _ => None,
         };
         return NextWithRound {

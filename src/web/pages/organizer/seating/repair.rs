@@ -16,7 +16,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::done::ScheduleDone;
-use crate::web::ui::words::seating::{FIGURES, WAY_MISSING};
+use crate::web::ui::words::seating::{FIGURES, WAY_MISSING, compared};
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls};
 
@@ -44,7 +44,7 @@ struct WayView {
     /// Who sits elsewhere, round by round.
     rounds: Vec<MovedRound>,
     /// Each figure as the seats are public, and as they would be.
-    figures: Vec<(&'static str, u64, u64)>,
+    figures: Vec<(&'static str, u64, u64, &'static str)>,
 }
 
 /// Shows the two ways, or how far they are.
@@ -89,8 +89,17 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
             RepairWay::Best => labels::THE_BEST_SCHEDULE,
         },
         rounds: moved_rounds(moves.collect()),
-        figures: FIGURES.into_iter().zip(figures).map(|(name, (before, after))| (name, before, after)).collect(),
+        figures: FIGURES
+            .into_iter()
+            .zip(figures)
+            .map(|(name, (before, after))| (name, before, after, better_or_worse(before, after)))
+            .collect(),
     }
+}
+
+/// Every figure counts something that should not be, so the lower one is the better.
+fn better_or_worse(before: u64, after: u64) -> &'static str {
+    if before == after { "" } else { compared(after.cmp(&before)) }
 }
 
 /// Stores the way that was chosen.

@@ -232,7 +232,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
         tiles.push((labels::FOR_APPROVAL, count.asked.to_string(), String::new()));
     }
     if count.waiting > 0 {
-        tiles.push((labels::WAITING, count.waiting.to_string(), String::new()));
+        tiles.push((labels::ON_THE_WAITING_LIST, count.waiting.to_string(), String::new()));
     }
     if let Some(seated) = t.attendance {
         let at = t.attendance_at.map(|at| labels::at_clock(&time::clock(at, &t.time_zone))).unwrap_or_default();
