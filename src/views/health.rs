@@ -82,6 +82,13 @@ pub enum Fact {
         /// Every how many hours there is to be one.
         every: u32,
     },
+    /// In that folder lie files of backups that were cut short.
+    UnfinishedBackups {
+        /// Where.
+        folder: PathBuf,
+        /// How many.
+        count: usize,
+    },
     /// That folder can't be read.
     UnreadableBackups {
         /// Where.
@@ -157,6 +164,12 @@ pub fn backup_folder(folder: &Path, kept: Result<KeptBackups, ErrorKind>, every:
         }
         Err(why) => Reading { fact: Fact::UnreadableBackups { folder, why }, health: Health::Wrong },
     }
+}
+
+/// What lies in the folder of backups that were cut short, where something does.
+pub fn unfinished_backups(folder: &Path, count: usize) -> Option<Reading> {
+    let fact = Fact::UnfinishedBackups { folder: folder.to_owned(), count };
+    (count > 0).then_some(Reading { fact, health: Health::Attention })
 }
 
 /// With less room than this something fails soon, in bytes.

@@ -114,6 +114,27 @@ fn a_folder_of_backups_that_the_store_s_owner_can_not_write_into_is_a_fault() {
 }
 
 #[test]
+fn what_a_killed_backup_left_is_told_and_goes_with_the_next() {
+    let folder = folder_with_settings();
+    let mut ended_child = Command::new("true").spawn().expect("true");
+    ended_child.wait().expect("an end");
+    let left = folder.path().join(format!("backups/.reeve-20261121T070000Z.zip.part-{}", ended_child.id()));
+    drop(serve(folder.path()));
+    fs::write(&left, "half").unwrap();
+    let text = said(&ended(folder.path(), &["doctor"]), 1);
+    assert!(text.contains("1 file of backups that were cut short"), "{text}");
+    assert!(left.exists(), "the doctor changes nothing");
+    let _server = serve(folder.path());
+    for _ in 0..100 {
+        if !left.exists() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    panic!("it is still there");
+}
+
+#[test]
 fn while_a_server_runs_nothing_is_restored_and_the_reason_is_that() {
     let folder = folder_with_settings();
     let server = serve(folder.path());

@@ -4,6 +4,7 @@ use std::fs;
 use std::fs::File;
 use std::path::Path;
 use std::process::{Command, Output};
+use std::time::{Duration, SystemTime};
 
 use reeve::actions::transfer::backup::backup_to;
 use reeve::actions::transfer::backup_folder;
@@ -104,21 +105,47 @@ async fn what_a_killed_backup_left_goes_with_the_next() {
         fs::write(&path, "half").unwrap();
         path
     };
-    let left = put(".copy.zip.part-4711");
-    let busy = put(".copy.zip.part-4712");
-    let others = [put(".copy.zip.part-x"), put(".other.zip.part-4711"), put("copy.zip.part-4711"), put(".copy.zip")];
+    let part = |name: &str, process: u32| put(&format!(".{name}.part-{process}"));
+    let old = |path: &Path| {
+        let file = File::options().write(true).open(path).unwrap();
+        file.set_modified(SystemTime::now() - Duration::from_secs(2 * 3600)).unwrap();
+    };
+    let dead = ended_process();
+    let left = part("copy.zip", dead);
+    let busy = part("copy.zip", 4712);
+    let others = [put(".copy.zip.part-x"), part("other.zip", dead), put("copy.zip.part-4711"), put(".copy.zip")];
+    // The parent of the test runs; the number may have gone to it since. After an hour it does not count any more.
+    let runs = part("copy.zip", std::os::unix::process::parent_id());
     let lock = File::open(&busy).unwrap();
     lock.lock().unwrap();
     backup_to(&db, &folder.path().join("copy.zip")).await.unwrap();
     assert!(!left.exists());
-    assert!(busy.exists(), "somebody still writes it");
+    assert!(busy.exists() && runs.exists(), "somebody still writes it");
     assert!(others.iter().all(|path| path.exists()));
+    // A command that makes each backup under another name: what is old and begins as one goes too.
+    let (begun, empty, foreign) = (part("monday.zip", dead), part("tuesday.zip", dead), part("letter.txt", dead));
+    fs::write(&begun, b"PK\x03\x04half").unwrap();
+    fs::write(&empty, "").unwrap();
+    [&begun, &empty, &foreign, &busy, &runs].into_iter().for_each(|path| old(path));
+    backup_to(&db, &folder.path().join("wednesday.zip")).await.unwrap();
+    assert!(!begun.exists() && !empty.exists() && foreign.exists() && busy.exists());
+    backup_to(&db, &folder.path().join("copy.zip")).await.unwrap();
+    assert!(!runs.exists() && busy.exists());
     drop(lock);
 
-    // Those of timed backups have another name each time; the server looks for them when it starts.
-    let timed = put(".reeve-20261121T070000Z.zip.part-4711");
+    // Those of timed backups have another name each time; the server looks for them before each.
+    let timed = part("reeve-20261121T070000Z.zip", dead);
+    let own = part("reeve-20261122T070000Z.zip", std::process::id());
+    assert_eq!(backup_folder::left_behind(folder.path()), 2, "a container's programs all have the same number");
     backup_folder::clear(folder.path());
-    assert!(!timed.exists() && busy.exists());
+    assert!(!timed.exists() && !own.exists() && busy.exists());
+}
+
+/// The number of a process that has ended.
+fn ended_process() -> u32 {
+    let mut child = Command::new("true").spawn().unwrap();
+    child.wait().unwrap();
+    child.id()
 }
 
 #[tokio::test]

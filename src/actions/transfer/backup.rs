@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::files::archive;
 use crate::files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits, RowSum};
@@ -342,21 +343,71 @@ fn beside(target: &Path) -> PathBuf {
 }
 
 /// Takes away what killed programs have left of backups that they were writing. `ours` says which names of finished
-/// backups are looked for; whoever still writes one holds its lock. What can't be taken away stays.
+/// backups are looked for, however young; of others that look like ours what is old goes too. What can't be taken away stays.
 pub(crate) fn clear_unfinished(folder: &Path, ours: impl Fn(&str) -> bool) {
+    for path in unfinished(folder, ours) {
+        if fs::remove_file(&path).is_ok() {
+            tracing::info!(file = %path.display(), "took away what a backup that was cut short left behind");
+        }
+    }
+}
+
+/// The files that killed programs have left of backups; see [`clear_unfinished`].
+pub(crate) fn unfinished(folder: &Path, ours: impl Fn(&str) -> bool) -> Vec<PathBuf> {
+    let mut found = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let part = name.to_str().and_then(|name| name.strip_prefix('.')?.rsplit_once(PART));
         let Some((target, process)) = part else { continue };
-        if !ours(target) || process.is_empty() || !process.bytes().all(|byte| byte.is_ascii_digit()) {
+        // A link may lead to any file, and a pipe would be waited for.
+        let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
+        if !is_file || target.is_empty() || process.is_empty() || !process.bytes().all(|byte| byte.is_ascii_digit()) {
             continue;
         }
         let path = entry.path();
-        let is_free = File::open(&path).is_ok_and(|file| file.try_lock().is_ok());
-        if is_free && fs::remove_file(&path).is_ok() {
-            tracing::info!(file = %path.display(), "took away what a backup that was cut short left behind");
+        let is_old = entry.metadata().is_ok_and(|file| is_old(&file));
+        let is_ours = ours(target) || (is_old && begins_as_backup(&path));
+        if is_ours && !is_locked(&path) && (is_old || !is_running(process)) {
+            found.push(path);
         }
     }
+    found
+}
+
+/// After so long nobody writes a backup any more.
+const LONG: Duration = Duration::from_secs(3600);
+
+fn is_old(file: &fs::Metadata) -> bool {
+    file.modified().is_ok_and(|at| at.elapsed().is_ok_and(|ago| ago > LONG))
+}
+
+/// Whether somebody holds the lock of a backup that is being written. Where the file system knows no locks, or another machine
+/// writes there, only the process and the age of the file tell.
+fn is_locked(path: &Path) -> bool {
+    File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(fs::TryLockError::WouldBlock)))
+}
+
+/// Whether a process of this number runs here, other than this one: that holds the lock of what it writes. The number may
+/// have gone to another program since, or be that of another machine's.
+fn is_running(process: &str) -> bool {
+    #[cfg(unix)]
+    {
+        let number = process.parse::<i32>().ok().and_then(rustix::process::Pid::from_raw);
+        let own = process.parse() == Ok(std::process::id());
+        // Somebody else's process can't be asked, and is one.
+        !own && number.is_some_and(|number| rustix::process::test_kill_process(number) != Err(rustix::io::Errno::SRCH))
+    }
+    #[cfg(not(unix))]
+    {
+        process.parse() != Ok(std::process::id())
+    }
+}
+
+/// Whether a file begins as our backups and archives do, or nothing of it was written yet.
+fn begins_as_backup(path: &Path) -> bool {
+    let mut begin = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(4).read_to_end(&mut begin));
+    read.is_ok() && (begin.is_empty() || begin == *b"PK\x03\x04")
 }
 
 /// Whether a file is a whole backup, so that another may take its place.

@@ -50,7 +50,16 @@ pub fn kept(folder: &Path, now: DateTime<Utc>) -> std::result::Result<KeptBackup
 
 /// Takes away what is left in the folder of backups that were cut short.
 pub fn clear(folder: &Path) {
-    backup::clear_unfinished(folder, |name| NaiveDateTime::parse_from_str(name, NAME).is_ok());
+    backup::clear_unfinished(folder, is_name);
+}
+
+/// How many files are left in the folder of backups that were cut short.
+pub fn left_behind(folder: &Path) -> usize {
+    backup::unfinished(folder, is_name).len()
+}
+
+fn is_name(name: &str) -> bool {
+    NaiveDateTime::parse_from_str(name, NAME).is_ok()
 }
 
 /// How long to wait until the next backup, with one every `hours`. Backups dated in the
@@ -66,6 +75,7 @@ pub fn until_next(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<T
 pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<(PathBuf, BackupSummary), Error> {
     let name = name_of(context.now);
     let path = folder.join(&name);
+    clear(folder);
     let made = backup_to(context.db, &path).await?;
     if let Err(error) = backup::note_backup(context, &name, &made).await {
         tracing::warn!(%error, "a backup was made, but could not be noted in the audit log");

@@ -178,6 +178,8 @@ fn look_at_backups(
         Err(ErrorKind::NotFound) => findings.fault("backups", words::doctor::no_backup_folder(folder)),
         kept => {
             findings.reading(&health::backup_folder(folder, kept, every, now));
+            let unfinished = health::unfinished_backups(folder, backup_folder::left_behind(folder));
+            unfinished.iter().for_each(|reading| findings.reading(reading));
             files::look_at_writing(findings, "backups", config, folder, server);
         }
     }

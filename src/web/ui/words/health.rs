@@ -14,7 +14,10 @@ pub(crate) fn subject(fact: &Fact) -> &'static str {
         Fact::Clock(_) | Fact::ClocksApart(_) | Fact::ChangeAhead(_) => "Clock",
         Fact::Room { .. } => "Disk",
         Fact::NoBackup | Fact::LastBackup { .. } => "Last backup",
-        Fact::NoBackupFolder { .. } | Fact::BackupFolder { .. } | Fact::UnreadableBackups { .. } => "Backups",
+        Fact::NoBackupFolder { .. }
+        | Fact::BackupFolder { .. }
+        | Fact::UnfinishedBackups { .. }
+        | Fact::UnreadableBackups { .. } => "Backups",
     }
 }
 
@@ -78,6 +81,11 @@ pub(crate) fn found(Reading { fact, health }: &Reading) -> String {
             };
             format!("{files} in {}, {}, {every}{advice}", folder.display(), labels::bytes(kept.bytes))
         }
+        Fact::UnfinishedBackups { folder, count } => format!(
+            "{} of backups that were cut short in {}; the next backup of the server takes away what is left",
+            counted(*count, "file", "files"),
+            folder.display()
+        ),
         Fact::UnreadableBackups { folder, why } => {
             format!("{} can't be read: {}", folder.display(), system::kind(*why))
         }
