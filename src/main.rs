@@ -3,5 +3,6 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    reeve::commands::arenas::begin_with_few();
     reeve::commands::run(std::env::args_os())
 }

@@ -4,6 +4,7 @@
 //! is printed on standard output and nothing is changed.
 
 pub mod archive;
+pub mod arenas;
 pub mod audit;
 pub mod backup;
 pub mod demo;
