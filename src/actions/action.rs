@@ -10,7 +10,6 @@ use crate::store::audit;
 use crate::store::audit::AuditLine;
 use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
-use crate::store::snapshot::Round;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
@@ -101,18 +100,32 @@ impl Action {
         id: TournamentId,
         permission: Permission,
     ) -> Result<(Action, Snapshot)> {
+        let (action, snapshot, ()) = Action::begin_worked_out(context, id, permission, |_| ()).await?;
+        Ok((action, snapshot))
+    }
+
+    /// As [`Action::begin_with_snapshot`], with what `work` makes of the tournament: in a large one that takes a while too, and
+    /// nobody waits for it either.
+    pub(crate) async fn begin_worked_out<T>(
+        context: &Context<'_>,
+        id: TournamentId,
+        permission: Permission,
+        work: impl Fn(&Snapshot) -> T,
+    ) -> Result<(Action, Snapshot, T)> {
         for _ in 0..TRIES {
             let mut tx = context.db.read().await?;
             let snapshot = Snapshot::load(&mut tx, id).await?;
             drop(tx);
+            let found = work(&snapshot);
             let unchanged = Action::begin_unchanged(context, id, snapshot.tournament.version, permission).await?;
             if let Some(action) = unchanged {
-                return Ok((action, snapshot));
+                return Ok((action, snapshot, found));
             }
         }
         let mut action = Action::begin(context, id, permission).await?;
         let snapshot = action.snapshot().await?;
-        Ok((action, snapshot))
+        let found = work(&snapshot);
+        Ok((action, snapshot, found))
     }
 
     /// As [`Action::begin`], for a change that touches other tournaments too ([`Action::change_other`]): takes the lock of
@@ -186,12 +199,6 @@ impl Action {
     pub async fn snapshot(&mut self) -> Result<Snapshot> {
         let tournament = self.tournament.clone().ok_or(Error::Missing)?;
         Ok(Snapshot::of(&mut self.tx, tournament).await?)
-    }
-
-    /// Reads only the rounds inside the change, with their tables and seats.
-    pub async fn rounds(&mut self) -> Result<Vec<Round>> {
-        let id = self.tournament()?.id;
-        Ok(Snapshot::rounds_of(&mut self.tx, id).await?)
     }
 
     /// Stores the tournament's own row.

@@ -47,6 +47,18 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow
     .await
 }
 
+/// A table of a round by its number.
+pub async fn at(tx: &mut Tx, round: RoundId, number: i64) -> Result<Option<TableRow>, Error> {
+    tx.query(
+        "select id, round_id, number, sheet_state, sheet_version, winner_position, handler, disputed, submitted_at, \
+         signed_at, version from game_table where round_id = $1 and number = $2",
+    )
+    .bind(round)
+    .bind(number)
+    .optional()
+    .await
+}
+
 /// Deletes the tables of a round and their seats, so that others can be made. Fails where a table has a result.
 pub async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
     seat::clear(tx, round).await?;

@@ -50,6 +50,17 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, E
     .await
 }
 
+/// The seats of a table, by position.
+pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<Seat>, Error> {
+    tx.query(
+        "select id, table_id, position, player_id, pinned, seed, chair, colour, play_order, vp, parts, signed, absent \
+         from seat where table_id = $1 order by position",
+    )
+    .bind(table)
+    .all()
+    .await
+}
+
 /// Deletes every seat of a round.
 pub(super) async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
     tx.query("delete from seat where table_id in (select id from game_table where round_id = $1)")
@@ -116,6 +127,24 @@ pub async fn insert_all(tx: &mut Tx, round: RoundId, seats: &[NewSeat]) -> Resul
 /// Pins whoever sits on a seat to it, or lets go.
 pub async fn pin(tx: &mut Tx, seat: SeatId, pinned: bool) -> Result<(), Error> {
     tx.query("update seat set pinned = $2 where id = $1").bind(seat).bind(pinned).execute().await?;
+    Ok(())
+}
+
+/// Notes that nobody came to these seats, or that somebody did after all, by one statement.
+pub async fn mark_absent(tx: &mut Tx, seats: &[SeatId], absent: bool) -> Result<(), Error> {
+    if seats.is_empty() {
+        return Ok(());
+    }
+    let numbers: Vec<i64> = seats.iter().map(|seat| seat.0).collect();
+    tx.query_pair(
+        "update seat set absent = $2 where id in (select line.value from json_each($1) as line)",
+        "update seat set absent = $2 where id in (select cast(line.value as bigint) \
+         from jsonb_array_elements_text(cast($1 as jsonb)) as line (value))",
+    )
+    .bind(serde_json::Value::from(numbers).to_string())
+    .bind(absent)
+    .execute()
+    .await?;
     Ok(())
 }
 

@@ -91,8 +91,24 @@ impl Snapshot {
         Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule })
     }
 
-    /// Reads only the rounds with their tables and seats, in the order in which they are played. Three statements: what
-    /// a record sheet takes, of which a hall sends fifty at the end of a round.
+    /// Reads only one table with its round. Three statements, and no more rows in a large tournament than in a small one: what a
+    /// record sheet takes, of which a hall sends fifty at the end of a round.
+    ///
+    /// Error: [`Error::Missing`] where there is none.
+    pub async fn table_of(
+        tx: &mut Tx,
+        id: TournamentId,
+        (stage, number): (Stage, i64),
+        table: i64,
+    ) -> Result<(RoundRow, Table), Error> {
+        let mut rounds = round::of_tournament(tx, id).await?.into_iter();
+        let round = rounds.find(|round| (round.stage, round.number) == (stage, number)).ok_or(Error::Missing)?;
+        let row = game_table::at(tx, round.id, table).await?.ok_or(Error::Missing)?;
+        let seats = seat::of_table(tx, row.id).await?;
+        Ok((round, Table { row, seats }))
+    }
+
+    /// Reads only the rounds with their tables and seats, in the order in which they are played. Three statements.
     pub async fn rounds_of(tx: &mut Tx, id: TournamentId) -> Result<Vec<Round>, Error> {
         let rounds = round::of_tournament(tx, id).await?;
         let tables = game_table::of_tournament(tx, id).await?;

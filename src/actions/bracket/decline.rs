@@ -25,8 +25,7 @@ pub async fn decline(
     player: PlayerId,
     declines: bool,
 ) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     if stage == Stage::Prelim {
         return Err(Error::Missing);
     }

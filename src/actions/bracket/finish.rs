@@ -13,8 +13,7 @@ use crate::views::standings::ranking::Ranking;
 ///
 /// Refused before the final is closed, and while a correction waits.
 pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     bracket::may_finish(&snapshot)?;
     none_waits(&mut action, id).await?;
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;

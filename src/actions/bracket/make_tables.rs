@@ -31,8 +31,7 @@ pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) 
 ///
 /// Refused where there are none, and once their seats are public: that is taken back first.
 pub async fn unmake_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     may_unmake(&snapshot, stage)?;
     take_away(&mut action, &snapshot, stage).await?;
     action.commit(AuditEntry::new(AuditAction::TakeTablesAway, AuditSubject::Stage(stage))).await?;

@@ -42,8 +42,7 @@ pub struct AddPlayer {
 /// Errors: faults by field; a refusal once the preliminary games are over, and for somebody who is to be checked in while
 /// there is no check-in.
 pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPlayer) -> Result<PlayerMoved> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     now::may_come_in(&snapshot)?;
     can_hold(&snapshot, 1)?;
     let (mut person, kept) = both(

@@ -12,8 +12,7 @@ use crate::views::people::now;
 /// Errors: a refusal before check-in has started and after the preliminary games, for players who are not in
 /// the tournament, and for taking it back from somebody whose seat is public.
 pub async fn check_in(context: &Context<'_>, id: TournamentId, number: i64, here: bool) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let old = by_number(&snapshot, number)?.clone();
     if old.checked_in_at.is_some() == here && old.is_active() {
         return Ok(());

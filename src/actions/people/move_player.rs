@@ -26,8 +26,7 @@ pub async fn move_player(
     which: Move,
     (another_person, by_mail): (bool, bool),
 ) -> Result<PlayerMoved> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let old = by_number(&snapshot, number)?.clone();
     if matches!(which, Move::BringBack | Move::Unhide) {
         staff::may_play(&snapshot.staff, &old.person.name, old.person.email.as_deref(), another_person)
@@ -123,8 +122,7 @@ pub(crate) async fn give_place(action: &mut Action, before: &Snapshot, changed: 
 ///
 /// Error: a refusal where nobody waits or no place is free.
 pub async fn move_up(context: &Context<'_>, id: TournamentId) -> Result<Vec<i64>> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let next = places::next_up(&snapshot)?;
     let numbers: Vec<i64> = next.iter().map(|player| player.number).collect();
     for player in next {

@@ -11,8 +11,7 @@ use crate::views::rounds::{RoundAt, steps};
 /// Refused: a round that has not started, or a record sheet that is not final (1.3.4); the refusal names the
 /// tables.
 pub async fn close_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<bool> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     if round.row.state == RoundState::Closed {
         return Ok(false);

@@ -1,9 +1,11 @@
 //! Publish the seats of a round, so that everybody sees them at once.
 
+use chrono::{DateTime, Utc};
+
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::round::RoundRow;
 use crate::store::snapshot::Round;
-use crate::store::{TournamentId, round};
+use crate::store::{Snapshot, TournamentId, round};
 
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::rounds::{RoundAt, steps};
@@ -15,25 +17,14 @@ use crate::views::shown;
 ///
 /// Refused: see [`steps::may_publish`].
 pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<Vec<RoundAt>> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
-    let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-    if shown::has_public_seats(round) {
-        return Ok(Vec::new());
+    let work = |snapshot: &Snapshot| rows(snapshot, at, context.now);
+    let (mut action, snapshot, rows) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
+    let (rows, published) = rows?;
+    if published.is_empty() {
+        return Ok(published);
     }
-    steps::may_publish(&snapshot, round)?;
-    let mut published = Vec::new();
-    for round in steps::published_together(&snapshot, round) {
-        let mut row = round.row.clone();
-        row.state = RoundState::Published;
-        row.published_at = Some(context.now);
-        round::update(&mut action.tx, &row).await?;
-        published.push(RoundAt::of(round));
-    }
-    // Seats of other rounds that were taken back before are no longer waited for.
-    let forgotten = |other: &&Round| other.row.state == RoundState::Planned && other.row.published_at.is_some();
-    for other in snapshot.rounds.iter().filter(forgotten).filter(|other| !published.contains(&RoundAt::of(other))) {
-        round::update(&mut action.tx, &RoundRow { published_at: None, ..other.row.clone() }).await?;
+    for row in &rows {
+        round::update(&mut action.tx, row).await?;
     }
     let before = snapshot.tournament.phase;
     let after = before.max(phase_of(at.stage));
@@ -46,6 +37,25 @@ pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt)
         .after(&after.code());
     action.commit(entry).await?;
     Ok(published)
+}
+
+/// The rounds that change where one is published, and which become public; none where it is public already.
+fn rows(snapshot: &Snapshot, at: RoundAt, now: DateTime<Utc>) -> Result<(Vec<RoundRow>, Vec<RoundAt>)> {
+    let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+    if shown::has_public_seats(round) {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    steps::may_publish(snapshot, round)?;
+    let together = steps::published_together(snapshot, round);
+    let published: Vec<RoundAt> = together.iter().map(|round| RoundAt::of(round)).collect();
+    let public =
+        |round: &&Round| RoundRow { state: RoundState::Published, published_at: Some(now), ..round.row.clone() };
+    let mut rows: Vec<RoundRow> = together.iter().map(public).collect();
+    // Seats of other rounds that were taken back before are no longer waited for.
+    let forgotten = |other: &&Round| other.row.state == RoundState::Planned && other.row.published_at.is_some();
+    let others = snapshot.rounds.iter().filter(forgotten).filter(|other| !published.contains(&RoundAt::of(other)));
+    rows.extend(others.map(|other| RoundRow { published_at: None, ..other.row.clone() }));
+    Ok((rows, published))
 }
 
 /// The phase that a tournament is in while rounds of a stage are played.

@@ -1,11 +1,12 @@
 //! Start a round: the games are on.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::seat::Seat;
 use crate::store::snapshot::Round;
-use crate::store::{PlayerId, Snapshot, TournamentId, round, seat};
+use crate::store::{PlayerId, SeatId, Snapshot, TournamentId, round, seat};
 
 use crate::actions::rounds::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
@@ -19,14 +20,10 @@ use crate::views::rounds::{RoundAt, steps};
 /// Refused: a round that is not published, or a round before that is not closed; no judge (1.3.1); others are missing
 /// than those, or are marked absent where the round had started already.
 pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, without: &[i64]) -> Result<bool> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let work = |snapshot: &Snapshot| start_of(snapshot, at, without);
+    let (mut action, snapshot, start) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
+    let Some(start) = start? else { return Ok(false) };
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-    if round.row.state.has_begun() {
-        let others = absent_now(&snapshot, round) != without;
-        return if others { Err(Refusal::StartedOtherwise.into()) } else { Ok(false) };
-    }
-    let start = steps::start_without(&snapshot, round, without)?;
     let mut row = round.row.clone();
     let before = row.state;
     row.state = RoundState::Playing;
@@ -42,6 +39,16 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, w
     let entry = AuditEntry::new(AuditAction::StartRound, at.subject()).before(&before.code());
     action.commit(entry.after(&Started::of(&snapshot, &start))).await?;
     Ok(true)
+}
+
+/// What the start of a round does without these players; none where it had started already.
+fn start_of(snapshot: &Snapshot, at: RoundAt, without: &[i64]) -> Result<Option<RoundStart>> {
+    let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+    if !round.row.state.has_begun() {
+        return Ok(Some(steps::start_without(snapshot, round, without)?));
+    }
+    let others = absent_now(snapshot, round) != without;
+    if others { Err(Refusal::StartedOtherwise.into()) } else { Ok(None) }
 }
 
 /// The numbers of those whose seats are marked absent, ascending.
@@ -60,11 +67,13 @@ pub(crate) async fn mark_absent(
     round: &Round,
     missing: &[i64],
 ) -> Result<()> {
-    for seat in round.tables.iter().flat_map(|table| &table.seats) {
-        let absent = snapshot.player(seat.player_id).is_some_and(|player| missing.contains(&player.number));
-        if absent != seat.absent {
-            seat::update(&mut action.tx, &Seat { absent, ..seat.clone() }).await?;
-        }
+    let players = snapshot.players.iter().filter(|player| missing.contains(&player.number));
+    let gone: BTreeSet<PlayerId> = players.map(|player| player.id).collect();
+    let seats = || round.tables.iter().flat_map(|table| &table.seats);
+    for absent in [true, false] {
+        let others = seats().filter(|seat| seat.absent != absent && gone.contains(&seat.player_id) == absent);
+        let others: Vec<SeatId> = others.map(|seat| seat.id).collect();
+        seat::mark_absent(&mut action.tx, &others, absent).await?;
     }
     Ok(())
 }

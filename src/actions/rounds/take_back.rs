@@ -26,8 +26,7 @@ pub struct TakeBack {
 /// Refused: see [`may_take_back`]; another step was the last one.
 pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, command: TakeBack) -> Result<()> {
     let TakeBack { step, version } = command;
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     if last_step(round).is_some_and(|last| last != step || round.row.version != version) {
         return Err(Refusal::NotTheLastStep.into());

@@ -25,8 +25,7 @@ pub struct PinSeat {
 /// Error: [`Error::Stale`] where somebody else sits there by now.
 pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat) -> Result<()> {
     let PinSeat { round: number, seat: at, seen, on } = command;
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let round = snapshot.round(Stage::Prelim, number).ok_or(Error::Missing)?;
     now::may_pin(&snapshot, round)?;
     let seats = round.tables.iter().flat_map(|table| table.seats.iter().map(|seat| (table.row.number, seat)));

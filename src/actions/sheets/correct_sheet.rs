@@ -43,8 +43,7 @@ pub struct SettleCorrection {
 pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command: ProposeCorrection) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
     let system = action.tournament()?.system.system();
-    let rounds = action.rounds().await?;
-    let (_, table) = command.at.find(&rounds)?;
+    let (_, table) = command.at.load(&mut action).await?;
     may_correct(action.tournament()?.settings.transcription_fix, table.row.sheet_state)?;
     if sheet_correction::proposed(&mut action.tx, table.row.id).await?.is_some() {
         return Err(Refusal::CorrectionWaits.into());
@@ -54,7 +53,7 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
     }
     let paper = corrected(&table.sheet().result, &command.vp, command.winner)?;
     check_as(system, (command.at.round.stage, table.row.sheet_state), &paper).map_err(Error::Impossible)?;
-    let stored = SheetContent::of(system, table);
+    let stored = SheetContent::of(system, &table);
     let paper = stored.with(paper);
     let (stored_json, paper_json) = (json(&stored)?, json(&paper)?);
     let proposal = SheetCorrection {
@@ -87,14 +86,13 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
 pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command: SettleCorrection) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
     let system = action.tournament()?.system.system();
-    let rounds = action.rounds().await?;
-    let (_, table) = command.at.find(&rounds)?;
+    let (_, table) = command.at.load(&mut action).await?;
     may_correct(action.tournament()?.settings.transcription_fix, table.row.sheet_state)?;
-    let proposal = waiting(&mut action, table, command.correction).await?;
+    let proposal = waiting(&mut action, &table, command.correction).await?;
     let second = CorrectionRoles { organizer: action.roles.organizer, judge: action.roles.judge };
     let first = sheet_correction::roles_kept(&mut action.tx, &proposal).await?;
     may_confirm(first, second, proposal.is_by(context.caller.account()))?;
-    let before = SheetContent::of(system, table);
+    let before = SheetContent::of(system, &table);
     // Forms propose nothing else; an archive that was changed may.
     let fits = |paper: &SheetContent| {
         proposal.corrects_version == table.row.sheet_version
@@ -103,7 +101,7 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
             && check_as(system, (command.at.round.stage, table.row.sheet_state), &paper.result).is_ok()
     };
     let paper = SheetContent::read(system, &proposal.paper).filter(fits).ok_or(Refusal::NoCorrectionOfThis)?.result;
-    let mut table = table.clone();
+    let mut table = table;
     let sheet = Sheet { result: paper, ..table.sheet() };
     save(&mut action.tx, system, &mut table, &sheet, author(context)).await?;
     sheet_link::correct(&mut action.tx, id, table.row.id, context.now).await?;
@@ -119,9 +117,8 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
 /// Error: [`Error::Stale`] where it does not wait any more.
 pub async fn withdraw_correction(context: &Context<'_>, id: TournamentId, command: SettleCorrection) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
-    let rounds = action.rounds().await?;
-    let (_, table) = command.at.find(&rounds)?;
-    let proposal = waiting(&mut action, table, command.correction).await?;
+    let (_, table) = command.at.load(&mut action).await?;
+    let proposal = waiting(&mut action, &table, command.correction).await?;
     let by = context.caller.account();
     sheet_correction::settle(&mut action.tx, proposal.id, CorrectionState::Withdrawn, by, context.now).await?;
     action.commit(AuditEntry::new(AuditAction::WithdrawCorrection, command.at.subject())).await?;

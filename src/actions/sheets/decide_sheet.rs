@@ -35,8 +35,7 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     let mut action = Action::begin(context, id, Permission::DecideSheet).await?;
     let reason = decision::reason(&command.reason, limits::DECISION).map_err(|why| Error::fault("reason", why))?;
     let system = action.tournament()?.system.system();
-    let rounds = action.rounds().await?;
-    let (round, table) = command.at.find(&rounds)?;
+    let (round, mut table) = command.at.load(&mut action).await?;
     let checked = check_decided(system, command.at.round.stage, &command.result).map_err(Error::Impossible)?;
     let sheet = table.sheet();
     let stands = table.row.sheet_state == SheetState::Decided && sheet.result == *checked.result();
@@ -44,13 +43,12 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         let kept = reason_of(&mut action.tx, table.row.id, table.row.sheet_version).await?;
         return if kept.as_deref() == Some(reason.as_str()) { Ok(table.row.sheet_version) } else { Err(Error::Stale) };
     }
-    let decided = sheet.decide(round.row.state, &checked)?;
+    let decided = sheet.decide(round.state, &checked)?;
     if command.version != table.row.sheet_version {
         return Err(Error::Stale);
     }
     decided.may_confirm(system, command.winner_vp)?;
-    let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, table));
-    let mut table = table.clone();
+    let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, &table));
     save_decision(&mut action.tx, system, &mut table, &decided, (author(context), &reason)).await?;
     let entry =
         AuditEntry::new(AuditAction::DecideSheet, command.at.subject()).after(&SheetContent::of(system, &table));

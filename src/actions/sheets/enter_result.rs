@@ -46,20 +46,18 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         return Err(Error::Forbidden);
     }
     let system = action.tournament()?.system.system();
-    let rounds = action.rounds().await?;
-    let (round, table) = command.at.find(&rounds)?;
-    own_table_only(context, table)?;
+    let (round, mut table) = command.at.load(&mut action).await?;
+    own_table_only(context, &table)?;
     let sheet = table.sheet();
-    sheet.may_submit(round.row.state)?;
+    sheet.may_submit(round.state)?;
     let checked = check(system, &command.result).map_err(Error::Impossible)?;
-    let submitted = sheet.submit(round.row.state, &checked)?;
+    let submitted = sheet.submit(round.state, &checked)?;
     let new = table.row.sheet_version == 0 || submitted.result != sheet.result;
     // Who sends the same again saw the version before it.
     let sent_twice = !new && command.version >= 0 && command.version + 1 == table.row.sheet_version;
     if command.version != table.row.sheet_version && !sent_twice {
         return Err(Error::Stale);
     }
-    let mut table = table.clone();
     let mut entries = Vec::new();
     if new {
         let before = SheetContent::of(system, &table);
@@ -70,7 +68,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         entries.push(if first { entry } else { entry.before(&before) });
     }
     if command.signed && !checked.is_unusual() {
-        entries.push(sign_on_paper(&mut action, context, (command.at, round), &mut table, None).await?);
+        entries.push(sign_on_paper(&mut action, context, (command.at, &round), &mut table, None).await?);
     }
     if let Some(last) = entries.pop() {
         entries.into_iter().for_each(|entry| action.add_entry(entry));

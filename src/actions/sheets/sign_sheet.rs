@@ -3,8 +3,9 @@
 use crate::rules::sheets::check;
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::TournamentId;
+use crate::store::round::RoundRow;
 use crate::store::sheet::{Author, save};
-use crate::store::snapshot::{Round, Table};
+use crate::store::snapshot::Table;
 
 use crate::actions::sheets::TableAt;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
@@ -28,20 +29,18 @@ pub struct SignSheet {
 pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, command: SignSheet) -> Result<i64> {
     let SignSheet { at, version, winner_vp } = command;
     let mut action = Action::begin(context, id, Permission::SignPaper).await?;
-    let rounds = action.rounds().await?;
-    let (round, table) = at.find(&rounds)?;
+    let (round, mut table) = at.load(&mut action).await?;
     let sent_twice = table.row.sheet_state == SheetState::Signed && table.row.sheet_version == version + 1;
     if sent_twice {
         // Somebody else has signed it; whoever read other VP from the paper is told.
         table.sheet().may_confirm(action.tournament()?.system.system(), winner_vp)?;
         return Ok(table.row.sheet_version);
     }
-    table.sheet().may_sign(round.row.state)?;
+    table.sheet().may_sign(round.state)?;
     if version != table.row.sheet_version {
         return Err(Error::Stale);
     }
-    let mut table = table.clone();
-    let entry = sign_on_paper(&mut action, context, (at, round), &mut table, winner_vp).await?;
+    let entry = sign_on_paper(&mut action, context, (at, &round), &mut table, winner_vp).await?;
     action.commit(entry).await?;
     Ok(table.row.sheet_version)
 }
@@ -50,7 +49,7 @@ pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, command: SignSh
 pub(crate) async fn sign_on_paper(
     action: &mut Action,
     context: &Context<'_>,
-    (at, round): (TableAt, &Round),
+    (at, round): (TableAt, &RoundRow),
     table: &mut Table,
     winner_vp: Option<i64>,
 ) -> Result<AuditEntry> {
@@ -58,7 +57,7 @@ pub(crate) async fn sign_on_paper(
     let sheet = table.sheet();
     // What came in with an archive was never typed into a form, and nothing that no game can give becomes final.
     check(system, &sheet.result).map_err(Error::Impossible)?;
-    let signed = sheet.sign_on_paper(round.row.state, system, winner_vp)?;
+    let signed = sheet.sign_on_paper(round.state, system, winner_vp)?;
     save(&mut action.tx, system, table, &signed, author(context)).await?;
     Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())
         .before(&sheet.state.code())

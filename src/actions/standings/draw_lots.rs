@@ -46,8 +46,7 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     if command.witness.chars().count() > limits::WITNESS || command.witness.chars().any(text::is_unseen) {
         return Err(Error::fault("witness", Refusal::NotAWitness { most: limits::WITNESS }));
     }
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     crate::views::bracket::prelims_closed(&snapshot)?;
     none_waits(&mut action, id).await?;
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;

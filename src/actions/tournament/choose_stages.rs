@@ -18,8 +18,7 @@ pub async fn choose_stages(
     semi_finals: bool,
     seen: Option<bool>,
 ) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let mut tournament = snapshot.tournament.clone();
     let wanted = if semi_finals { Stages::SemiFinals } else { Stages::FinalOnly };
     may_choose(&snapshot, wanted).map_err(Refusal::Stages)?;

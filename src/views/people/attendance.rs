@@ -1,5 +1,7 @@
 //! Who is there, who is seated, and how the two differ.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::rules::tournament::settings::AgreementRule;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
@@ -152,8 +154,10 @@ impl ChangedPlayers {
 pub fn seat_differences(snapshot: &Snapshot, round: &Round) -> SeatDifferences {
     let mut differs = SeatDifferences::default();
     let prelim = round.row.stage == Stage::Prelim;
+    // In a field of thousands nobody is looked for one by one.
+    let players: BTreeMap<PlayerId, &Player> = snapshot.players.iter().map(|player| (player.id, player)).collect();
     for id in seated(round) {
-        match snapshot.player(id) {
+        match players.get(&id).copied() {
             Some(player) if !prelim && player.is_active() => {}
             Some(player) if is_present(player) => {
                 if must_agree_first(snapshot, player) {
@@ -166,7 +170,8 @@ pub fn seat_differences(snapshot: &Snapshot, round: &Round) -> SeatDifferences {
     }
     if prelim {
         let there = snapshot.players.iter().filter(|player| can_be_seated(snapshot, player)).map(|player| player.id);
-        differs.unseated = there.filter(|id| seated(round).all(|seated| seated != *id)).collect();
+        let seated: BTreeSet<PlayerId> = seated(round).collect();
+        differs.unseated = there.filter(|id| !seated.contains(id)).collect();
     }
     differs
 }
