@@ -21,6 +21,7 @@ struct CardSeat {
     name: &'static str,
     vp: String,
     won: bool,
+    signed: bool,
 }
 
 struct Row {
@@ -164,6 +165,7 @@ fn cards() -> Vec<(usize, &'static str, Vec<CardSeat>)> {
                     name: NAMES[(t * 4 + s) % NAMES.len()],
                     vp: if done { [10, 7, 8, 4][s].to_string() } else { String::new() },
                     won: done && s == 0,
+                    signed: kind == "submitted" && s == 1,
                 })
                 .collect();
             (t, kind, seats)

@@ -154,6 +154,12 @@ pub const DRAW_REASON: usize = PLAYERS * 6;
 /// Characters of why a judge decided a game as it is.
 pub const DECISION: usize = 1_000;
 
+/// Characters of why a player does not agree with a result.
+pub const DISPUTE: usize = 500;
+
+/// Digits of the PIN by which a player signs on a tablet, with blanks between.
+const PIN: usize = 8;
+
 /// Characters of the text of a link of the digest chain.
 pub const LINK_TEXT: usize = 5_000;
 
@@ -251,7 +257,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// takes. Of the names that end in a dash there is one for each seat of a table, or for each line
 /// of a form. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 72] = [
+const FIELDS: [(&str, usize); 74] = [
     ("address", SHORT_LINES),
     ("again", PASSWORD),
     ("amount", AMOUNT),
@@ -271,6 +277,7 @@ const FIELDS: [(&str, usize); 72] = [
     ("country", PLAYER_TEXT),
     ("currency", CURRENCY),
     ("description", DESCRIPTION),
+    ("disagree", DISPUTE),
     ("door", CODE),
     ("doors_at", TIME),
     ("edition", TOURNAMENT_TEXT),
@@ -301,6 +308,7 @@ const FIELDS: [(&str, usize); 72] = [
     ("photo_link", WEB_ADDRESS),
     ("photo_text", PAPER),
     ("photo_version", TOURNAMENT_TEXT),
+    ("pin", PIN),
     ("place", TOURNAMENT_TEXT),
     ("privacy", SITE_TEXT),
     ("prize-", PRIZE),

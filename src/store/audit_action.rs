@@ -181,6 +181,14 @@ words! {
         TakeStepBack = "take-step-back",
         /// A result was entered or changed.
         EnterResult = "enter-result",
+        /// A player signed the record sheet of the own game.
+        SignOwnSheet = "sign-own-sheet",
+        /// A player said not to agree with the result of the own game.
+        DisputeResult = "dispute-result",
+        /// A player took that back.
+        TakeDisputeBack = "take-dispute-back",
+        /// A result was changed, and with it went the signatures of these positions.
+        ClearSignatures = "clear-signatures",
         /// It was noted that every seat signed on paper.
         SignSheetOnPaper = "sign-sheet-on-paper",
         /// A judge or an organizer proposed what the signed paper of a final sheet says.

@@ -4,16 +4,16 @@
 //! table, the column and the word: [`UnknownWord`].
 
 use crate::rules::games::{Colour, SystemCode};
-use crate::rules::sheets::Handler;
 use crate::rules::sheets::chain::LinkState;
 use crate::rules::sheets::correction::CorrectionState;
+use crate::rules::sheets::{DisputeOutcome, Handler, SignatureWay};
 use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::settings::{
-    AgreementRule, OwnCheckIn, PublishRounds, Replacement, StandingsMove, TiedPlaces,
+    AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
 };
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -88,6 +88,7 @@ stored_as_text!(
     Colour,
     CommandOutcome,
     CorrectionState,
+    DisputeOutcome,
     DraftKind,
     DrawMethod,
     EventLevel,
@@ -98,6 +99,7 @@ stored_as_text!(
     NameLanguage,
     NameOrder,
     OwnCheckIn,
+    OwnResults,
     Phase,
     PictureType,
     PlayerSource,
@@ -109,6 +111,7 @@ stored_as_text!(
     ScheduleSource,
     SecondFactorRule,
     SheetState,
+    SignatureWay,
     SiteTextKind,
     StaffRole,
     Stage,

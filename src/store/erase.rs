@@ -5,7 +5,7 @@ use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::player::{Person, Player};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
-use crate::store::{guest_list, staff_note};
+use crate::store::{guest_list, sheet_dispute, staff_note};
 
 /// Every version of who a player is, the oldest first.
 pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
@@ -31,6 +31,7 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
     .execute()
     .await?;
     staff_note::forget(tx, id).await?;
+    sheet_dispute::forget_reasons(tx, id).await?;
     tx.query("update player set link_token = $2, minor = $3, version = version + 1 where id = $1")
         .bind(id)
         .bind(link_token)
@@ -55,6 +56,10 @@ pub enum TextPlace {
     GuestList(i64),
     /// The staff's note about another player.
     Note(i64),
+    /// Why another player did not agree with a result.
+    Dispute(i64),
+    /// Why a judge decided a game, in a version of its record sheet.
+    Decision(i64),
 }
 
 /// Every free text of a tournament.
@@ -93,6 +98,24 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         .all()
         .await?;
     all.extend(notes.into_iter().map(|(player, text)| (TextPlace::Note(player), text)));
+    let disputes: Vec<(i64, String)> = tx
+        .query(
+            "select id, reason from sheet_dispute where player_id in (select id from player where tournament_id = $1) \
+             order by id",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    all.extend(disputes.into_iter().map(|(dispute, text)| (TextPlace::Dispute(dispute), text)));
+    let decisions: Vec<(i64, String)> = tx
+        .query(
+            "select id, reason from sheet_version where reason is not null and table_id in (select game_table.id \
+             from game_table join round on round.id = game_table.round_id where round.tournament_id = $1) order by id",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    all.extend(decisions.into_iter().map(|(version, text)| (TextPlace::Decision(version), text)));
     let invited = guest_list::of_tournament(tx, id).await?.invited;
     all.extend(Some(invited).filter(|text| !text.is_empty()).map(|text| (TextPlace::GuestList(id.0), text)));
     Ok(all)
@@ -110,6 +133,8 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         TextPlace::GuestList(id) => {
             (tx.query("update guest_list set invited = $3 where tournament_id = $1 and invited = $2"), id)
         }
+        TextPlace::Dispute(id) => (tx.query("update sheet_dispute set reason = $3 where id = $1 and reason = $2"), id),
+        TextPlace::Decision(id) => (tx.query("update sheet_version set reason = $3 where id = $1 and reason = $2"), id),
         TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
     };
     query.bind(id).bind(was).bind(text).execute().await

@@ -34,13 +34,15 @@ pub struct Seat {
     pub signed: bool,
     /// Whether the player did not come to the game.
     pub absent: bool,
+    /// Whether the player does not agree with the result. It counts while the table is disputed.
+    pub disputes: bool,
 }
 
 /// Every seat of a tournament, by table and position.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, Error> {
     tx.query(
         "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
-         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent \
+         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.disputes \
          from seat join game_table on game_table.id = seat.table_id \
          join round on round.id = game_table.round_id where round.tournament_id = $1 \
          order by seat.table_id, seat.position",
@@ -53,7 +55,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, E
 /// The seats of a table, by position.
 pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<Seat>, Error> {
     tx.query(
-        "select id, table_id, position, player_id, pinned, seed, chair, colour, play_order, vp, parts, signed, absent \
+        "select id, table_id, position, player_id, pinned, seed, chair, colour, play_order, vp, parts, signed, absent, disputes \
          from seat where table_id = $1 order by position",
     )
     .bind(table)
@@ -152,7 +154,7 @@ pub async fn mark_absent(tx: &mut Tx, seats: &[SeatId], absent: bool) -> Result<
 pub async fn update(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
     tx.query(
         "update seat set chair = $2, colour = $3, play_order = $4, vp = $5, parts = $6, signed = $7, \
-         absent = $8 where id = $1",
+         absent = $8, disputes = $9 where id = $1",
     )
     .bind(seat.id)
     .bind(seat.chair)
@@ -162,6 +164,7 @@ pub async fn update(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
     .bind(seat.parts.as_ref().map(columns::parts_text))
     .bind(seat.signed)
     .bind(seat.absent)
+    .bind(seat.disputes)
     .execute()
     .await?;
     Ok(())

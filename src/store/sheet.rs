@@ -32,25 +32,27 @@ impl Table {
             state: self.row.sheet_state,
             result: TableResult::won_at(self.row.winner_position, seats.collect(), self.row.handler),
             signatures: self.seats.iter().map(|seat| seat.signed).collect(),
-            disputed: self.row.disputed,
+            // A copy of an earlier version ends a dispute at the table alone.
+            disputes: self.seats.iter().map(|seat| seat.disputes && self.row.disputed).collect(),
         }
     }
 
     /// Puts a record sheet of this table into its rows.
     fn put(&mut self, sheet: &Sheet) {
-        for ((seat, result), signed) in self.seats.iter_mut().zip(&sheet.result.seats).zip(&sheet.signatures) {
+        let marks = sheet.signatures.iter().zip(&sheet.disputes);
+        for ((seat, result), (signed, disputes)) in self.seats.iter_mut().zip(&sheet.result.seats).zip(marks) {
             seat.vp = result.vp;
             seat.absent = result.absent;
             seat.parts.clone_from(&result.parts);
             seat.colour = result.colour;
             seat.play_order = result.play_order;
             seat.chair = result.chair;
-            seat.signed = *signed;
+            (seat.signed, seat.disputes) = (*signed, *disputes);
         }
         self.row.sheet_state = sheet.state;
         self.row.winner_position = sheet.result.winner();
         self.row.handler = sheet.result.handler;
-        self.row.disputed = sheet.disputed;
+        self.row.disputed = sheet.is_disputed();
     }
 }
 
@@ -115,6 +117,23 @@ pub async fn save_decision(
     save_for(tx, system, table, sheet, (author, Some(reason))).await
 }
 
+/// Stores who has signed a record sheet that is not final, and who objects to it. What it states stays, and so does its version.
+pub async fn save_marks(tx: &mut Tx, table: &mut Table, sheet: &Sheet) -> Result<(), Error> {
+    let before: Vec<Seat> = table.seats.clone();
+    table.put(sheet);
+    game_table::update(tx, &table.row).await?;
+    update_seats(tx, table, &before).await
+}
+
+async fn update_seats(tx: &mut Tx, table: &Table, before: &[Seat]) -> Result<(), Error> {
+    for (seat, before) in table.seats.iter().zip(before) {
+        if seat != before {
+            seat::update(tx, seat).await?;
+        }
+    }
+    Ok(())
+}
+
 async fn save_for(
     tx: &mut Tx,
     system: &'static System,
@@ -134,11 +153,7 @@ async fn save_for(
         SheetState::Signed | SheetState::Decided => table.row.signed_at = Some(author.at),
     }
     game_table::update(tx, &table.row).await?;
-    for (seat, before) in table.seats.iter().zip(&before) {
-        if seat != before {
-            seat::update(tx, seat).await?;
-        }
-    }
+    update_seats(tx, table, &before).await?;
     let content = serde_json::to_string(&SheetContent::of(system, table)).map_err(Error::broken)?;
     insert_version(tx, &table.row, &content, by).await?;
     if sheet.state.is_final() {

@@ -124,6 +124,7 @@ pub(crate) fn round(
             parts: None,
             signed: false,
             absent: false,
+            disputes: false,
         };
         Table {
             row: TableRow {

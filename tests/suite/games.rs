@@ -115,7 +115,7 @@ async fn store(day: &Day, table: &mut Table, sheet: &Sheet) {
     tx.commit().await.unwrap();
 }
 
-/// Signatures and a dispute, which no page gives yet, are stored with the result.
+/// Signatures and a dispute are stored with the result.
 #[actix_web::test]
 async fn another_system_is_stored_and_read_back() {
     let day = day(8).await;
@@ -127,13 +127,14 @@ async fn another_system_is_stored_and_read_back() {
     let checked = check(&ISLANDS, &result()).expect("a result");
     let submitted = sheet.submit(RoundState::Playing, &checked).unwrap();
     store(&day, &mut table, &submitted).await;
-    let disputed = submitted.sign(RoundState::Playing, 1).and_then(|sheet| sheet.dispute()).unwrap();
+    let disputed =
+        submitted.sign(RoundState::Playing, 1).and_then(|sheet| sheet.dispute(RoundState::Playing, 0)).unwrap();
     store(&day, &mut table, &disputed).await;
     let back = stored(&day, id).await;
     assert_eq!((back.sheet(), back.row.sheet_version), (disputed.clone(), 2));
-    assert_eq!((&back.sheet().signatures[..], back.sheet().disputed), (&[false, true][..], true));
+    assert_eq!((&back.sheet().signatures[..], &back.sheet().disputes[..]), (&[false, true][..], &[true, false][..]));
 
-    let signed = disputed.settle_dispute().and_then(|sheet| sheet.sign(RoundState::Playing, 0)).unwrap();
+    let signed = disputed.take_back_dispute(0).and_then(|sheet| sheet.sign(RoundState::Playing, 0)).unwrap();
     store(&day, &mut table, &signed).await;
     assert_eq!(stored(&day, id).await.sheet().state, SheetState::Signed);
     let mut tx = day.app.db.read().await.unwrap();

@@ -76,6 +76,7 @@ mod sheet_chain;
 
 mod seat_work;
 mod sheets;
+mod signatures;
 mod slow_down;
 mod statements;
 mod store;

@@ -10,8 +10,8 @@ use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, game_table, guest_list, import_draft,
-    logo, lots, outbox, player, programme, round, schedule, seat, sheet, sheet_correction, sheet_link, site_text,
-    tournament,
+    logo, lots, outbox, player, programme, round, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link,
+    sheet_signature, site_text, tournament,
 };
 
 use crate::support::db::db;
@@ -34,6 +34,8 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "sheet_version" => sheet::versions(tx, TableId(211)).await.map(drop),
         "sheet_link" => sheet_link::of_tournament(tx, PLAYED).await.map(drop),
         "sheet_correction" => sheet_correction::of_table(tx, TableId(211)).await.map(drop),
+        "sheet_signature" => sheet_signature::of_table(tx, TableId(211)).await.map(drop),
+        "sheet_dispute" => sheet_dispute::of_table(tx, TableId(211)).await.map(drop),
         "draw" => lots::draws(tx, PLAYED).await.map(drop),
         "decline" => lots::declines(tx, PLAYED).await.map(drop),
         "import_draft" => import_draft::by_id(tx, PLAYED, ImportDraftId(3)).await.map(drop),
@@ -56,6 +58,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "final_replacement", "update tournament set final_replacement = 'sideways'"),
     ("tournament", "publish_rounds", "update tournament set publish_rounds = 'sideways'"),
     ("tournament", "own_check_in", "update tournament set own_check_in = 'sideways'"),
+    ("tournament", "own_results", "update tournament set own_results = 'sideways'"),
     ("own_check_in", "way", "update own_check_in set way = 'sideways'"),
     ("tournament", "agreement", "update tournament set agreement = 'sideways'"),
     ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),
@@ -77,6 +80,8 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("sheet_version", "state", "update sheet_version set state = 'sideways'"),
     ("sheet_link", "link_state", "update sheet_link set link_state = 'sideways'"),
     ("sheet_correction", "correction_state", "update sheet_correction set correction_state = 'sideways'"),
+    ("sheet_signature", "way", "update sheet_signature set way = 'sideways'"),
+    ("sheet_dispute", "outcome", "update sheet_dispute set outcome = 'sideways'"),
     ("draw", "method", "update draw set method = 'sideways'"),
     ("decline", "stage", "update decline set stage = 'sideways'"),
     ("import_draft", "kind", "update import_draft set kind = 'sideways'"),

@@ -1,10 +1,12 @@
 //! A judge decides a game: its record sheet is final from then on.
 
 use crate::limits;
-use crate::rules::sheets::{TableResult, check_decided, decision};
+use crate::rules::sheets::{DisputeOutcome, TableResult, check_decided, decision};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::TournamentId;
 use crate::store::sheet::{SheetContent, reason_of, save_decision};
+use crate::store::sheet_dispute;
+use crate::store::sheet_dispute::Settled;
 
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::sign_sheet::author;
@@ -50,6 +52,11 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     decided.may_confirm(system, command.winner_vp)?;
     let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, &table));
     save_decision(&mut action.tx, system, &mut table, &decided, (author(context), &reason)).await?;
+    if sheet.is_disputed() {
+        let outcome = DisputeOutcome::Decided;
+        let settled = Settled { outcome, by: context.caller.account(), at: context.now };
+        sheet_dispute::settle(&mut action.tx, table.row.id, None, settled).await?;
+    }
     let entry =
         AuditEntry::new(AuditAction::DecideSheet, command.at.subject()).after(&SheetContent::of(system, &table));
     action.commit(before.iter().fold(entry, |entry, before| entry.before(before))).await?;

@@ -1,11 +1,13 @@
 //! Enter the result of a table, and with it mark its record sheet as signed on paper.
 
-use crate::rules::sheets::{TableResult, Warning, check};
+use crate::rules::sheets::{Sheet, TableResult, Warning, check};
 use crate::store::TournamentId;
 use crate::store::sheet::{SheetContent, save};
 use crate::store::snapshot::Table;
+use crate::views::sheets::own;
 
 use crate::actions::sheets::TableAt;
+use crate::actions::sheets::own_sheet::may_act;
 use crate::actions::sheets::sign_sheet::{author, sign_on_paper};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
 
@@ -34,12 +36,12 @@ pub struct Entered {
     pub changed: bool,
 }
 
-/// Enters or changes a result: judges, organizers and administrators at any table, a player at their own. The same
-/// result sent twice is stored once.
+/// Enters or changes a result: judges, organizers and administrators at any table; a player enters the first one at their
+/// own, where the tournament lets them. The same result sent twice is stored once. Signatures of another result are cleared.
 ///
 /// Errors: [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered something since; a refusal where the
-/// round is not being played or the sheet is final (1.3.4); [`Error::Forbidden`] where it is to be marked as signed
-/// too, by somebody who may not do that.
+/// round is not being played, the sheet is final (1.3.4), or a player can't; [`Error::Forbidden`] where it is to be marked as
+/// signed too, by somebody who may not do that.
 pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: EnterResult) -> Result<Entered> {
     let mut action = Action::begin(context, id, Permission::EnterResult).await?;
     if command.signed && !action.roles.may(Permission::SignPaper) {
@@ -49,6 +51,10 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     let (round, mut table) = command.at.load(&mut action).await?;
     own_table_only(context, &table)?;
     let sheet = table.sheet();
+    if let Who::Player { player, .. } = context.caller.who {
+        own::may_enter_at_all(action.tournament()?)?;
+        may_act(&mut action, player).await?;
+    }
     sheet.may_submit(round.state)?;
     let checked = check(system, &command.result).map_err(Error::Impossible)?;
     let submitted = sheet.submit(round.state, &checked)?;
@@ -58,6 +64,9 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     if command.version != table.row.sheet_version && !sent_twice {
         return Err(Error::Stale);
     }
+    if new && matches!(context.caller.who, Who::Player { .. }) {
+        sheet.may_enter_own(round.state)?;
+    }
     let mut entries = Vec::new();
     if new {
         let before = SheetContent::of(system, &table);
@@ -65,6 +74,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         save(&mut action.tx, system, &mut table, &submitted, author(context)).await?;
         let entry =
             AuditEntry::new(AuditAction::EnterResult, command.at.subject()).after(&SheetContent::of(system, &table));
+        entries.extend(cleared(&command, &sheet, &submitted));
         entries.push(if first { entry } else { entry.before(&before) });
     }
     if command.signed && !checked.is_unusual() {
@@ -75,6 +85,17 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         action.commit(last).await?;
     }
     Ok(Entered { version: table.row.sheet_version, warnings: checked.warnings().to_vec(), changed: new })
+}
+
+/// What the audit log says of signatures that went with the result that they were under: their positions.
+fn cleared(command: &EnterResult, before: &Sheet, after: &Sheet) -> Option<AuditEntry> {
+    let positions: Vec<i64> = before
+        .signed_unlike(after)
+        .filter_map(|seat| before.result.seats.get(seat))
+        .map(|seat| seat.position)
+        .collect();
+    let entry = || AuditEntry::new(AuditAction::ClearSignatures, command.at.subject()).before(&positions);
+    (!positions.is_empty()).then(entry)
 }
 
 fn own_table_only(context: &Context<'_>, table: &Table) -> Result<()> {

@@ -1,8 +1,9 @@
-//! Record sheets: results entered, signed, decided, and corrected where the paper says something else.
+//! Record sheets: results entered, signed, disputed, decided, and corrected where the paper says something else.
 
 pub mod correct_sheet;
 pub mod decide_sheet;
 pub mod enter_result;
+pub mod own_sheet;
 pub mod refusal;
 pub mod sign_sheet;
 pub mod table_at;

@@ -1,10 +1,12 @@
 //! Mark a record sheet as signed on paper: it is final from then on.
 
-use crate::rules::sheets::check;
+use crate::rules::sheets::{SignatureWay, check};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::TournamentId;
 use crate::store::round::RoundRow;
 use crate::store::sheet::{Author, save};
+use crate::store::sheet_signature;
+use crate::store::sheet_signature::NewSignature;
 use crate::store::snapshot::Table;
 
 use crate::actions::sheets::TableAt;
@@ -58,10 +60,33 @@ pub(crate) async fn sign_on_paper(
     // What came in with an archive was never typed into a form, and nothing that no game can give becomes final.
     check(system, &sheet.result).map_err(Error::Impossible)?;
     let signed = sheet.sign_on_paper(round.state, system, winner_vp)?;
+    for seat in signed.signed_unlike(&sheet) {
+        keep_signature(action, context, table, (seat, SignatureWay::Paper)).await?;
+    }
     save(&mut action.tx, system, table, &signed, author(context)).await?;
     Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())
         .before(&sheet.state.code())
         .after(&signed.state.code()))
+}
+
+/// Keeps the signature of a seat, from 0 by selection position, under the result that stands.
+pub(crate) async fn keep_signature(
+    action: &mut Action,
+    context: &Context<'_>,
+    table: &Table,
+    (seat, way): (usize, SignatureWay),
+) -> Result<()> {
+    let of = table.seats.get(seat).ok_or(Error::Missing)?;
+    let signature = NewSignature {
+        table: table.row.id,
+        version: table.row.sheet_version,
+        position: of.position,
+        player: of.player_id,
+        way,
+        account: context.caller.account(),
+        at: context.now,
+    };
+    Ok(sheet_signature::insert(&mut action.tx, signature).await?)
 }
 
 /// Who changes a record sheet now.

@@ -1,6 +1,6 @@
 //! What the rows of a file may not say although each value is one of its column's: found before anything is stored.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::files;
 use crate::files::archive::data_file;
@@ -8,6 +8,7 @@ use crate::limits;
 use crate::rules::sheets::chain;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
+use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::dump::tables::named;
 use crate::store::dump::{ColumnKind, StoredRow, StoredTable, Value};
 use crate::store::schedule_report::ScheduleReport;
@@ -44,7 +45,9 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
         typed::merged(table, rows)?;
     }
     of_a_size(content)?;
-    sheets_in_order(content)
+    sheets_in_order(content)?;
+    signed_by_its_seats(content)?;
+    marks_agree(content)
 }
 
 /// The first word of a row that its closed list does not have: once stored, it would be a fault on every page that reads it.
@@ -67,6 +70,20 @@ fn number(table: &str, row: &StoredRow, column: &str) -> Option<i64> {
     match row.get(named(table)?.column(column)?)? {
         Value::Int(number) => Some(*number),
         _ => None,
+    }
+}
+
+/// Whether a flag of a row is set.
+fn flag(table: &str, row: &StoredRow, column: &str) -> bool {
+    let value = named(table).and_then(|table| table.column(column)).and_then(|at| row.get(at));
+    value == Some(&Value::Flag(true))
+}
+
+/// The text of a column in a row; empty where there is none.
+fn word<'r>(table: &str, row: &'r StoredRow, column: &str) -> &'r str {
+    match named(table).and_then(|table| table.column(column)).and_then(|at| row.get(at)) {
+        Some(Value::Text(text)) => text,
+        _ => "",
     }
 }
 
@@ -155,4 +172,88 @@ fn sheets_in_order(content: &TableRows) -> Result<(), Refusal> {
         None => Ok(()),
         Some((_, line)) => Err(Refusal::at(&data_file("sheet_version"), line, ContentFault::SheetAhead)),
     }
+}
+
+/// The tables of signatures and objections, each with the column of the version that they are about.
+const SIGNED: [(&str, &str); 2] = [("sheet_signature", "signed_version"), ("sheet_dispute", "disputed_version")];
+
+/// Refuses a signature or an objection of a seat that there is not, or under a version that the sheet has not reached.
+fn signed_by_its_seats(content: &TableRows) -> Result<(), Refusal> {
+    let versions: BTreeMap<i64, i64> = rows(content, "game_table")
+        .filter_map(|(row, _)| Some((number("game_table", row, "id")?, number("game_table", row, "sheet_version")?)))
+        .collect();
+    let place = |table: &str, row: &StoredRow| Some((number(table, row, "table_id")?, number(table, row, "position")?));
+    let seats: BTreeSet<(i64, i64)> = rows(content, "seat").filter_map(|(row, _)| place("seat", row)).collect();
+    for (table, version) in SIGNED {
+        let sits = |row: &StoredRow| place(table, row).is_some_and(|place| seats.contains(&place));
+        let reached = |row: &StoredRow| {
+            let now = number(table, row, "table_id").and_then(|table| versions.get(&table));
+            now.zip(number(table, row, version)).is_some_and(|(now, version)| (1..=*now).contains(&version))
+        };
+        if let Some((_, line)) = rows(content, table).find(|(row, _)| !sits(row) || !reached(row)) {
+            return Err(Refusal::at(&data_file(table), line, ContentFault::NobodysSignature));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a signature or an objection of somebody who does not sit there. Looked at after the digest chain, which names the
+/// sheet on which a player was changed.
+pub(crate) fn signed_by_its_players(content: &TableRows) -> Result<(), Refusal> {
+    let place = |table: &str, row: &StoredRow| {
+        let of = |column: &str| number(table, row, column);
+        Some((of("table_id")?, of("position")?, of("player_id")?))
+    };
+    let seats: BTreeSet<(i64, i64, i64)> = rows(content, "seat").filter_map(|(row, _)| place("seat", row)).collect();
+    for (table, _) in SIGNED {
+        let sits = |row: &StoredRow| place(table, row).is_some_and(|place| seats.contains(&place));
+        if let Some((_, line)) = rows(content, table).find(|(row, _)| !sits(row)) {
+            return Err(Refusal::at(&data_file(table), line, ContentFault::NobodysSignature));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a sheet that nobody can have signed or disputed and whose seats say so, that everybody who came has signed and that
+/// is not signed, or whose disputes are not those of its seats.
+fn marks_agree(content: &TableRows) -> Result<(), Refusal> {
+    let open: BTreeSet<(i64, i64)> = rows(content, "sheet_dispute")
+        .filter(|(row, _)| word("sheet_dispute", row, "outcome").is_empty())
+        .filter_map(|(row, _)| {
+            Some((number("sheet_dispute", row, "table_id")?, number("sheet_dispute", row, "position")?))
+        })
+        .collect();
+    let mut at_table: BTreeMap<i64, Vec<&StoredRow>> = BTreeMap::new();
+    for (seat, _) in rows(content, "seat") {
+        at_table.entry(number("seat", seat, "table_id").unwrap_or_default()).or_default().push(seat);
+    }
+    for (row, line) in rows(content, "game_table") {
+        let id = number("game_table", row, "id").unwrap_or_default();
+        let seats = at_table.get(&id).map_or(&[][..], Vec::as_slice);
+        let disputes: BTreeSet<(i64, i64)> = seats
+            .iter()
+            .filter(|seat| flag("seat", seat, "disputes"))
+            .filter_map(|seat| Some((id, number("seat", seat, "position")?)))
+            .collect();
+        let present = seats.iter().filter(|seat| !flag("seat", seat, "absent"));
+        let signed: Vec<bool> = present.map(|seat| flag("seat", seat, "signed")).collect();
+        let (all, any) = (!signed.is_empty() && !signed.contains(&false), signed.contains(&true));
+        let disputed = flag("game_table", row, "disputed");
+        let fits = match SheetState::from_code(word("game_table", row, "sheet_state")) {
+            Some(SheetState::Open) => !any && !disputed,
+            Some(SheetState::Submitted) => !all,
+            // Of one that is final the digest chain is asked, which names the sheet.
+            _ => {
+                if open.range((id, i64::MIN)..=(id, i64::MAX)).next().is_some() {
+                    return Err(Refusal::at(&data_file("game_table"), line, ContentFault::SigningContradicts));
+                }
+                continue;
+            }
+        };
+        let raised: BTreeSet<(i64, i64)> = open.range((id, i64::MIN)..=(id, i64::MAX)).copied().collect();
+        if !fits || disputed == disputes.is_empty() || raised != disputes {
+            return Err(Refusal::at(&data_file("game_table"), line, ContentFault::SigningContradicts));
+        }
+    }
+    Ok(())
 }

@@ -309,6 +309,7 @@ async fn compare(
         let checked = check_chain(tx, &snapshot, Some(digests)).await.map_err(strange)?;
         checked.map_err(chain_refused)?;
     }
+    content::signed_by_its_players(content).map_err(refused)?;
     let made = tournament_rows::csv_files(&snapshot).map_err(strange)?;
     for (name, text) in texts.iter().filter(|(name, _)| **name != DIGESTS) {
         if made.get(name) != Some(text) {

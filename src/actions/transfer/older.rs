@@ -21,6 +21,8 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     // A column that version 2 did not have from its beginning; where it is left out, nobody was absent.
     if table == "seat" {
         row.entry("absent").or_insert(Json::from(false));
+        // Nor this one: nobody could say that a result is wrong.
+        row.entry("disputes").or_insert(Json::from(false));
     }
     // Nor this one: nobody was merged.
     if table == "player" {
@@ -34,6 +36,7 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("name_order").or_insert(Json::from(NameOrder::default().code()));
         row.entry("name_language").or_insert(Json::from(NameLanguage::default().code()));
         row.entry("own_check_in").or_insert(Json::from("closed"));
+        row.entry("own_results").or_insert(Json::from("on"));
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
     }
@@ -173,7 +176,7 @@ mod tests {
         upgrade(1, "seat", &mut row, nested);
         assert_eq!(
             Json::Object(row).to_string(),
-            format!("{{\"absent\":false,{parts},\"signed\":false}}"),
+            format!("{{\"absent\":false,\"disputes\":false,{parts},\"signed\":false}}"),
             "{columns}"
         );
     }

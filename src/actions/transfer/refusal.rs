@@ -111,6 +111,10 @@ pub enum ContentFault {
     },
     /// A version of a record sheet is kept that the sheet has not reached.
     SheetAhead,
+    /// A signature or an objection of a seat that its table does not have, or under a version that its sheet has not reached.
+    NobodysSignature,
+    /// A record sheet says of its seats that they signed, or object, as no seats can under a sheet that stands there.
+    SigningContradicts,
     /// What was stored does not read back the same.
     ReadsBackOtherwise,
     /// It does not follow from the rows: made anew from them, it reads otherwise.

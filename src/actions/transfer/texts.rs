@@ -25,7 +25,7 @@ enum Shape {
 use Shape::{Json, Line, Lines, Seen};
 
 /// The text columns of an archive by table, with what they take.
-const TEXTS: [(&str, &str, Shape, usize); 50] = [
+const TEXTS: [(&str, &str, Shape, usize); 51] = [
     ("account", "name", Seen, limits::ACCOUNT_NAME),
     ("tournament", "slug", Seen, limits::SLUG),
     ("tournament", "name", Line, limits::NAME),
@@ -67,6 +67,7 @@ const TEXTS: [(&str, &str, Shape, usize); 50] = [
     ("sheet_correction", "stored", Json, limits::KEPT_JSON),
     ("sheet_correction", "paper", Json, limits::KEPT_JSON),
     ("sheet_version", "reason", Lines, limits::DECISION),
+    ("sheet_dispute", "reason", Lines, limits::DISPUTE),
     ("sheet_link", "content", Lines, limits::LINK_TEXT),
     ("sheet_link", "digest", Seen, limits::DIGEST),
     ("draw", "reason", Line, limits::DRAW_REASON),

@@ -15,7 +15,9 @@ pub use check::{Checked, Warning, check, check_as, check_decided, warnings};
 pub use difference::{Difference, SheetEntry, SheetField, differences};
 pub use refusal::Refusal;
 pub use result::{Handler, Parts, SeatResult, TableResult};
-pub use state::{Sheet, StepRefusal};
+pub use state::{DisputeOutcome, Sheet, SignatureWay, StepRefusal};
 
+#[cfg(test)]
+mod signing_tests;
 #[cfg(test)]
 mod tests;

@@ -1,13 +1,37 @@
 //! The states that a record sheet goes through (1.3.4), and what each of them allows.
 //!
-//! Actions enter results, mark them as signed on paper, and decide them. The other steps (a seat signs or disputes, a judge
-//! rules) are so far called by tests only; they stand here so that the states have one owner.
+//! A result is entered, and changed while it is wrong; the seats sign it, one by one or all on paper; whoever does not agree
+//! says so, and nobody signs until a judge has decided or the objection is taken back. The last signature makes the sheet
+//! final, and so does a judge's decision. Nothing here knows who asks: that a seat is signed by its own player is for the
+//! actions to see.
 
 use crate::rules::games::System;
 use crate::rules::sheets::check::{Checked, warnings_of};
 use crate::rules::sheets::result::TableResult;
 use crate::rules::text::TooLong;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, words};
+
+words! {
+    /// In which way a seat signed a record sheet.
+    SignatureWay {
+        /// By the player's private link.
+        Link = "link",
+        /// With the player's PIN, on a tablet that is passed round.
+        Pin = "pin",
+        /// On paper, which somebody of the staff marked.
+        Paper = "paper",
+    }
+}
+
+words! {
+    /// How an objection to a result came to its end.
+    DisputeOutcome {
+        /// Whoever raised it took it back.
+        TakenBack = "taken-back",
+        /// A judge decided the game.
+        Decided = "decided",
+    }
+}
 
 /// A record sheet: its result, and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,11 +40,10 @@ pub struct Sheet {
     pub state: SheetState,
     /// What it states.
     pub result: TableResult,
-    /// Which seats have signed here by themselves, by selection position. Signatures on paper are not among them: staff
-    /// mark those all at once, and the state says so.
+    /// Which seats have signed the result, by selection position; those of absent players never do.
     pub signatures: Vec<bool>,
-    /// Whether a dispute waits for a judge.
-    pub disputed: bool,
+    /// Which seats don't agree with the result, by selection position. While there is one, a judge is waited for.
+    pub disputes: Vec<bool>,
 }
 
 /// Why a step of a sheet is refused.
@@ -38,6 +61,27 @@ pub enum StepRefusal {
     NoDispute,
     /// No such seat.
     NoSuchSeat,
+    /// Whoever did not come to the game does not sign its sheet.
+    AbsentDoNotSign,
+    /// Whoever has left the tournament does not sign by link or PIN.
+    SignerGone,
+    /// The seat has said already that it does not agree.
+    DisputedAlready,
+    /// A player enters a result only while there is none.
+    EnteredAlready,
+    /// In this tournament players enter no results (setting `own_results`).
+    OwnResultsOff,
+    /// No PIN was typed.
+    PinMissing,
+    /// Another PIN was typed.
+    PinWrong {
+        /// How many wrong ones may follow before it is locked.
+        left: i64,
+    },
+    /// Too many wrong PINs were typed for this player.
+    PinLocked,
+    /// The player has no PIN.
+    PinUnknown,
     /// The games of the round have not begun.
     RoundNotStarted,
     /// The round is closed.
@@ -70,6 +114,8 @@ pub enum StepRefusal {
     WinnerVpDiffer,
     /// A decision without a reason.
     ReasonMissing,
+    /// An objection that does not say what is wrong.
+    ObjectionMissing,
     /// A reason with more characters than are kept.
     ReasonTooLong(TooLong),
     /// A reason with control characters.
@@ -86,6 +132,15 @@ impl StepRefusal {
             StepRefusal::Disputed => "disputed",
             StepRefusal::NoDispute => "no-dispute",
             StepRefusal::NoSuchSeat => "no-seat-to-sign",
+            StepRefusal::AbsentDoNotSign => "absent-do-not-sign",
+            StepRefusal::SignerGone => "signer-gone",
+            StepRefusal::DisputedAlready => "disputed-already",
+            StepRefusal::EnteredAlready => "result-entered-already",
+            StepRefusal::OwnResultsOff => "own-results-off",
+            StepRefusal::PinMissing => "pin-missing",
+            StepRefusal::PinWrong { .. } => "pin-wrong",
+            StepRefusal::PinLocked => "pin-locked",
+            StepRefusal::PinUnknown => "pin-unknown",
             StepRefusal::RoundNotStarted => "round-not-started",
             StepRefusal::RoundClosed => "round-closed",
             StepRefusal::RoundNotPlayed => "round-not-played",
@@ -102,6 +157,7 @@ impl StepRefusal {
             StepRefusal::OtherRoleNeeded => "correction-needs-other-role",
             StepRefusal::WinnerVpDiffer => "winner-vp-differ",
             StepRefusal::ReasonMissing => "reason-missing",
+            StepRefusal::ObjectionMissing => "objection-missing",
             StepRefusal::ReasonTooLong(_) => "reason-too-long",
             StepRefusal::ReasonWithControl => "reason-with-control",
         }
@@ -112,6 +168,11 @@ impl StepRefusal {
         match self {
             StepRefusal::RoundNotStarted
             | StepRefusal::RoundNotPlayed
+            | StepRefusal::OwnResultsOff
+            | StepRefusal::PinMissing
+            | StepRefusal::PinWrong { .. }
+            | StepRefusal::PinLocked
+            | StepRefusal::PinUnknown
             | StepRefusal::ReasonTooLong(_)
             | StepRefusal::ReasonWithControl => None,
             _ => Some("1.3.4"),
@@ -123,7 +184,34 @@ impl Sheet {
     /// The sheet of a game that is on, of these selection positions.
     pub fn open(positions: impl IntoIterator<Item = i64>) -> Sheet {
         let result = TableResult::blank(positions);
-        Sheet { state: SheetState::Open, signatures: vec![false; result.seats.len()], result, disputed: false }
+        let none = vec![false; result.seats.len()];
+        Sheet { state: SheetState::Open, signatures: none.clone(), disputes: none, result }
+    }
+
+    /// Whether somebody does not agree, so that a judge is waited for.
+    pub fn is_disputed(&self) -> bool {
+        self.disputes.contains(&true)
+    }
+
+    /// How many seats sign: all whose players came.
+    pub fn signers(&self) -> usize {
+        self.result.present().count()
+    }
+
+    /// How many of them have signed.
+    pub fn signed(&self) -> usize {
+        self.result.present().filter(|(seat, _)| self.has_signed(*seat)).count()
+    }
+
+    /// Whether a seat has signed, from 0 by selection position.
+    pub fn has_signed(&self, seat: usize) -> bool {
+        self.signatures.get(seat) == Some(&true)
+    }
+
+    /// The seats whose signatures this sheet has and another does not, from 0 by selection position: those that a step made,
+    /// or that it cleared.
+    pub fn signed_unlike<'s>(&'s self, other: &'s Sheet) -> impl Iterator<Item = usize> + 's {
+        (0..self.signatures.len()).filter(|seat| self.has_signed(*seat) && !other.has_signed(*seat))
     }
 
     /// Whether a result can be entered or changed now, in a round that stands there.
@@ -139,7 +227,7 @@ impl Sheet {
     /// Whether the sheet can be signed now, by a seat or on paper, in a round that stands there.
     pub fn may_sign(&self, round: RoundState) -> Result<(), StepRefusal> {
         self.not_final()?;
-        match (self.state, self.disputed) {
+        match (self.state, self.is_disputed()) {
             (SheetState::Open, _) => return Err(StepRefusal::NoResultYet),
             (_, true) => return Err(StepRefusal::Disputed),
             _ => {}
@@ -147,8 +235,15 @@ impl Sheet {
         if round == RoundState::Playing { Ok(()) } else { Err(StepRefusal::RoundNotPlayed) }
     }
 
+    /// Whether a player can enter the result of the own table now, in a round that stands there: only the first one. Whoever
+    /// does not agree with a result that stands says so.
+    pub fn may_enter_own(&self, round: RoundState) -> Result<(), StepRefusal> {
+        self.may_submit(round)?;
+        if self.state == SheetState::Open { Ok(()) } else { Err(StepRefusal::EnteredAlready) }
+    }
+
     /// A result is entered, or changed, in a round that stands there. Where it changed, the signatures given before are
-    /// cleared.
+    /// cleared; an objection stays until whoever raised it takes it back or a judge decides.
     pub fn submit(&self, round: RoundState, checked: &Checked) -> Result<Sheet, StepRefusal> {
         self.may_submit(round)?;
         let mut next = Sheet { state: SheetState::Submitted, result: checked.result().clone(), ..self.clone() };
@@ -162,20 +257,22 @@ impl Sheet {
     /// signed. Nobody signs for a player who is absent.
     pub fn sign(&self, round: RoundState, seat: usize) -> Result<Sheet, StepRefusal> {
         self.may_sign(round)?;
-        let mut next = self.clone();
-        if next.result.present().all(|(present, _)| present != seat) {
-            return Err(StepRefusal::NoSuchSeat);
+        match self.result.seats.get(seat) {
+            None => return Err(StepRefusal::NoSuchSeat),
+            Some(of) if of.absent => return Err(StepRefusal::AbsentDoNotSign),
+            Some(_) => {}
         }
+        let mut next = self.clone();
         *next.signatures.get_mut(seat).ok_or(StepRefusal::NoSuchSeat)? = true;
-        if next.result.present().all(|(seat, _)| next.signatures.get(seat) == Some(&true)) {
+        if next.signed() == next.signers() {
             next.state = SheetState::Signed;
         }
         Ok(next)
     }
 
-    /// Staff mark that every seat has signed on paper, in a round that stands there. What is signed is final (1.3.4), so a
-    /// result with something unusual takes an act that no reflex does: `winner_vp` are the winner's VP, read from the paper
-    /// once more.
+    /// Staff mark that every seat has signed on paper, in a round that stands there: all who have not signed otherwise. What is
+    /// signed is final (1.3.4), so a result with something unusual takes an act that no reflex does: `winner_vp` are the
+    /// winner's VP, read from the paper once more.
     pub fn sign_on_paper(
         &self,
         round: RoundState,
@@ -184,7 +281,8 @@ impl Sheet {
     ) -> Result<Sheet, StepRefusal> {
         self.may_sign(round)?;
         self.may_confirm(system, winner_vp)?;
-        Ok(Sheet { state: SheetState::Signed, ..self.clone() })
+        let signatures = self.result.seats.iter().map(|seat| !seat.absent).collect();
+        Ok(Sheet { state: SheetState::Signed, signatures, ..self.clone() })
     }
 
     /// Whether the winner's VP that somebody stated again, or left out, are enough to sign the result.
@@ -197,22 +295,41 @@ impl Sheet {
         if stated == Some(winner_vp) { Ok(()) } else { Err(StepRefusal::WinnerVpDiffer) }
     }
 
-    /// A player disputes a result that was entered; nobody signs until a judge has ruled.
-    pub fn dispute(&self) -> Result<Sheet, StepRefusal> {
+    /// Whether a seat can say now that it does not agree with the result, from 0 by selection position, in a round that stands
+    /// there. So can a player who is marked absent, and perhaps was not.
+    pub fn may_dispute(&self, round: RoundState, seat: usize) -> Result<(), StepRefusal> {
         self.not_final()?;
         if self.state == SheetState::Open {
             return Err(StepRefusal::NoResultYet);
         }
-        Ok(Sheet { disputed: true, ..self.clone() })
+        match self.disputes.get(seat) {
+            None => Err(StepRefusal::NoSuchSeat),
+            Some(true) => Err(StepRefusal::DisputedAlready),
+            Some(false) if round == RoundState::Playing => Ok(()),
+            Some(false) => Err(StepRefusal::RoundNotPlayed),
+        }
     }
 
-    /// A judge has ruled on the dispute, and the sheet can be signed again.
-    pub fn settle_dispute(&self) -> Result<Sheet, StepRefusal> {
-        self.not_final()?;
-        if !self.disputed {
-            return Err(StepRefusal::NoDispute);
+    /// A seat does not agree with a result that was entered: nobody signs until a judge has decided or it is taken back. Where
+    /// the seat had signed before, it has not any more.
+    pub fn dispute(&self, round: RoundState, seat: usize) -> Result<Sheet, StepRefusal> {
+        self.may_dispute(round, seat)?;
+        let mut next = self.clone();
+        if let (Some(disputes), Some(signed)) = (next.disputes.get_mut(seat), next.signatures.get_mut(seat)) {
+            (*disputes, *signed) = (true, false);
         }
-        Ok(Sheet { disputed: false, ..self.clone() })
+        Ok(next)
+    }
+
+    /// A seat takes its objection back, and may sign again once nobody else objects.
+    pub fn take_back_dispute(&self, seat: usize) -> Result<Sheet, StepRefusal> {
+        self.not_final()?;
+        let mut next = self.clone();
+        match next.disputes.get_mut(seat) {
+            Some(disputes) if *disputes => *disputes = false,
+            _ => return Err(StepRefusal::NoDispute),
+        }
+        Ok(next)
     }
 
     /// A judge decides the game in a round that stands there, because somebody would not sign, the game was abandoned or too
@@ -220,7 +337,8 @@ impl Sheet {
     /// than the one that stands, the signatures given before are cleared.
     pub fn decide(&self, round: RoundState, checked: &Checked) -> Result<Sheet, StepRefusal> {
         let next = self.submit(round, checked)?;
-        Ok(Sheet { state: SheetState::Decided, disputed: false, ..next })
+        let disputes = vec![false; next.disputes.len()];
+        Ok(Sheet { state: SheetState::Decided, disputes, ..next })
     }
 
     fn not_final(&self) -> Result<(), StepRefusal> {

@@ -185,7 +185,7 @@ fn a_decision_belongs_to_a_round_that_is_played_and_clears_signatures_of_another
 #[test]
 fn nobody_signs_for_whoever_is_absent() {
     let sheet = Sheet::open(1..=4).submit(PLAYING, &check(&BASE, &three_of_four()).unwrap()).unwrap();
-    assert_eq!(sheet.sign(PLAYING, 3), Err(StepRefusal::NoSuchSeat));
+    assert_eq!(sheet.sign(PLAYING, 3), Err(StepRefusal::AbsentDoNotSign));
     let sheet = sheet.sign(PLAYING, 0).and_then(|sheet| sheet.sign(PLAYING, 1)).unwrap();
     assert_eq!(sheet.state, SheetState::Submitted);
     assert_eq!(sheet.sign(PLAYING, 2).map(|sheet| sheet.state), Ok(SheetState::Signed));
@@ -299,8 +299,8 @@ fn final_sheets_never_change() {
             sheet.submit(PLAYING, &result),
             sheet.sign(PLAYING, 0),
             sheet.sign_on_paper(PLAYING, &BASE, None),
-            sheet.dispute(),
-            sheet.settle_dispute(),
+            sheet.dispute(PLAYING, 0),
+            sheet.take_back_dispute(0),
             sheet.decide(PLAYING, &result),
         ] {
             assert_eq!(step, Err(why));
@@ -326,7 +326,6 @@ fn an_unusual_result_is_signed_by_stating_the_winners_vp_again() {
 fn the_last_signature_makes_it_final() {
     let sheet = Sheet::open(1..=3);
     assert_eq!(sheet.sign(PLAYING, 0), Err(StepRefusal::NoResultYet));
-    assert_eq!(sheet.dispute(), Err(StepRefusal::NoResultYet));
     let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
     let sheet = sheet.submit(PLAYING, &result).unwrap();
     assert_eq!(sheet.sign(PLAYING, 3), Err(StepRefusal::NoSuchSeat));
@@ -337,18 +336,6 @@ fn the_last_signature_makes_it_final() {
     assert_eq!(sheet.submit(PLAYING, &result).map(|sheet| sheet.signatures), Ok(vec![true, false, true]));
     let other = check(&BASE, &entry(&[10, 9, 7])).unwrap();
     assert_eq!(sheet.submit(PLAYING, &other).map(|sheet| sheet.signatures), Ok(vec![false; 3]));
-}
-
-#[test]
-fn a_dispute_blocks_signing_until_it_is_settled() {
-    let result = check(&BASE, &entry(&[10, 8, 7, 5])).unwrap();
-    let sheet = Sheet::open(1..=4).submit(PLAYING, &result).and_then(|sheet| sheet.dispute()).unwrap();
-    assert_eq!(sheet.sign(PLAYING, 0), Err(StepRefusal::Disputed));
-    assert_eq!(sheet.sign_on_paper(PLAYING, &BASE, None), Err(StepRefusal::Disputed));
-    assert!(sheet.settle_dispute().and_then(|sheet| sheet.sign_on_paper(PLAYING, &BASE, None)).is_ok());
-    assert_eq!(Sheet::open(1..=4).settle_dispute(), Err(StepRefusal::NoDispute));
-    let decided = sheet.decide(PLAYING, &result).unwrap();
-    assert_eq!((decided.state, decided.disputed), (SheetState::Decided, false));
 }
 
 #[test]

@@ -27,6 +27,8 @@ words! {
         Agreement = "agreement",
         /// Whether players check themselves in.
         OwnCheckIn = "own_check_in",
+        /// Whether players enter the results of their own tables.
+        OwnResults = "own_results",
     }
 }
 
@@ -126,6 +128,18 @@ words! {
     }
 }
 
+words! {
+    /// Whether players enter the results of their own tables.
+    #[derive(Default)]
+    OwnResults {
+        /// By the private link, while the game is on and none is entered.
+        #[default]
+        On = "on",
+        /// The staff does it.
+        Off = "off",
+    }
+}
+
 /// All settings of a tournament. The default is SPEC's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
@@ -147,6 +161,8 @@ pub struct Settings {
     pub agreement: AgreementRule,
     /// Whether players check themselves in.
     pub own_check_in: OwnCheckIn,
+    /// Whether players enter the results of their own tables.
+    pub own_results: OwnResults,
 }
 
 /// A value of one of the settings.
@@ -170,6 +186,8 @@ pub enum Choice {
     Agreement(AgreementRule),
     /// Of [`Setting::OwnCheckIn`].
     OwnCheckIn(OwnCheckIn),
+    /// Of [`Setting::OwnResults`].
+    OwnResults(OwnResults),
 }
 
 impl Choice {
@@ -184,6 +202,7 @@ impl Choice {
             Choice::TranscriptionFix(value) => value.code(),
             Choice::Agreement(value) => value.code(),
             Choice::OwnCheckIn(value) => value.code(),
+            Choice::OwnResults(value) => value.code(),
         }
     }
 }
@@ -204,6 +223,7 @@ impl Setting {
             Setting::TranscriptionFix => each(TranscriptionFix::ALL, Choice::TranscriptionFix),
             Setting::Agreement => each(AgreementRule::ALL, Choice::Agreement),
             Setting::OwnCheckIn => each(OwnCheckIn::ALL, Choice::OwnCheckIn),
+            Setting::OwnResults => each(OwnResults::ALL, Choice::OwnResults),
         }
     }
 
@@ -226,6 +246,7 @@ impl Settings {
             Setting::TranscriptionFix => Choice::TranscriptionFix(self.transcription_fix),
             Setting::Agreement => Choice::Agreement(self.agreement),
             Setting::OwnCheckIn => Choice::OwnCheckIn(self.own_check_in),
+            Setting::OwnResults => Choice::OwnResults(self.own_results),
         }
     }
 
@@ -241,6 +262,7 @@ impl Settings {
             Choice::TranscriptionFix(value) => self.transcription_fix = value,
             Choice::Agreement(value) => self.agreement = value,
             Choice::OwnCheckIn(value) => self.own_check_in = value,
+            Choice::OwnResults(value) => self.own_results = value,
         }
     }
 }

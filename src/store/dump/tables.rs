@@ -3,16 +3,16 @@
 //! A table or column that is added by a migration is added here too; a test fails until it is.
 
 use crate::rules::games::{Colour, SystemCode};
-use crate::rules::sheets::Handler;
 use crate::rules::sheets::chain::LinkState;
 use crate::rules::sheets::correction::CorrectionState;
+use crate::rules::sheets::{DisputeOutcome, Handler, SignatureWay};
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::settings::{
-    AgreementRule, OwnCheckIn, PublishRounds, Replacement, StandingsMove, TiedPlaces,
+    AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
 };
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -61,6 +61,8 @@ pub const ADDED: &[&str] = &[
     "tournament_logo",
     CHAIN,
     "sheet_correction",
+    "sheet_signature",
+    "sheet_dispute",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -138,6 +140,7 @@ pub static TABLES: &[StoredTable] = &[
             c("transcription_fix", Flag),
             c("agreement", Code(AgreementRule::CODES)),
             c("own_check_in", Code(OwnCheckIn::CODES)),
+            c("own_results", Code(OwnResults::CODES)),
             c("prelim_rounds", Int(bounds::ROUND)),
             c("phase", Code(Phase::CODES)),
             c("attendance", Int(bounds::ATTENDANCE)),
@@ -387,6 +390,7 @@ pub static TABLES: &[StoredTable] = &[
             c("parts", Numbers(bounds::PART)),
             c("signed", Flag),
             c("absent", Flag),
+            c("disputes", Flag),
         ],
         key: &["id"],
         owner: Owner::Table,
@@ -435,6 +439,38 @@ pub static TABLES: &[StoredTable] = &[
             c("as_organizer", Flag),
             c("as_judge", Flag),
             c("proposed_at", Time),
+            c("settled_by", ACCOUNT),
+            c("settled_at", Time),
+        ],
+        key: &["id"],
+        owner: Owner::Table,
+    },
+    StoredTable {
+        name: "sheet_signature",
+        columns: &[
+            ID,
+            c("table_id", ColumnKind::Ref("game_table")),
+            c("signed_version", Int(bounds::VERSION)),
+            c("position", Int(bounds::POSITION)),
+            c("player_id", PLAYER),
+            c("way", Code(SignatureWay::CODES)),
+            c("account_id", ACCOUNT),
+            c("at", Time),
+        ],
+        key: &["id"],
+        owner: Owner::Table,
+    },
+    StoredTable {
+        name: "sheet_dispute",
+        columns: &[
+            ID,
+            c("table_id", ColumnKind::Ref("game_table")),
+            c("disputed_version", Int(bounds::VERSION)),
+            c("position", Int(bounds::POSITION)),
+            c("player_id", PLAYER),
+            c("reason", Text),
+            c("raised_at", Time),
+            c("outcome", Code(DisputeOutcome::CODES)),
             c("settled_by", ACCOUNT),
             c("settled_at", Time),
         ],

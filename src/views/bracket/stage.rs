@@ -249,7 +249,7 @@ impl Replacements {
 fn state(snapshot: &Snapshot, round: &Round, table: &Table, reader: Reader) -> Option<TableState> {
     match (round.row.state, reader) {
         (RoundState::Planned | RoundState::Published, _) => None,
-        (round, Reader::Staff) => Some(TableState::of(round, table.row.sheet_state)),
+        (round, Reader::Staff) => Some(TableState::of(round, table)),
         (_, Reader::Everybody) if table.row.sheet_state.is_final() => Some(TableState::Final),
         (_, Reader::Everybody) => Some(board::public_state(&snapshot.tournament, round, table)),
     }

@@ -24,19 +24,22 @@ pub enum TableState {
     Playing,
     /// A result is entered, and not final.
     Submitted,
+    /// Somebody does not agree with the result that is entered, so a judge is waited for.
+    Disputed,
     /// Its result stands.
     Final,
 }
 
 impl TableState {
     /// All of them, in the order in which a table goes through them.
-    pub const ALL: [TableState; 4] =
-        [TableState::Waiting, TableState::Playing, TableState::Submitted, TableState::Final];
+    pub const ALL: [TableState; 5] =
+        [TableState::Waiting, TableState::Playing, TableState::Submitted, TableState::Disputed, TableState::Final];
 
-    /// The state of a table with this record sheet, in a round of this state.
-    pub fn of(round: RoundState, sheet: SheetState) -> TableState {
-        match (round, sheet) {
+    /// The state of a table in a round of this state.
+    pub fn of(round: RoundState, table: &Table) -> TableState {
+        match (round, table.row.sheet_state) {
             (_, SheetState::Signed | SheetState::Decided) => TableState::Final,
+            (_, SheetState::Submitted) if table.sheet().is_disputed() => TableState::Disputed,
             (_, SheetState::Submitted) => TableState::Submitted,
             (RoundState::Playing, SheetState::Open) => TableState::Playing,
             (_, SheetState::Open) => TableState::Waiting,
@@ -127,6 +130,8 @@ pub struct BoardTable {
     pub decided: bool,
     /// What its record sheet still takes; nothing where that is final.
     pub missing: Option<MissingOnSheet>,
+    /// How many of its seats have signed, and how many sign.
+    pub signed: (usize, usize),
     /// Its seats by selection position.
     pub seats: Vec<BoardSeat>,
 }
@@ -144,6 +149,8 @@ pub struct BoardSeat {
     pub won: bool,
     /// Whether the player did not come.
     pub absent: bool,
+    /// Whether the player has signed the record sheet.
+    pub signed: bool,
 }
 
 /// The next step of a round.
@@ -193,9 +200,10 @@ impl RoundBoard {
 fn board_table(labels: &PlayerLabels, round: &Round, table: &Table) -> BoardTable {
     BoardTable {
         number: table.row.number,
-        state: TableState::of(round.row.state, table.row.sheet_state),
+        state: TableState::of(round.row.state, table),
         decided: table.row.sheet_state == SheetState::Decided,
         missing: MissingOnSheet::of(table.row.sheet_state),
+        signed: (table.sheet().signed(), table.sheet().signers()),
         seats: seats(labels, table, true),
     }
 }
@@ -208,6 +216,7 @@ fn seats(labels: &PlayerLabels, table: &Table, result: bool) -> Vec<BoardSeat> {
         vp: seat.vp.filter(|_| result),
         won: result && table.won(seat),
         absent: result && seat.absent,
+        signed: result && seat.signed,
     };
     table.seats.iter().map(seat).collect()
 }

@@ -2,8 +2,10 @@
 
 pub mod chain;
 pub mod log;
+pub mod own;
 pub mod public_chain;
 pub mod records;
+pub mod signing;
 
 use chrono::{DateTime, Utc};
 

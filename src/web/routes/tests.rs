@@ -8,6 +8,7 @@ use crate::rules::rulings::clauses::Clause;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::site_text::SiteTextKind;
 use crate::store::{AccountId, ImportDraftId, SessionId};
+use crate::views::rounds::RoundAt;
 use crate::web::routes;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
@@ -26,6 +27,7 @@ const WITHOUT_FUNCTION: &[(&str, &str)] = &[
 fn addresses() -> Vec<Url> {
     let (own, public, run) = (urls::own("token"), urls::public("spring"), urls::run("spring"));
     let round = run.prelim(2);
+    let at = RoundAt { stage: Stage::Prelim, number: 2 };
     vec![
         urls::home(),
         urls::clauses(),
@@ -78,6 +80,10 @@ fn addresses() -> Vec<Url> {
         own.data_json(),
         own.agree(),
         own.check_in(),
+        own.sheet(at),
+        own.sign_sheet(at),
+        own.dispute_sheet(at),
+        own.take_dispute_back(at),
         own.edit(),
         own.withdraw(),
         public.home(),

@@ -30,6 +30,7 @@ pub fn table(state: TableState) -> &'static str {
         TableState::Waiting => "waiting",
         TableState::Playing => "playing",
         TableState::Submitted => "submitted",
+        TableState::Disputed => "disputed",
         TableState::Final => "final",
     }
 }

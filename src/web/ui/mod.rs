@@ -18,6 +18,7 @@ pub mod player_form;
 pub mod player_games;
 pub mod qr;
 pub mod schedule_figures;
+pub mod signing_view;
 pub mod slots;
 pub mod stage_tables;
 pub mod standings_table;

@@ -226,10 +226,16 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 15] = [
+const UNSEEN: [(&str, &str); 20] = [
     // Only while a correction waits.
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm"),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw"),
+    // Only for players of a game that is on; the room of signatures walks them.
+    ("GET", "/p/{token}/sheets/{stage}/{number}"),
+    ("POST", "/p/{token}/sheets/{stage}/{number}"),
+    ("POST", "/p/{token}/sheets/{stage}/{number}/sign"),
+    ("POST", "/p/{token}/sheets/{stage}/{number}/dispute"),
+    ("POST", "/p/{token}/sheets/{stage}/{number}/take-back"),
     // Only between the start of check-in and the making of seats.
     ("POST", "/p/{token}/check-in"),
     ("POST", "/setup"),

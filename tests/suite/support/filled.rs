@@ -85,6 +85,12 @@ pub async fn fill(db: &Db) {
         "correction_state": "withdrawn", "proposed_by": 11, "as_organizer": true, "as_judge": false, "proposed_at": AT,
         "settled_by": 12, "settled_at": AT});
     put(&mut tx, "sheet_correction", row).await;
+    let row = json!({"id": 5, "table_id": 211, "signed_version": 1, "position": 1, "player_id": FIRST_PLAYER + 1,
+        "way": "paper", "account_id": 12, "at": AT});
+    put(&mut tx, "sheet_signature", row).await;
+    let row = json!({"id": 6, "table_id": 211, "disputed_version": 1, "position": 1, "player_id": FIRST_PLAYER + 1,
+        "reason": "I had nine.", "raised_at": AT, "outcome": "decided", "settled_by": 12, "settled_at": AT});
+    put(&mut tx, "sheet_dispute", row).await;
     let row = json!({"id": 9, "tournament_id": PLAYED.0, "method": "hand", "reason": "shared-ranks 5",
         "witness": "Zoë Müller and Player 3's mother", "drawn_by": 12, "drawn_at": AT});
     put(&mut tx, "draw", row).await;
@@ -114,7 +120,8 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
     let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
-        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "prelim_rounds": 3,
+        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off",
+        "prelim_rounds": 3,
         "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "identity": format!("{id:032x}"), "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
 }
@@ -168,7 +175,8 @@ async fn play(tx: &mut Tx, round: i64) {
         for position in 1..=4 {
             let (player, vp) = seat(round, table, position);
             let row = json!({"id": 10 * id + position, "table_id": id, "position": position, "player_id": player,
-                "pinned": false, "chair": position, "colour": "red", "vp": vp, "parts": r#"{"longest_road":1}"#, "signed": false, "absent": false});
+                "pinned": false, "chair": position, "colour": "red", "vp": vp, "parts": r#"{"longest_road":1}"#, "signed": false, "absent": false,
+                "disputes": false});
             put(tx, "seat", row).await;
         }
         let content = content(round, table, 0).to_string();

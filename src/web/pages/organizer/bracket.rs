@@ -26,12 +26,12 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::waiting::waiting_corrections;
+use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::stage_tables::StageTableView;
-use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::done::BracketDone;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::{labels, titles};
@@ -55,7 +55,7 @@ struct OrganizerBracketPage {
     page: Layout,
     urls: Run,
     /// The corrections that are settled before anything goes on from the ranking.
-    waiting: Vec<(String, Url)>,
+    waiting: WaitingSheets,
     may_change: bool,
     /// Which stages are played and why, as far as the tables don't say it.
     intro: Vec<String>,
@@ -245,7 +245,7 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
             StaffSection::Bracket,
         )?,
         urls: run,
-        waiting: waiting_corrections(request).await?,
+        waiting: waiting(request).await?,
         may_change: request.may_change(Permission::Run).is_ok(),
         intro: intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
         choice: choice(&found),

@@ -2,6 +2,7 @@
 
 mod data;
 mod own;
+mod sheet;
 
 use crate::web::http::route::Route;
 
@@ -10,5 +11,6 @@ pub fn routes() -> Vec<Route> {
     let mut lines = Vec::new();
     lines.extend(own::routes());
     lines.extend(data::routes());
+    lines.extend(sheet::routes());
     lines
 }

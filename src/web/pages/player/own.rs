@@ -17,6 +17,7 @@ use crate::store::player::Player;
 use crate::store::{face, programme};
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
+use crate::views::sheets;
 use crate::views::shown;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
@@ -40,7 +41,7 @@ use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
 use crate::web::ui::{nav, qr, time, urls, words};
 
-use crate::web::ui::urls::{Own, Public};
+use crate::web::ui::urls::{Own, Public, Url};
 use crate::web::ui::words::done::OwnPageDone;
 
 /// The routes of a player's own page.
@@ -84,6 +85,8 @@ struct OwnPlayerPage {
     /// How the player became champion, in a sentence.
     way: Option<String>,
     seat: Option<SeatCard>,
+    /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
+    sheet: Option<(String, &'static str, Url)>,
     place: Option<PlaceView>,
     games: Vec<GameLine>,
     played: bool,
@@ -220,6 +223,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             leaf: time::leaf(tournament.starts_on),
             champion: others,
             way: own.map(|champion| champion.path),
+            sheet: own_sheet(&snapshot, player).filter(|_| may_change),
             seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
             played: shown::has_rounds(tournament),
@@ -247,6 +251,13 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             public,
         },
     )
+}
+
+/// What the record sheet of the game that is on asks of the player.
+fn own_sheet(snapshot: &Snapshot, player: &Player) -> Option<(String, &'static str, Url)> {
+    let (round, now) = sheets::own::waiting(snapshot, player)?;
+    let (says, button) = words::sheets::own_sheet(now);
+    Some((says, button, urls::own(&player.link_token).sheet(round)))
 }
 
 /// Whether the player waits for a round.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::views::rounds::RoundAt;
 use crate::web::ui::urls::url::Url;
 
 /// A player's own page, by the token of the private link.
@@ -46,6 +47,26 @@ impl Own {
     /// Checks the player in.
     pub(crate) fn check_in(&self) -> Url {
         self.0.below("check-in")
+    }
+
+    /// The record sheet of the game in a round.
+    pub(crate) fn sheet(&self, round: RoundAt) -> Url {
+        self.0.below("sheets").below(round.stage).below(round.number)
+    }
+
+    /// Signs it.
+    pub(crate) fn sign_sheet(&self, round: RoundAt) -> Url {
+        self.sheet(round).below("sign")
+    }
+
+    /// Says not to agree with it.
+    pub(crate) fn dispute_sheet(&self, round: RoundAt) -> Url {
+        self.sheet(round).below("dispute")
+    }
+
+    /// Takes that back.
+    pub(crate) fn take_dispute_back(&self, round: RoundAt) -> Url {
+        self.sheet(round).below("take-back")
     }
 
     /// Changes the player's own data.

@@ -201,6 +201,20 @@ sentences! {
 }
 
 sentences! {
+    /// What a player did with the record sheet of the own game.
+    OwnSheetDone {
+        /// Entered the result.
+        Entered = "entered": "The result is entered. Look at it once more, then sign it: everybody at the table does.",
+        /// Signed it.
+        Signed = "signed": "You have signed.",
+        /// Does not agree.
+        Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them comes.",
+        /// Agrees after all.
+        TakenBack = "taken-back": "Taken back. You can sign now.",
+    }
+}
+
+sentences! {
     /// What was done with the staff.
     StaffDone {
         /// An invitation was withdrawn.

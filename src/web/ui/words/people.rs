@@ -569,5 +569,7 @@ pub fn text_place(place: TextPlace) -> &'static str {
         TextPlace::Guardian(_) => "The guardian of another player",
         TextPlace::GuestList(_) => "The list of who is invited",
         TextPlace::Note(_) => "A note about another player",
+        TextPlace::Dispute(_) => "Why a player did not agree with a result",
+        TextPlace::Decision(_) => "Why a judge decided a game",
     }
 }

@@ -5,11 +5,15 @@ use std::borrow::Cow;
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
 use crate::rules::sheets::chain::ChainGame;
-use crate::rules::sheets::{Handler, SeatResult, SheetEntry, SheetField, StepRefusal, TableResult, Warning};
+use crate::rules::sheets::{
+    DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult, Warning,
+};
 use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::views::rounds::RoundAt;
 use crate::views::sheets::EnteredBy;
+use crate::views::sheets::own::OwnSheetNow;
+use crate::views::sheets::signing::Signing;
 use crate::views::standings::after_correction::StageChange;
 use crate::web::ui::words;
 use crate::web::ui::words::{games, labels};
@@ -44,9 +48,30 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::Signed => "This result is signed, so it stands.",
         StepRefusal::Decided => "A judge decided this result, so it stands.",
         StepRefusal::NoResultYet => "No result is entered yet.",
-        StepRefusal::Disputed => "A dispute waits for a judge's ruling.",
-        StepRefusal::NoDispute => "There is no dispute to settle.",
+        StepRefusal::Disputed => {
+            "Somebody at the table doesn't agree. Nobody signs until a judge has decided, or they take it back."
+        }
+        StepRefusal::NoDispute => "You have not said that you don't agree.",
         StepRefusal::NoSuchSeat => "This table has no such seat.",
+        StepRefusal::AbsentDoNotSign => "Whoever is marked absent doesn't sign. If that is wrong, say so.",
+        StepRefusal::SignerGone => {
+            "Who has left the tournament doesn't sign. The others do, and the staff marks the rest on paper."
+        }
+        StepRefusal::DisputedAlready => "You have said already that you don't agree. A judge knows of it.",
+        StepRefusal::EnteredAlready => {
+            "A result is entered already. If it is wrong, say that you don't agree; the staff changes it."
+        }
+        StepRefusal::OwnResultsOff => "In this tournament the staff enters the results.",
+        StepRefusal::PinMissing => "Type the four digits from your card.",
+        StepRefusal::PinWrong { left: 0 } => {
+            "That is not your PIN, and it was the last try. An organizer gives you a new one."
+        }
+        StepRefusal::PinWrong { left: 1 } => "That is not your PIN. Look at your card: you have one more try.",
+        StepRefusal::PinWrong { left } => {
+            return format!("That is not your PIN. Look at your card: you have {left} more tries.").into();
+        }
+        StepRefusal::PinLocked => "Too many wrong PINs were typed. An organizer gives you a new one.",
+        StepRefusal::PinUnknown => "You have no PIN yet. An organizer makes one for you.",
         StepRefusal::RoundNotStarted => "This round has not started. Start it, then enter results.",
         StepRefusal::RoundClosed => "This round is closed; its results stand.",
         StepRefusal::RoundNotPlayed => "This round is not being played, so its sheets can't be signed.",
@@ -75,6 +100,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
             "These are not the VP that are stored for the winner. Look at the paper again: either they or the result below are wrong."
         }
         StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide like this.",
+        StepRefusal::ObjectionMissing => "Say in a few words what is wrong.",
         StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
         StepRefusal::ReasonWithControl => "The reason holds a character that nobody sees. Type it again.",
     };
@@ -279,6 +305,84 @@ pub(crate) const DECIDE_UNUSUAL: &str =
 
 /// At that field, where other VP were typed.
 pub(crate) const OTHER_WINNER_VP: &str = "These are not the VP that you typed for the winner above.";
+
+/// A version that became final with the last signature.
+pub(crate) const SIGNED_BY_ALL: &str = "signed by everybody";
+
+/// How many have signed a sheet: `3 of 4 signed`.
+pub(crate) fn signed_of(signed: usize, signers: usize) -> String {
+    format!("{signed} of {signers} signed")
+}
+
+/// Who has signed, as a sentence.
+pub(crate) fn signing_line(signing: &Signing) -> String {
+    let missing: Vec<String> = signing
+        .seats
+        .iter()
+        .filter(|seat| !seat.absent && seat.signature.is_none())
+        .map(|seat| words::isolated(&seat.name))
+        .collect();
+    match (signing.signed, signing.signers) {
+        (signed, signers) if signed == signers => "Everybody has signed.".to_owned(),
+        (0, _) => "Nobody has signed yet.".to_owned(),
+        (signed, signers) => format!("{signed} of {signers} have signed. Missing: {}.", words::list(&missing)),
+    }
+}
+
+/// How a seat signed.
+pub(crate) fn signed_way(way: SignatureWay) -> &'static str {
+    match way {
+        SignatureWay::Link => "by link",
+        SignatureWay::Pin => "with PIN",
+        SignatureWay::Paper => "on paper",
+    }
+}
+
+/// How an objection ended.
+pub(crate) fn dispute_outcome(outcome: Option<DisputeOutcome>) -> &'static str {
+    match outcome {
+        None => "open",
+        Some(DisputeOutcome::TakenBack) => "taken back",
+        Some(DisputeOutcome::Decided) => "decided by a judge",
+    }
+}
+
+/// In the place of a reason that went with the data of the player who wrote it.
+pub(crate) const REASON_ERASED: &str = "What was written is erased.";
+
+/// What a player reads about the sheet of the game that is on, and what the button there says.
+pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
+    match now {
+        OwnSheetNow::Enter => {
+            ("Is the game over? Enter what happened, and everybody signs it.".to_owned(), "Enter the result")
+        }
+        OwnSheetNow::Sign => ("The result of your table is in. Look at it and sign.".to_owned(), "Look and sign"),
+        OwnSheetNow::Signed { signed, signers } => {
+            (format!("You have signed the result. {signed} of {signers} have.",), "Look at the result")
+        }
+        OwnSheetNow::Disputed => (
+            "Somebody at your table doesn't agree with the result. A judge comes to you.".to_owned(),
+            "Look at the result",
+        ),
+    }
+}
+
+/// Somebody changed a result while a player was about to sign it, or to object to it.
+pub(crate) const OWN_STALE: &str =
+    "The result was changed after you opened this page. You have not signed. Look at it as it is now.";
+
+/// Somebody else at the table entered a result first.
+pub(crate) const OWN_ENTRY_STALE: &str =
+    "Somebody else entered the result before you. Yours was not stored. Compare the two below.";
+
+/// To a member of the staff who opens a player's private link.
+pub(crate) const STAFF_DO_NOT_SIGN: &str = "You are signed in as staff, so you can't sign here: players sign for themselves. Use the sheet of the staff's pages.";
+
+/// Under the field in which a player says what is wrong.
+pub(crate) const OBJECTION_HELP: &str = "The judges and organizers read it, and come to your table.";
+
+/// Above what waits for a judge.
+pub(crate) const DISPUTE_WAITS: &str = "Somebody doesn’t agree with a result";
 
 /// Above what waits for the second of two people.
 pub(crate) const CORRECTION_WAITS: &str = "A correction waits for a second person";

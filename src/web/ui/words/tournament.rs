@@ -8,8 +8,8 @@ use crate::rules::text::TextFault;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
-    AgreementRule, Choice, MissedGame, OwnCheckIn, PublishRounds, Replacement, Setting, Settings, StandingsMove,
-    TiedPlaces, TranscriptionFix,
+    AgreementRule, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting, Settings,
+    StandingsMove, TiedPlaces, TranscriptionFix,
 };
 use crate::rules::tournament::staff::RoleRefusal;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
@@ -182,6 +182,7 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::StandingsMove => "When the standings move",
         Setting::TranscriptionFix => "A slip of the pen",
         Setting::OwnCheckIn => "Check-in by the players themselves",
+        Setting::OwnResults => "Results entered by the players themselves",
         Setting::Agreement => "Players who have not agreed to the code of conduct and the photo policy",
     }
 }
@@ -226,6 +227,11 @@ pub fn choice(choice: Choice) -> &'static str {
         Choice::OwnCheckIn(OwnCheckIn::Door) => {
             "Players check themselves in on their own page, with the code at the door, until the seats are made."
         }
+        Choice::OwnResults(OwnResults::On) => {
+            "Players may enter the result of their own table by the private link; it counts once everybody there has \
+             signed it (1.3.4)."
+        }
+        Choice::OwnResults(OwnResults::Off) => "The staff enters the results.",
         Choice::Agreement(AgreementRule::Asked) => {
             "Players who have not agreed to the code of conduct and the photo policy are reminded, and play."
         }

@@ -202,6 +202,14 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::SheetAhead => {
             "the row contradicts the others: its record sheet has not reached this version".to_owned()
         }
+        ContentFault::NobodysSignature => {
+            "the row contradicts the others: nobody with that seat can have signed or disputed that record sheet"
+                .to_owned()
+        }
+        ContentFault::SigningContradicts => {
+            "the row contradicts the others: its seats can't have signed or disputed a record sheet like this"
+                .to_owned()
+        }
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
         ContentFault::DoesNotFollow => {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()

@@ -155,6 +155,8 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::Sheet(_) => "sheet",
         TextPlace::Guardian(_) => "guardian",
         TextPlace::Note(_) => "note",
+        TextPlace::Dispute(_) => "dispute",
+        TextPlace::Decision(_) => "decision",
         TextPlace::GuestList(_) => "guest_list",
     };
     let place = words::people::text_place(mention.place);
@@ -170,6 +172,8 @@ fn id(place: TextPlace) -> i64 {
         | TextPlace::Sheet(id)
         | TextPlace::Guardian(id)
         | TextPlace::Note(id)
+        | TextPlace::Dispute(id)
+        | TextPlace::Decision(id)
         | TextPlace::GuestList(id) => id,
     }
 }

@@ -26,7 +26,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::waiting::waiting_corrections;
+use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
@@ -69,8 +69,8 @@ struct BoardPage {
     cards: Vec<Card>,
     query: String,
     step: NextWithRound,
-    /// The corrections that wait for the second of two people.
-    waiting: Vec<(String, Url)>,
+    /// The sheets that wait for somebody of the staff.
+    waiting: WaitingSheets,
     may_change: bool,
     /// The version of the round.
     version: i64,
@@ -90,7 +90,8 @@ struct Card {
     number: i64,
     href: Url,
     kind: &'static str,
-    word: &'static str,
+    /// How far the table is: its state, or how many have signed.
+    word: String,
     seats: Vec<CardSeat>,
 }
 
@@ -98,6 +99,8 @@ struct CardSeat {
     name: String,
     vp: String,
     won: bool,
+    /// Whether the seat has signed a sheet that others have yet to sign.
+    signed: bool,
 }
 
 /// The one next thing to do with a round.
@@ -144,7 +147,7 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
         return see_other(urls::run(&request.tournament()?.slug).round(RoundAt::of(round)).table(table));
     }
     let mut view = board_page(&request, &snapshot, round, &query)?;
-    view.waiting = waiting_corrections(&request).await?;
+    view.waiting = waiting(&request).await?;
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
     view.since = words::rounds::since_and_planned(view.since, planned.beside(at, round.row.state));
     if let Some(done) = RoundDone::from_code(&query.done) {
@@ -173,7 +176,7 @@ fn board_page(
         cards: board.tables.iter().filter(|table| is_asked_for(table, query)).map(|table| card(table, &urls)).collect(),
         query: query.q.clone(),
         step: step(snapshot, round, &board, &urls, may_change),
-        waiting: Vec::new(),
+        waiting: WaitingSheets::default(),
         may_change,
         version: board.version,
         taken_back: board.taken_back.map(|(step, all)| {
@@ -189,12 +192,18 @@ fn card(table: &BoardTable, urls: &RoundUrls) -> Card {
         name: seat.name.clone(),
         vp: words::rounds::vp_of(seat.vp, seat.absent),
         won: seat.won,
+        signed: seat.signed && table.state == TableState::Submitted,
     };
+    let (signed, signers) = table.signed;
     Card {
         number: table.number,
         href: urls.table(table.number),
         kind: badges::table(table.state),
-        word: if table.decided { words::sheets::DECIDED } else { badges::table(table.state) },
+        word: match table.state {
+            _ if table.decided => words::sheets::DECIDED.to_owned(),
+            TableState::Submitted if signed > 0 => words::sheets::signed_of(signed, signers),
+            state => badges::table(state).to_owned(),
+        },
         seats: table.seats.iter().map(seat).collect(),
     }
 }
@@ -208,7 +217,9 @@ fn filters(board: &RoundBoard, urls: &RoundUrls, shown: &str) -> Vec<Filter> {
         current: shown == show,
     };
     let mut filters = vec![filter("all", "", board.tables.len())];
-    for state in TableState::ALL {
+    // Disputes are rare: the button is there while there is one.
+    let rare = |state: &TableState| *state == TableState::Disputed && board.count(*state) == 0;
+    for state in TableState::ALL.into_iter().filter(|state| !rare(state)) {
         filters.push(filter(badges::table(state), badges::table(state), board.count(state)));
     }
     filters
@@ -365,7 +376,7 @@ async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>
             let snapshot = request.snapshot().await?;
             let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
             let mut view = board_page(request, &snapshot, round, &BoardQuery::default())?;
-            view.waiting = waiting_corrections(request).await?;
+            view.waiting = waiting(request).await?;
             view.page = form.tell(view.page);
             page_with(form.status(), &view)
         }

@@ -18,6 +18,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::signing_view::DisputeLine;
 use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::{nav, urls, words};
 
@@ -58,6 +59,8 @@ struct DecidePage {
     warnings: Vec<String>,
     vp_digits: usize,
     clash: Vec<Clash>,
+    /// What players say against the result.
+    disputes: Vec<DisputeLine>,
 }
 
 fn decide_page(
@@ -92,6 +95,7 @@ fn decide_page(
         warnings: Vec::new(),
         vp_digits: vp_digits(view.system),
         clash: Vec::new(),
+        disputes: loaded.signing()?.map(|signing| signing.disputes).unwrap_or_default(),
         // Typing begins with what happened.
         entry: EntryForm { focus: None, ..EntryForm::new(&view, form) },
         urls: round_urls,

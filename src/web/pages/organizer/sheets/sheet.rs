@@ -17,10 +17,13 @@ use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, Tabl
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::sheet::{SheetVersion, versions};
 use crate::store::sheet_correction::SheetCorrection;
+use crate::store::sheet_dispute::KeptDispute;
+use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::{Round, Table};
-use crate::store::{Snapshot, sheet_correction, sheet_link};
+use crate::store::{Snapshot, sheet_correction, sheet_dispute, sheet_link, sheet_signature};
 use crate::views::rounds::board::{TableState, next_without_result};
-use crate::views::sheets::{SheetView, Version, record_sheet};
+use crate::views::sheets::signing::signing;
+use crate::views::sheets::{EnteredBy, SheetView, Version, record_sheet};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
@@ -28,6 +31,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::{badges, nav, time, urls, words};
 
@@ -87,6 +91,8 @@ struct SheetPage {
     may_decide: bool,
     /// What was typed is a game to which too few came, so that a judge decides it.
     too_few: bool,
+    /// Who has signed, and who is missing.
+    signing: Option<SigningView>,
 }
 
 impl SheetPage {
@@ -114,10 +120,10 @@ impl SignForm {
 }
 
 /// A value that somebody else has stored meanwhile, beside the one typed here.
-pub(super) struct Clash {
-    pub(super) what: String,
-    pub(super) stored: String,
-    pub(super) typed: String,
+pub(crate) struct Clash {
+    pub(crate) what: String,
+    pub(crate) stored: String,
+    pub(crate) typed: String,
 }
 
 /// One kept version of the sheet.
@@ -133,9 +139,11 @@ struct VersionLine {
 }
 
 /// A record sheet with all that its page reads, at one moment.
-pub(super) struct Loaded {
-    pub(super) snapshot: Snapshot,
+pub(crate) struct Loaded {
+    pub(crate) snapshot: Snapshot,
     versions: Vec<SheetVersion>,
+    signatures: Vec<KeptSignature>,
+    disputes: Vec<KeptDispute>,
     /// The digest of a final sheet.
     digest: Option<String>,
     /// The corrections of the sheet.
@@ -144,17 +152,19 @@ pub(super) struct Loaded {
 }
 
 impl Loaded {
-    pub(super) async fn load(request: &RequestContext, at: TableAt) -> Result<Loaded, Error> {
+    pub(crate) async fn load(request: &RequestContext, at: TableAt) -> Result<Loaded, Error> {
         let mut tx = request.app.db.read().await?;
         let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
         let id = at.find(&snapshot.rounds)?.1.row.id;
         let versions = versions(&mut tx, id).await?;
+        let signatures = sheet_signature::of_table(&mut tx, id).await?;
+        let disputes = sheet_dispute::of_table(&mut tx, id).await?;
         let digest = sheet_link::digest_of_table(&mut tx, id).await?;
         let corrections = sheet_correction::of_table(&mut tx, id).await?;
-        Ok(Loaded { snapshot, versions, digest, corrections, at })
+        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, at })
     }
 
-    pub(super) fn view(&self) -> Result<SheetView<'_>, Error> {
+    pub(crate) fn view(&self) -> Result<SheetView<'_>, Error> {
         let (round, table) = self.at.find(&self.snapshot.rounds)?;
         Ok(record_sheet(&self.snapshot, round, table, &self.versions))
     }
@@ -165,6 +175,18 @@ impl Loaded {
             one.correction_state == CorrectionState::Confirmed && one.corrects_version + 1 == version.number
         };
         self.corrections.iter().rfind(confirmed)?.proposer.as_deref()
+    }
+
+    /// Who has signed the sheet, and who objects.
+    pub(crate) fn signing(&self) -> Result<Option<SigningView>, Error> {
+        let (_, table) = self.at.find(&self.snapshot.rounds)?;
+        let signing = signing(&self.snapshot, table, &self.signatures, &self.disputes);
+        Ok(SigningView::of(signing, &self.snapshot.tournament.time_zone))
+    }
+
+    /// The receipt of a final sheet.
+    pub(crate) fn receipt(&self) -> Option<Url> {
+        self.digest.as_deref().map(|digest| urls::public(&self.snapshot.tournament.slug).receipt(digest))
     }
 
     fn page(&self, request: &RequestContext, view: &SheetView<'_>, form: SheetForm) -> Result<SheetPage, Error> {
@@ -191,10 +213,10 @@ impl Loaded {
             page: layout,
             number: self.at.table,
             round: words::rounds::title(self.at.round),
-            kind: badges::table(TableState::of(view.round.row.state, view.sheet.state)),
+            kind: badges::table(TableState::of(view.round.row.state, view.table)),
             word: match view.sheet.state {
                 SheetState::Decided => words::sheets::DECIDED,
-                state => badges::table(TableState::of(view.round.row.state, state)),
+                _ => badges::table(TableState::of(view.round.row.state, view.table)),
             },
             version: view.table.row.sheet_version,
             open: closed.is_none(),
@@ -207,11 +229,8 @@ impl Loaded {
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
             beside: beside(view.round),
-            receipt: self
-                .digest
-                .as_deref()
-                .filter(|_| played)
-                .map(|digest| urls::public(&self.snapshot.tournament.slug).receipt(digest)),
+            receipt: self.receipt().filter(|_| played),
+            signing: self.signing()?,
             correction: correctable.then_some(waits),
             entry: EntryForm::new(view, form),
             urls: round_urls,
@@ -220,7 +239,7 @@ impl Loaded {
 }
 
 /// What is unusual about a result, each with the name of the player.
-pub(super) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<String> {
+pub(crate) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<String> {
     let name = |seat: usize| players.get(seat).map(String::as_str).unwrap_or_default();
     let line = |warning| format!("{}: {}.", name(Warning::seat(warning)), words::sheets::warning(warning));
     warnings.iter().map(line).collect()
@@ -232,7 +251,11 @@ fn version_line(version: &Version, proposer: Option<&str>, zone: &str) -> Versio
         number: version.number,
         at: time::moment(version.at, zone),
         who: proposer.map_or_else(|| author.clone(), |first| words::sheets::two_authors(first, &author)),
-        state: if version.corrects { words::sheets::CORRECTED } else { words::sheets::state(version.state) },
+        state: match (&version.author, version.state) {
+            _ if version.corrects => words::sheets::CORRECTED,
+            (EnteredBy::Player(_), SheetState::Signed) => words::sheets::SIGNED_BY_ALL,
+            (_, state) => words::sheets::state(state),
+        },
         says: version
             .result
             .as_ref()
@@ -244,7 +267,7 @@ fn version_line(version: &Version, proposer: Option<&str>, zone: &str) -> Versio
 
 /// The round's tables with how each is marked, to go from sheet to sheet.
 fn beside(round: &Round) -> Vec<(i64, &'static str)> {
-    let state = |table: &Table| TableState::of(round.row.state, table.row.sheet_state);
+    let state = |table: &Table| TableState::of(round.row.state, table);
     round.tables.iter().map(|table| (table.row.number, badges::table(state(table)))).collect()
 }
 
@@ -270,17 +293,17 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
 }
 
 /// The form with what is stored.
-pub(super) fn stored(view: &SheetView<'_>) -> SheetForm {
+pub(crate) fn stored(view: &SheetView<'_>) -> SheetForm {
     SheetForm::stored(view.system, &view.players, &view.sheet.result)
 }
 
 /// The form with what was typed.
-pub(super) fn typed(view: &SheetView<'_>, form: &Form, faults: FieldFaults) -> SheetForm {
+pub(crate) fn typed(view: &SheetView<'_>, form: &Form, faults: FieldFaults) -> SheetForm {
     SheetForm::typed(view.system, &view.players, &view.sheet.result, form, faults)
 }
 
 /// The result that was typed; or what of it can't be read, with what `check` refuses about the rest, by field.
-pub(super) async fn typed_result(
+pub(crate) async fn typed_result(
     request: &RequestContext,
     at: TableAt,
     rounds: &[Round],
@@ -298,7 +321,7 @@ pub(super) async fn typed_result(
 }
 
 /// Why a result that was typed can't be, by field.
-pub(super) async fn impossible_fields(
+pub(crate) async fn impossible_fields(
     request: &RequestContext,
     at: TableAt,
     result: &TableResult,
@@ -371,7 +394,7 @@ async fn sign_again(request: &RequestContext, at: TableAt, form: &Form, fault: S
 
 /// The rounds alone, to read a form by and to find the next table. Not the whole tournament: at the end of a round
 /// fifty results come in together.
-pub(super) async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
+pub(crate) async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
     let mut tx = request.app.db.read().await?;
     Ok(Snapshot::rounds_of(&mut tx, request.tournament()?.id).await?)
 }
@@ -437,7 +460,7 @@ async fn as_stored(request: &RequestContext, at: TableAt, form: &FormState<()>) 
 }
 
 /// Every value in which what was typed differs from what is stored.
-pub(super) fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
+pub(crate) fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
     let value =
         |entry: Option<SheetEntry>| entry.map(|entry| words::sheets::entry(entry, &view.players)).unwrap_or_default();
     let clash = |found: Difference| {

@@ -28,11 +28,11 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
-use crate::web::pages::organizer::sheets::waiting::waiting_corrections;
+use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::standings_table::DrawingLine;
-use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::done::LotsDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, standings_table, urls, words};
@@ -56,7 +56,7 @@ struct LotsPage {
     page: Layout,
     urls: Run,
     /// The corrections that are settled before lots are drawn.
-    waiting: Vec<(String, Url)>,
+    waiting: WaitingSheets,
     /// Why nothing can be drawn yet.
     not_yet: Option<String>,
     groups: Vec<Group>,
@@ -222,7 +222,7 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
 }
 
 async fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form>) -> Result<LotsPage, Error> {
-    let waiting = waiting_corrections(request).await?;
+    let waiting = waiting(request).await?;
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };

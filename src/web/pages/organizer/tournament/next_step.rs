@@ -18,7 +18,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::waiting::waiting_corrections;
+use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::planned::PlannedTimes;
@@ -41,8 +41,8 @@ pub fn routes() -> Vec<Route> {
 struct NextStepPage {
     page: Layout,
     urls: Run,
-    /// The corrections that wait for the second of two people.
-    waiting: Vec<(String, Url)>,
+    /// The sheets that wait for somebody of the staff.
+    waiting: WaitingSheets,
     line: String,
     hidden: Option<String>,
     /// The steps that are done, folded into one line.
@@ -108,7 +108,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
     Ok(NextStepPage {
         page: nav::staff(request, t.name.clone(), StaffSection::NextStep)?,
         urls: urls::run(&t.slug),
-        waiting: waiting_corrections(request).await?,
+        waiting: waiting(request).await?,
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         behind_words: words::next_step::behind(behind.len()),

@@ -1,0 +1,170 @@
+//! Who signs, who objects, and that no sequence of steps leads anywhere else than the rules say.
+
+use proptest::prelude::*;
+
+use crate::rules::games::BASE;
+use crate::rules::sheets::{Checked, SeatResult, Sheet, StepRefusal, TableResult, check, check_decided};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+
+const PLAYING: RoundState = RoundState::Playing;
+
+/// A result of four from VP, of whom the first won; nobody came to the seats without any.
+fn result(vp: [Option<i64>; 4]) -> Checked {
+    let seat = |(vp, position): (Option<i64>, i64)| SeatResult {
+        position,
+        vp,
+        winner: position == 1,
+        absent: vp.is_none(),
+        ..SeatResult::default()
+    };
+    let typed = TableResult { seats: vp.into_iter().zip(1..).map(seat).collect(), handler: None };
+    check(&BASE, &typed).expect("a result")
+}
+
+fn four() -> Sheet {
+    Sheet::open(1..=4).submit(PLAYING, &result([Some(10), Some(8), Some(7), Some(5)])).expect("a sheet")
+}
+
+#[test]
+fn the_seats_that_came_sign_and_the_last_makes_it_final() {
+    let three = Sheet::open(1..=4).submit(PLAYING, &result([Some(10), Some(8), Some(7), None])).expect("a sheet");
+    assert_eq!((three.signers(), three.signed()), (3, 0));
+    assert_eq!(three.sign(PLAYING, 3), Err(StepRefusal::AbsentDoNotSign));
+    assert_eq!(three.sign(PLAYING, 4), Err(StepRefusal::NoSuchSeat));
+    let two = three.sign(PLAYING, 2).and_then(|sheet| sheet.sign(PLAYING, 0)).expect("two signatures");
+    assert_eq!((two.state, two.signed()), (SheetState::Submitted, 2));
+    assert_eq!(two.signed_unlike(&three).collect::<Vec<_>>(), [0, 2]);
+    let all = two.sign(PLAYING, 1).expect("the last one");
+    assert_eq!((all.state, all.signatures.clone()), (SheetState::Signed, vec![true, true, true, false]));
+    // On paper sign all who have not, and nobody who was not there.
+    let paper = two.sign_on_paper(PLAYING, &BASE, None).expect("a signed sheet");
+    assert_eq!((paper.signed_unlike(&two).collect::<Vec<_>>(), paper), (vec![1], all));
+}
+
+#[test]
+fn an_objection_stops_everybody_until_it_is_taken_back_or_decided() {
+    let sheet = four().sign(PLAYING, 1).expect("a signature");
+    assert_eq!(Sheet::open(1..=4).dispute(PLAYING, 0), Err(StepRefusal::NoResultYet));
+    assert_eq!(sheet.dispute(RoundState::Closed, 0), Err(StepRefusal::RoundNotPlayed));
+    assert_eq!(sheet.dispute(PLAYING, 4), Err(StepRefusal::NoSuchSeat));
+    // Whoever had signed has not signed any more.
+    let disputed = sheet.dispute(PLAYING, 1).and_then(|sheet| sheet.dispute(PLAYING, 3)).expect("two objections");
+    assert_eq!((disputed.is_disputed(), disputed.signed()), (true, 0));
+    assert_eq!(disputed.dispute(PLAYING, 1), Err(StepRefusal::DisputedAlready));
+    for seat in 0..4 {
+        assert_eq!(disputed.sign(PLAYING, seat), Err(StepRefusal::Disputed));
+    }
+    assert_eq!(disputed.sign_on_paper(PLAYING, &BASE, None), Err(StepRefusal::Disputed));
+    assert_eq!(disputed.take_back_dispute(0), Err(StepRefusal::NoDispute));
+    // Another result does not end it: whoever objected says so, or a judge decides.
+    let other = disputed.submit(PLAYING, &result([Some(10), Some(9), Some(7), Some(5)])).expect("another result");
+    assert!(other.is_disputed());
+    let one_left = other.take_back_dispute(1).expect("one is taken back");
+    assert_eq!(one_left.sign(PLAYING, 1), Err(StepRefusal::Disputed));
+    let none_left = one_left.take_back_dispute(3).expect("the other one too");
+    assert_eq!(none_left.sign(PLAYING, 1).map(|sheet| sheet.signed()), Ok(1));
+    let decided = disputed.decide(PLAYING, &result([Some(10), Some(9), Some(7), Some(5)])).expect("a decision");
+    assert_eq!((decided.state, decided.is_disputed()), (SheetState::Decided, false));
+    // Who is marked absent and was there can say so.
+    let absent = Sheet::open(1..=4).submit(PLAYING, &result([Some(10), Some(8), Some(7), None])).expect("a sheet");
+    assert!(absent.dispute(PLAYING, 3).is_ok());
+}
+
+#[test]
+fn a_player_enters_the_first_result_and_no_other() {
+    assert_eq!(Sheet::open(1..=4).may_enter_own(PLAYING), Ok(()));
+    assert_eq!(Sheet::open(1..=4).may_enter_own(RoundState::Published), Err(StepRefusal::RoundNotStarted));
+    assert_eq!(four().may_enter_own(PLAYING), Err(StepRefusal::EnteredAlready));
+    assert_eq!(
+        four()
+            .decide(PLAYING, &result([Some(10), Some(8), Some(7), Some(5)]))
+            .expect("a decision")
+            .may_enter_own(PLAYING),
+        Err(StepRefusal::Decided)
+    );
+}
+
+/// A step that somebody tries.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    Submit(usize),
+    Sign(usize),
+    Paper(Option<i64>),
+    Dispute(usize),
+    TakeBack(usize),
+    Decide(usize),
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        (0..4usize).prop_map(Step::Submit),
+        (0..5usize).prop_map(Step::Sign),
+        proptest::option::of(9..11i64).prop_map(Step::Paper),
+        (0..5usize).prop_map(Step::Dispute),
+        (0..5usize).prop_map(Step::TakeBack),
+        (0..4usize).prop_map(Step::Decide),
+    ]
+}
+
+fn round() -> impl Strategy<Value = RoundState> {
+    prop_oneof![8 => Just(PLAYING), 1 => Just(RoundState::Published), 1 => Just(RoundState::Closed)]
+}
+
+proptest! {
+    /// Whatever is tried in whatever order: the state is one that there is, what is final never changes, nobody signs while
+    /// somebody objects, and every change of the result leaves the version before it.
+    #[test]
+    fn any_sequence_leaves_a_legal_sheet(steps in proptest::collection::vec((round(), step()), 0..40)) {
+        let results = [
+            result([Some(10), Some(8), Some(7), Some(5)]),
+            result([Some(10), Some(9), Some(7), Some(5)]),
+            result([Some(10), Some(8), Some(7), None]),
+            // Unusual: the winner has fewer than 10.
+            result([Some(9), Some(8), Some(7), Some(5)]),
+        ];
+        let mut sheet = Sheet::open(1..=4);
+        let mut versions: Vec<Sheet> = Vec::new();
+        for (round, step) in steps {
+            let tried = match step {
+                Step::Submit(which) => sheet.submit(round, &results[which]),
+                Step::Sign(seat) => sheet.sign(round, seat),
+                Step::Paper(vp) => sheet.sign_on_paper(round, &BASE, vp),
+                Step::Dispute(seat) => sheet.dispute(round, seat),
+                Step::TakeBack(seat) => sheet.take_back_dispute(seat),
+                Step::Decide(which) => check_decided(&BASE, Stage::Prelim, results[which].result())
+                    .map_err(|_| StepRefusal::NoResultYet)
+                    .and_then(|checked| sheet.decide(round, &checked)),
+            };
+            let next = match tried {
+                Ok(next) => next,
+                Err(why) => {
+                    prop_assert!(!why.code().is_empty());
+                    continue;
+                }
+            };
+            prop_assert!(!sheet.state.is_final(), "{step:?} changed a final sheet");
+            prop_assert!(next.state != SheetState::Open);
+            let signs = matches!(step, Step::Sign(_) | Step::Paper(_));
+            prop_assert!(!signs || !sheet.is_disputed(), "{step:?} although somebody objects");
+            if next.result != sheet.result {
+                prop_assert_eq!(next.signed(), 0, "{:?} left signatures of another result", step);
+            }
+            if next.state == SheetState::Signed {
+                prop_assert_eq!(next.signed(), next.signers());
+            }
+            if next.state.is_final() {
+                prop_assert!(!next.is_disputed());
+            } else {
+                prop_assert!(next.signed() < next.signers());
+            }
+            for (seat, of) in next.result.seats.iter().enumerate() {
+                prop_assert!(!of.absent || !next.has_signed(seat));
+            }
+            if next.result != sheet.result || next.state != sheet.state {
+                versions.push(sheet.clone());
+            }
+            sheet = next;
+        }
+        prop_assert!(versions.iter().all(|kept| !kept.state.is_final()));
+    }
+}

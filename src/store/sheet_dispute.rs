@@ -1,0 +1,130 @@
+//! Objections to results: who does not agree, why, and how it ended.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::sheets::DisputeOutcome;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::{AccountId, Error, PlayerId, TableId, TournamentId, Tx};
+
+/// An objection, to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewDispute<'r> {
+    /// The table.
+    pub table: TableId,
+    /// The version of the sheet that it is about.
+    pub version: i64,
+    /// The selection position.
+    pub position: i64,
+    /// Who sits there.
+    pub player: PlayerId,
+    /// What the player says.
+    pub reason: &'r str,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// An objection that was kept.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct KeptDispute {
+    /// Its number over all tables.
+    pub id: i64,
+    /// The version of the sheet that it is about.
+    pub disputed_version: i64,
+    /// The selection position.
+    pub position: i64,
+    /// Who sits there.
+    pub player_id: PlayerId,
+    /// What the player says; empty where the player's data was erased.
+    pub reason: String,
+    /// When it was raised.
+    pub raised_at: DateTime<Utc>,
+    /// How it ended; none while it is open.
+    pub outcome: Option<DisputeOutcome>,
+    /// When it ended.
+    pub settled_at: Option<DateTime<Utc>>,
+}
+
+/// Keeps an objection.
+pub async fn insert(tx: &mut Tx, new: &NewDispute<'_>) -> Result<(), Error> {
+    tx.query(
+        "insert into sheet_dispute (table_id, disputed_version, position, player_id, reason, raised_at) \
+         values ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(new.table)
+    .bind(new.version)
+    .bind(new.position)
+    .bind(new.player)
+    .bind(new.reason)
+    .bind(new.at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// How an objection ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settled {
+    /// How.
+    pub outcome: DisputeOutcome,
+    /// By which account, where it was one.
+    pub by: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// Ends the open objections of a table: that of one seat, or of all.
+pub async fn settle(tx: &mut Tx, table: TableId, position: Option<i64>, settled: Settled) -> Result<(), Error> {
+    tx.query(
+        "update sheet_dispute set outcome = $3, settled_by = $4, settled_at = $5 \
+         where table_id = $1 and outcome is null and position = coalesce($2, position)",
+    )
+    .bind(table)
+    .bind(position)
+    .bind(settled.outcome)
+    .bind(settled.by)
+    .bind(settled.at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Every objection to results of a table, the oldest first.
+pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<KeptDispute>, Error> {
+    tx.query(
+        "select id, disputed_version, position, player_id, reason, raised_at, outcome, settled_at from sheet_dispute \
+         where table_id = $1 order by id",
+    )
+    .bind(table)
+    .all()
+    .await
+}
+
+/// A table that is disputed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct DisputedTable {
+    /// The stage of its round.
+    pub stage: Stage,
+    /// The number of its round.
+    pub round_number: i64,
+    /// Its own number.
+    pub table_number: i64,
+}
+
+/// The tables of a tournament that are disputed, by round and number.
+pub async fn tables(tx: &mut Tx, id: TournamentId) -> Result<Vec<DisputedTable>, Error> {
+    tx.query(
+        "select round.stage, round.number as round_number, game_table.number as table_number from game_table \
+         join round on round.id = game_table.round_id where round.tournament_id = $1 and game_table.disputed = $2 \
+         order by round.id, game_table.number",
+    )
+    .bind(id)
+    .bind(true)
+    .all()
+    .await
+}
+
+/// Takes what a player wrote away.
+pub async fn forget_reasons(tx: &mut Tx, player: PlayerId) -> Result<(), Error> {
+    tx.query("update sheet_dispute set reason = '' where player_id = $1").bind(player).execute().await?;
+    Ok(())
+}

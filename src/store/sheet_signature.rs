@@ -1,0 +1,70 @@
+//! The signatures under record sheets: which version was signed, by whom, in which way, and when.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::sheets::SignatureWay;
+use crate::store::{AccountId, Error, PlayerId, TableId, Tx};
+
+/// A signature, to be stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NewSignature {
+    /// The table.
+    pub table: TableId,
+    /// The version of the sheet that was signed.
+    pub version: i64,
+    /// The selection position.
+    pub position: i64,
+    /// Who sits there.
+    pub player: PlayerId,
+    /// In which way.
+    pub way: SignatureWay,
+    /// Who marked it, where it was given on paper.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A signature that was kept.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct KeptSignature {
+    /// The version of the sheet that was signed.
+    pub signed_version: i64,
+    /// The selection position.
+    pub position: i64,
+    /// In which way.
+    pub way: SignatureWay,
+    /// The name of the account that marked it.
+    pub account: Option<String>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// Keeps a signature.
+pub async fn insert(tx: &mut Tx, new: NewSignature) -> Result<(), Error> {
+    tx.query(
+        "insert into sheet_signature (table_id, signed_version, position, player_id, way, account_id, at) \
+         values ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(new.table)
+    .bind(new.version)
+    .bind(new.position)
+    .bind(new.player)
+    .bind(new.way)
+    .bind(new.account)
+    .bind(new.at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Every signature under the sheet of a table, those of earlier results too, the oldest first.
+pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<KeptSignature>, Error> {
+    tx.query(
+        "select sheet_signature.signed_version, sheet_signature.position, sheet_signature.way, account.name as account, \
+         sheet_signature.at from sheet_signature left join account on account.id = sheet_signature.account_id \
+         where sheet_signature.table_id = $1 order by sheet_signature.id",
+    )
+    .bind(table)
+    .all()
+    .await
+}

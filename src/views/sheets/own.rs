@@ -1,0 +1,82 @@
+//! What a player can do with the record sheet of the own game now, or why not. Buttons, pages and the refusals of the actions
+//! all ask here.
+
+use crate::rules::sheets::{Sheet, StepRefusal};
+use crate::rules::tournament::settings::OwnResults;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::store::snapshot::{Round, Table};
+use crate::store::tournament::Tournament;
+
+use crate::views::rounds::RoundAt;
+use crate::views::shown;
+
+/// Whether a player signs and objects: whoever has left does not. Then the staff marks the sheet as signed on paper, or a judge
+/// decides.
+pub fn may_act(player: &Player) -> Result<(), StepRefusal> {
+    if player.is_active() { Ok(()) } else { Err(StepRefusal::SignerGone) }
+}
+
+/// Whether players enter results here at all: the setting `own_results`.
+pub fn may_enter_at_all(tournament: &Tournament) -> Result<(), StepRefusal> {
+    match tournament.settings.own_results {
+        OwnResults::On => Ok(()),
+        OwnResults::Off => Err(StepRefusal::OwnResultsOff),
+    }
+}
+
+/// Whether a player can enter the result of the own table now.
+pub fn may_enter(
+    tournament: &Tournament,
+    player: &Player,
+    sheet: &Sheet,
+    round: RoundState,
+) -> Result<(), StepRefusal> {
+    sheet.may_enter_own(round)?;
+    may_enter_at_all(tournament)?;
+    may_act(player)
+}
+
+/// What waits for a player at the table of a round that is on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnSheetNow {
+    /// The result can be entered.
+    Enter,
+    /// The result is in, and the player has not signed it.
+    Sign,
+    /// The player has signed; so many of so many have.
+    Signed {
+        /// How many have.
+        signed: usize,
+        /// How many sign.
+        signers: usize,
+    },
+    /// Somebody does not agree with the result, so a judge is waited for.
+    Disputed,
+}
+
+/// What waits for a player, and in which round; none where nothing does.
+pub fn waiting(snapshot: &Snapshot, player: &Player) -> Option<(RoundAt, OwnSheetNow)> {
+    let mut games = shown::own_games(snapshot, player.id);
+    let (round, table, seat) = games.find(|(round, ..)| round.row.state == RoundState::Playing)?;
+    may_act(player).ok()?;
+    let at = table.seats.iter().position(|other| other.id == seat.id)?;
+    Some((RoundAt::of(round), now(snapshot, player, (round, table, at))?))
+}
+
+fn now(snapshot: &Snapshot, player: &Player, (round, table, at): (&Round, &Table, usize)) -> Option<OwnSheetNow> {
+    let sheet = table.sheet();
+    match sheet.state {
+        SheetState::Open => {
+            may_enter(&snapshot.tournament, player, &sheet, round.row.state).ok().map(|()| OwnSheetNow::Enter)
+        }
+        SheetState::Submitted if sheet.is_disputed() => Some(OwnSheetNow::Disputed),
+        SheetState::Submitted if sheet.has_signed(at) => {
+            Some(OwnSheetNow::Signed { signed: sheet.signed(), signers: sheet.signers() })
+        }
+        // Who is marked absent is shown the result too, since it may be wrong in that.
+        SheetState::Submitted => Some(OwnSheetNow::Sign),
+        SheetState::Signed | SheetState::Decided => None,
+    }
+}

@@ -1,0 +1,103 @@
+//! Who has signed a record sheet, who is missing, and who does not agree.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::sheets::{DisputeOutcome, SignatureWay};
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::Snapshot;
+use crate::store::sheet_dispute::KeptDispute;
+use crate::store::sheet_signature::KeptSignature;
+use crate::store::snapshot::Table;
+
+/// The signatures and objections of a record sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Signing {
+    /// Its seats by selection position.
+    pub seats: Vec<SeatSigning>,
+    /// How many of them have signed.
+    pub signed: usize,
+    /// How many of them sign.
+    pub signers: usize,
+    /// Whether there is something to sign or to show: a result that is signed seat by seat.
+    pub is_shown: bool,
+    /// Every objection, the newest first.
+    pub disputes: Vec<Objection>,
+}
+
+/// A seat under a record sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatSigning {
+    /// The selection position.
+    pub position: i64,
+    /// The player's number in the tournament.
+    pub number: i64,
+    /// The player's name.
+    pub name: String,
+    /// Whether the player did not come, and so does not sign.
+    pub absent: bool,
+    /// How the seat signed the result that stands; none where it has not.
+    pub signature: Option<SeatSignature>,
+    /// Whether the player does not agree.
+    pub disputes: bool,
+}
+
+/// How and when a seat signed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatSignature {
+    /// In which way.
+    pub way: SignatureWay,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Who marked it, where it was given on paper.
+    pub by: Option<String>,
+}
+
+/// An objection to a result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Objection {
+    /// The player's name.
+    pub name: String,
+    /// What the player says; empty where the player's data was erased.
+    pub reason: String,
+    /// When it was raised.
+    pub at: DateTime<Utc>,
+    /// How it ended; none while it is open.
+    pub outcome: Option<DisputeOutcome>,
+}
+
+/// Who has signed the sheet of a table, and who objects.
+pub fn signing(snapshot: &Snapshot, table: &Table, signatures: &[KeptSignature], disputes: &[KeptDispute]) -> Signing {
+    let labels = snapshot.labels();
+    let sheet = table.sheet();
+    let newest = |position: i64| signatures.iter().rev().find(|kept| kept.position == position);
+    let seats = table.seats.iter().enumerate().map(|(at, seat)| SeatSigning {
+        position: seat.position,
+        number: labels.number_of(seat.player_id),
+        name: labels.of(seat.player_id).to_owned(),
+        absent: seat.absent,
+        signature: newest(seat.position).filter(|_| sheet.has_signed(at)).map(|kept| SeatSignature {
+            way: kept.way,
+            at: kept.at,
+            by: kept.account.clone(),
+        }),
+        disputes: sheet.disputes.get(at) == Some(&true),
+    });
+    let objection = |kept: &KeptDispute| Objection {
+        name: labels.of(kept.player_id).to_owned(),
+        reason: kept.reason.clone(),
+        at: kept.raised_at,
+        outcome: kept.outcome,
+    };
+    Signing {
+        seats: seats.collect(),
+        signed: sheet.signed(),
+        signers: sheet.signers(),
+        // Of sheets that an earlier version of the program stored nobody knows more than the state says.
+        is_shown: match sheet.state {
+            SheetState::Open => false,
+            SheetState::Submitted => true,
+            SheetState::Signed | SheetState::Decided => sheet.signed() > 0,
+        },
+        disputes: disputes.iter().rev().map(objection).collect(),
+    }
+}

@@ -1,0 +1,283 @@
+//! The record sheet of a player's own game, by the private link: enter the result, sign it, or say not to agree.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::enter_result::{EnterResult, enter_result};
+use crate::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
+use crate::actions::{Caller, Context, Permission, Who};
+use crate::rules::sheets::{TableResult, check};
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::views::rounds::RoundAt;
+use crate::views::rounds::board::TableState;
+use crate::views::sheets::own;
+use crate::views::shown;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::rounds::board::round_at;
+use crate::web::pages::organizer::sheets::form::{EntryForm, repeated};
+use crate::web::pages::organizer::sheets::sheet::{
+    Clash, Loaded, clashes, impossible_fields, rounds, stored, typed, typed_result, warning_lines,
+};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::signing_view::SigningView;
+use crate::web::ui::urls::{Own, Url};
+use crate::web::ui::words::done::OwnSheetDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{badges, nav, urls, words};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/p/{token}/sheets/{stage}/{number}", Permission::OwnPage, || to(show)),
+        post("/p/{token}/sheets/{stage}/{number}", Permission::OwnPage, || to(enter)).repeats(repeated()),
+        post("/p/{token}/sheets/{stage}/{number}/sign", Permission::OwnPage, || to(sign)),
+        post("/p/{token}/sheets/{stage}/{number}/dispute", Permission::OwnPage, || to(dispute)),
+        post("/p/{token}/sheets/{stage}/{number}/take-back", Permission::OwnPage, || to(take_back)),
+    ]
+}
+
+/// The private link, the stage and the number of the round.
+type OwnSheetPath = web::Path<(String, String, String)>;
+
+/// The query of the page: what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+struct OwnSheetQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "player/sheet.html")]
+struct OwnSheetPage {
+    page: Layout,
+    urls: Own,
+    at: RoundAt,
+    number: i64,
+    round: String,
+    kind: &'static str,
+    version: i64,
+    /// Whether a result is in.
+    entered: bool,
+    /// Whether the player can enter the result now.
+    open: bool,
+    /// Why not, where there is none yet.
+    closed: String,
+    entry: EntryForm,
+    warnings: Vec<String>,
+    clash: Vec<Clash>,
+    signing: Option<SigningView>,
+    /// Whether the player can sign now.
+    may_sign: bool,
+    /// Whether the player can say not to agree.
+    may_dispute: bool,
+    /// Whether the player has said so.
+    disputes: bool,
+    /// What is wrong, as the player typed it.
+    objection: FormState<String>,
+    receipt: Option<Url>,
+}
+
+impl OwnSheetPage {
+    /// Whether nothing changes the result any more.
+    fn is_final(&self) -> bool {
+        self.kind == badges::table(TableState::Final)
+    }
+}
+
+/// The player's game in a round whose seats are public.
+async fn own_table(request: &RequestContext, at: RoundAt) -> Result<TableAt, Error> {
+    let player = request.player()?.id;
+    let rounds = rounds(request).await?;
+    let round = rounds.iter().find(|round| RoundAt::of(round) == at && shown::has_public_seats(round));
+    let sits = |table: &&crate::store::snapshot::Table| table.seats.iter().any(|seat| seat.player_id == player);
+    let table = round.and_then(|round| round.tables.iter().find(sits)).ok_or(Error::Missing)?;
+    Ok(TableAt { round: at, table: table.row.number })
+}
+
+/// Who signs on this page: the player, whose link it is. Staff who open it don't sign for the player.
+fn signer(request: &RequestContext) -> Result<Caller, Error> {
+    if request.roles().may(Permission::ReadRun) {
+        return Err(Error::Forbidden);
+    }
+    let player = request.player()?;
+    let who = Who::Player { player: player.id, tournament: player.tournament_id };
+    Ok(Caller { who, address: request.access.address.clone() })
+}
+
+/// The forms of the page as they were sent: one of them at most came back.
+struct SheetForms {
+    entry: Option<FormState<Form>>,
+    sent: Option<TableResult>,
+    objection: FormState<String>,
+}
+
+impl SheetForms {
+    fn fresh() -> SheetForms {
+        SheetForms { entry: None, sent: None, objection: FormState::fresh(String::new()) }
+    }
+
+    fn status(&self) -> StatusCode {
+        self.entry.as_ref().map_or(StatusCode::OK, FormState::status).max(self.objection.status())
+    }
+}
+
+async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) -> Result<OwnSheetPage, Error> {
+    let loaded = Loaded::load(request, at).await?;
+    let view = loaded.view()?;
+    let player = request.player()?;
+    let tournament = &loaded.snapshot.tournament;
+    let seat = view.table.seats.iter().position(|seat| seat.player_id == player.id).ok_or(Error::Missing)?;
+    let is_staff = request.roles().may(Permission::ReadRun);
+    let acts = !is_staff && request.may_change(Permission::OwnPage).is_ok() && own::may_act(player).is_ok();
+    let closed = match own::may_enter(tournament, player, &view.sheet, view.round.row.state) {
+        _ if is_staff => Some(words::sheets::STAFF_DO_NOT_SIGN.to_owned()),
+        Err(why) => Some(words::with_clause(&why.into())),
+        Ok(()) => request.may_change(Permission::OwnPage).err().map(|error| words::error(&error)),
+    };
+    let (entry, faults) = match &forms.entry {
+        Some(form) if closed.is_none() => (typed(&view, form, form.faults.clone()), form.faults.is_empty()),
+        _ => (stored(&view), true),
+    };
+    let round = words::rounds::game(at.round);
+    let home = urls::own(&player.link_token);
+    let mut page = request.layout(titles::sheet(&round, at.table)).within(&tournament.name);
+    page = nav::not_valid(page.crumb(player.label(), home.home()), tournament);
+    if let Some(form) = &forms.entry {
+        page = form.tell(page);
+    }
+    page = forms.objection.tell(page);
+    if is_staff {
+        page = page.notice(NoticeKind::Attention, words::sheets::STAFF_DO_NOT_SIGN);
+    }
+    let has_signed = view.sheet.has_signed(seat);
+    let absent = view.sheet.result.seats.get(seat).is_some_and(|seat| seat.absent);
+    Ok(OwnSheetPage {
+        page,
+        at: at.round,
+        number: at.table,
+        round,
+        kind: badges::table(TableState::of(view.round.row.state, view.table)),
+        version: view.table.row.sheet_version,
+        entered: view.sheet.state != SheetState::Open,
+        open: closed.is_none(),
+        closed: closed.unwrap_or_default(),
+        warnings: warning_lines(&view.warnings, &view.players),
+        clash: match &forms.sent {
+            Some(sent) if faults => clashes(&view, sent),
+            _ => Vec::new(),
+        },
+        signing: loaded.signing()?,
+        may_sign: acts && view.signing.is_ok() && !has_signed && !absent,
+        may_dispute: acts && view.sheet.may_dispute(view.round.row.state, seat).is_ok(),
+        disputes: acts && view.sheet.disputes.get(seat) == Some(&true),
+        objection: forms.objection,
+        receipt: loaded.receipt(),
+        entry: EntryForm::new(&view, entry),
+        urls: home,
+    })
+}
+
+/// Shows the sheet.
+async fn show(request: RequestContext, path: OwnSheetPath, query: web::Query<OwnSheetQuery>) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    let mut shown = sheet_page(&request, at, SheetForms::fresh()).await?;
+    if let Some(done) = OwnSheetDone::from_code(&query.done) {
+        shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
+    }
+    page_with(StatusCode::OK, &shown)
+}
+
+/// Enters the result.
+async fn enter(request: RequestContext, path: OwnSheetPath, form: Form) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    let caller = signer(&request)?;
+    let rounds = rounds(&request).await?;
+    let result = match typed_result(&request, at, &rounds, &form, check).await? {
+        Ok(result) => result,
+        Err(faults) => return entry_again(&request, at, FormState::with_faults(form, faults), None).await,
+    };
+    let tournament = request.tournament()?;
+    let context = Context { caller: &caller, ..request.context() };
+    let command = EnterResult { at, version: form.version(), result: result.clone(), signed: false };
+    match enter_result(&context, tournament.id, command).await {
+        Ok(_) => done(&request, at, OwnSheetDone::Entered),
+        Err(actions::Error::Impossible(refusals)) => {
+            let faults = impossible_fields(&request, at, &result, &refusals).await?;
+            entry_again(&request, at, FormState::with_faults(form, faults), Some(result)).await
+        }
+        Err(error) => {
+            let state = FormState::returned_or_stale(form, error)?
+                .when_stale(NoticeKind::Wrong, words::sheets::OWN_ENTRY_STALE);
+            entry_again(&request, at, state, Some(result)).await
+        }
+    }
+}
+
+/// The form again, or the result that was sent beside the one that is stored.
+async fn entry_again(
+    request: &RequestContext,
+    at: TableAt,
+    form: FormState<Form>,
+    sent: Option<TableResult>,
+) -> HandlerResult {
+    let forms = SheetForms { entry: Some(form), sent, ..SheetForms::fresh() };
+    let status = forms.status();
+    page_with(status, &sheet_page(request, at, forms).await?)
+}
+
+/// Signs the sheet.
+async fn sign(request: RequestContext, path: OwnSheetPath, form: Form) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    let caller = signer(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let own = OwnSheet { player: request.player()?.id, round: at.round, version: form.version() };
+    let signed = sign_own(&context, request.tournament()?.id, own).await;
+    answer(&request, at, signed, String::new(), OwnSheetDone::Signed).await
+}
+
+/// Says not to agree with the result.
+async fn dispute(request: RequestContext, path: OwnSheetPath, form: Form) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    let caller = signer(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let own = OwnSheet { player: request.player()?.id, round: at.round, version: form.version() };
+    let typed = form.raw("disagree").to_owned();
+    let said = dispute_own(&context, request.tournament()?.id, own, &typed).await;
+    answer(&request, at, said, typed, OwnSheetDone::Objected).await
+}
+
+/// Agrees after all.
+async fn take_back(request: RequestContext, path: OwnSheetPath, _: Form) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    let caller = signer(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let taken = take_back_own(&context, request.tournament()?.id, request.player()?.id, at.round).await;
+    answer(&request, at, taken, String::new(), OwnSheetDone::TakenBack).await
+}
+
+/// The page after signing or objecting, or again with the reason why it was not done.
+async fn answer(
+    request: &RequestContext,
+    at: TableAt,
+    result: actions::Result<()>,
+    typed: String,
+    said: OwnSheetDone,
+) -> HandlerResult {
+    let Err(error) = result else { return done(request, at, said) };
+    let objection = FormState::returned_or_stale(typed, error)?.when_stale(NoticeKind::Wrong, words::sheets::OWN_STALE);
+    let forms = SheetForms { objection, ..SheetForms::fresh() };
+    let status = forms.status();
+    page_with(status, &sheet_page(request, at, forms).await?)
+}
+
+fn done(request: &RequestContext, at: TableAt, said: OwnSheetDone) -> HandlerResult {
+    see_other(urls::own(&request.player()?.link_token).sheet(at.round).done(said))
+}

@@ -1,0 +1,98 @@
+//! Who has signed a record sheet and who is missing, as `parts/signing.html` shows it to the staff, to players and on the tablet
+//! that is passed round.
+
+use crate::views::sheets::signing::{Objection, SeatSigning, Signing};
+use crate::web::ui::{time, words};
+
+/// Who has signed a sheet.
+pub struct SigningView {
+    /// How many have signed, and who is missing, in a sentence.
+    pub line: String,
+    /// The seats by selection position.
+    pub seats: Vec<SignerLine>,
+    /// What was said against the result, the newest first; only the staff reads it.
+    pub disputes: Vec<DisputeLine>,
+}
+
+/// A seat under a sheet.
+pub struct SignerLine {
+    /// The player's number in the tournament.
+    pub number: i64,
+    /// The player's name.
+    pub name: String,
+    /// Whether the player came, and so signs.
+    pub signs: bool,
+    /// How and when the seat signed; empty where it has not.
+    pub signed: String,
+    /// Whether the player does not agree.
+    pub disputes: bool,
+}
+
+/// An objection.
+pub struct DisputeLine {
+    /// The player's name.
+    pub name: String,
+    /// What the player says.
+    pub reason: String,
+    /// When it was raised.
+    pub at: String,
+    /// Whether it is open.
+    pub open: bool,
+    /// How it ended.
+    pub outcome: &'static str,
+}
+
+impl SigningView {
+    /// The view of a sheet in a tournament with this time zone; none where nothing is to be signed or shown.
+    pub(crate) fn of(signing: Signing, zone: &str) -> Option<SigningView> {
+        if !signing.is_shown {
+            return None;
+        }
+        let line = words::sheets::signing_line(&signing);
+        let seat = |seat: SeatSigning| SignerLine {
+            number: seat.number,
+            name: seat.name,
+            signs: !seat.absent,
+            signed: seat
+                .signature
+                .map(|signature| {
+                    format!("{}, {}", words::sheets::signed_way(signature.way), time::clock(signature.at, zone))
+                })
+                .unwrap_or_default(),
+            disputes: seat.disputes,
+        };
+        Some(SigningView {
+            line,
+            seats: signing.seats.into_iter().map(seat).collect(),
+            disputes: signing.disputes.into_iter().map(|one| dispute(one, zone)).collect(),
+        })
+    }
+
+    /// Whether anybody has signed.
+    pub fn is_begun(&self) -> bool {
+        self.seats.iter().any(|seat| !seat.signed.is_empty())
+    }
+
+    /// Whether an objection was settled.
+    pub fn has_settled(&self) -> bool {
+        self.disputes.iter().any(|dispute| !dispute.open)
+    }
+
+    /// Whether an objection is open.
+    pub fn is_disputed(&self) -> bool {
+        self.seats.iter().any(|seat| seat.disputes)
+    }
+}
+
+fn dispute(objection: Objection, zone: &str) -> DisputeLine {
+    DisputeLine {
+        name: objection.name,
+        reason: match objection.reason.is_empty() {
+            true => words::sheets::REASON_ERASED.to_owned(),
+            false => objection.reason,
+        },
+        at: time::moment(objection.at, zone),
+        open: objection.outcome.is_none(),
+        outcome: words::sheets::dispute_outcome(objection.outcome),
+    }
+}
