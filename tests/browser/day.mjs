@@ -43,11 +43,11 @@ async function setUp(day) {
   await day.look(desk, "set-up");
   desk.expects(422);
   await desk.fill({ "One-time code": "AAAA-AAAA-AAAA", "Your name": administrator.name, Password: "short", "The same password again": "other" });
-  await desk.press("Make the administrator");
+  await desk.press("Create the administrator");
   await desk.page.getByRole("alert").waitFor();
   await day.look(desk, "set-up with faults");
   await desk.fill({ "One-time code": day.reeve.code, Password: administrator.password, "The same password again": administrator.password });
-  await desk.press("Make the administrator");
+  await desk.press("Create the administrator");
   await desk.follow("Create a tournament");
 }
 
@@ -101,7 +101,7 @@ async function newAccount(day) {
   await desk.follow("New account");
   await day.look(desk, "new account");
   await desk.fill({ Name: judge.name, Password: judge.password, "The same again": judge.password });
-  await desk.press("Make the account");
+  await desk.press("Create the account");
   await desk.page.getByRole("row", { name: new RegExp(judge.name) }).waitFor();
   await day.look(desk, "accounts");
   await desk.follow("Reeve");

@@ -87,7 +87,7 @@ export function chooseResults(tables) {
 // The start of a round was a slip: it is taken back and made again.
 export async function startedTooEarly(day) {
   const { desk } = day;
-  await desk.page.getByText("Was the last step a slip?").click();
+  await desk.page.getByText("Was the last step a mistake?").click();
   await day.look(desk, "board, playing");
   await desk.press("Take the start back");
   await desk.sees("That step is taken back.");

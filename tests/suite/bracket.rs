@@ -346,7 +346,10 @@ async fn between_rounds_and_when_one_is_out_the_pages_say_how_things_stand() {
     let day = ranked(18, "next").await;
     let visitor = day.app.visitor();
     let home = visitor.get(&format!("/t/{}", day.slug)).await.ok();
-    assert!(home.says("Round 3 is over") && home.says("seats of the next round"), "{home}");
+    assert!(
+        home.says("Round 3 is over") && home.says("The preliminary games are over. Who plays on, and where,"),
+        "{home}"
+    );
     assert!(!home.says("Where do I sit?"), "{home}");
     let seats = visitor.get(&day.public("seats")).await.ok();
     assert!(seats.says("This round is over"), "{seats}");
@@ -357,14 +360,19 @@ async fn between_rounds_and_when_one_is_out_the_pages_say_how_things_stand() {
     // Whoever looks for a seat now is not sent to the table of the round that is over.
     let search = |round: &str| format!("{}?q={}{round}", day.public("seats"), last.replace(' ', "+"));
     let found = visitor.get(&search("")).await.ok();
-    let waits = format!("{last}: the seats of the next round are not public yet. Rank 18 in the standings.");
+    let waits = format!("{last}: nobody has a seat yet for what comes next. Rank 18 in the standings.");
     assert!(found.says(&waits) && !found.has(".answer"), "{found}");
     assert!(visitor.get(&search("&round=prelim-3")).await.ok().has(".answer"));
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     day.press("semi/1", "publish").await.expect(303);
     let found = visitor.get(&search("")).await.ok();
     assert!(found.says("Semi-finals, start soon"), "{found}");
-    assert!(found.says(&format!("{last} has no seat in this round. Rank 18 in the standings.")), "{found}");
+    assert!(
+        found.says(&format!(
+            "{last} doesn't play on. The semi-finals come next; 16 others play. Rank 18 in the standings."
+        )),
+        "{found}"
+    );
     assert!(found.has("#by-name-none[hidden]") && found.has("a[href$='/seats']"), "{found}");
     let nobody = visitor.get(&day.public("seats?q=nobody-at-all")).await.ok();
     assert!(nobody.has("#by-name-none:not([hidden])"), "{nobody}");

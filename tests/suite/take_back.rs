@@ -29,7 +29,7 @@ async fn seats_are_taken_back_and_everybody_is_told_until_there_are_new_ones() {
     take_back(&day, "prelim/1", "publish").await.expect(409);
     day.press("prelim/1", "publish").await.expect(303);
     let board = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
-    assert!(board.says("Was the last step a slip?") && board.has("button[name=step][value=publish]"), "{board}");
+    assert!(board.says("Was the last step a mistake?") && board.has("button[name=step][value=publish]"), "{board}");
     assert!(!day.judge.get(&day.run("rounds/prelim/1")).await.ok().has("button[name=step]"));
     take_back(&day, "prelim/1", "publish").await.expect(303);
     let stored = day.stored().await;

@@ -253,7 +253,11 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
             let counts = start.counts_attendance.then_some(start.players);
             let step = Step::now(StepKind::Play(at), StepStanding::SeatsPublic { tables: start.tables, counts })
                 .button(StepAction::Start(at));
-            let step = if at.stage == Stage::Prelim { not_all_here(snapshot, at, start.changed, step) } else { step };
+            let step = if at.stage == Stage::Prelim {
+                not_all_here(snapshot, at, (start.changed, start.too_few), step)
+            } else {
+                step
+            };
             let step = in_the_way(snapshot, round, RoundStep::Start, step);
             absent_before(snapshot, round, step).more(StepAction::Board(at))
         }
@@ -268,9 +272,9 @@ fn absent_before(snapshot: &Snapshot, round: &Round, step: Step) -> Step {
 }
 
 /// Says who is missing from a public round, so that its seats are repaired first; and who has no seat in it.
-fn not_all_here(snapshot: &Snapshot, at: RoundAt, changed: ChangedPlayers, step: Step) -> Step {
+fn not_all_here(snapshot: &Snapshot, at: RoundAt, (changed, too_few): (ChangedPlayers, Vec<i64>), step: Step) -> Step {
     let missing = changed.is_anybody_missing();
-    let step = step.misses_if(!changed.is_empty(), Missing::SeatsDiffer(at, changed));
+    let step = step.misses_if(!changed.is_empty(), Missing::SeatsDiffer(at, changed, too_few));
     if missing { not_seatable_again(snapshot, step) } else { step }
 }
 

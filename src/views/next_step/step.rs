@@ -175,8 +175,9 @@ pub enum Missing {
     JudgeLater,
     /// Why this round can't be published or started now.
     Round(RoundAt, Refusal),
-    /// The public seats of this round are not those of the players who are there.
-    SeatsDiffer(RoundAt, ChangedPlayers),
+    /// The public seats of this round are not those of the players who are there; and the tables, by number, at which too
+    /// few would be left for a game, so that the round can't be started without them.
+    SeatsDiffer(RoundAt, ChangedPlayers, Vec<i64>),
     /// Players have a seat in the round and were absent in the last one.
     AbsentBefore(Vec<AbsentBefore>),
     /// Registrations wait for approval.
@@ -270,7 +271,7 @@ impl Missing {
             Missing::Round(_, Refusal::NoJudge) => Some(StepAction::NameJudge),
             Missing::Round(round, _) if round.stage == Stage::Prelim => Some(StepAction::RemakeSchedule),
             Missing::Round(..) => Some(StepAction::RemakeTables),
-            Missing::SeatsDiffer(_, changed) if changed.keeps_from_starting() => Some(StepAction::RepairSeats),
+            Missing::SeatsDiffer(_, changed, _) if changed.keeps_from_starting() => Some(StepAction::RepairSeats),
             Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => Some(StepAction::OpenCheckIn),
             Missing::Lots { .. } => Some(StepAction::DrawLots),
             _ => None,

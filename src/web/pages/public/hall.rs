@@ -66,7 +66,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         Some(over) => {
             let planned = PlannedTimes::read(&request, tournament).await?.next(&snapshot);
             let stands = words::phases::round_stands(RoundAt::of(over), over.row.state);
-            let over = words::phases::over_and_next(&stands, over.row.stage);
+            let over = words::phases::over_and_next(&stands, RoundAt::of(over), tournament.prelim_rounds);
             std::iter::once(over).chain(planned).collect()
         }
         None => vec![words::phases::NO_SEATS_YET.to_owned()],

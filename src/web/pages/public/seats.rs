@@ -4,9 +4,11 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::rules::standings::RankedPlayer;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
-use crate::views::bracket;
+use crate::store::player::Player;
+use crate::views::player_day::{DayReader, player_day};
 use crate::views::rounds::RoundAt;
 use crate::views::seating::seat_list::{Seated, by_name, by_table};
 use crate::views::shown;
@@ -80,7 +82,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         view.search.elsewhere = elsewhere(&snapshot, &view.search, is_over)?;
     }
     if is_over && !snapshot.tournament.phase.is_finished() {
-        view.search.over = Some(words::phases::what_follows(round.row.stage));
+        view.search.over = Some(words::phases::what_follows(RoundAt::of(round), snapshot.tournament.prelim_rounds));
     }
     page(&view)
 }
@@ -90,12 +92,13 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
 fn elsewhere(snapshot: &Snapshot, search: &RoundSearch, is_over: bool) -> Result<Vec<String>, Error> {
     let ranking = Ranking::of(snapshot, Reader::Everybody)?;
     let labels = snapshot.labels();
-    let names = ranking.standings.rows.iter().filter_map(|row| Some((labels.known(stored(row.player))?, row.rank)));
-    let found = names.filter(|(name, _)| search.finds(name)).take(5);
-    let finished = snapshot.tournament.phase.is_finished() || bracket::is_final_closed(snapshot);
-    let sentence = |(name, rank)| match is_over {
-        true => words::rounds::waits_for_seats(name, rank, finished),
-        false => words::rounds::no_seat(name, rank),
+    let rows = ranking.standings.rows.iter();
+    let named =
+        rows.filter_map(|row| Some((labels.known(stored(row.player))?, snapshot.player(stored(row.player))?, row)));
+    let found = named.filter(|(name, ..)| search.finds(name)).take(5);
+    let sentence = |(name, player, row): (&str, &Player, &RankedPlayer)| {
+        let day = player_day(snapshot, &ranking, player, DayReader::Everybody);
+        words::player::for_everybody(name, day.standing, row.rank, is_over)
     };
     Ok(found.map(sentence).collect())
 }

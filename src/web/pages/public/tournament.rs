@@ -145,7 +145,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
         Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => match current(snapshot) {
             Some(round) if round.row.state == RoundState::Closed => Answers::Between {
                 over: words::phases::round_stands(RoundAt::of(round), round.row.state),
-                next: words::phases::what_follows(round.row.stage),
+                next: words::phases::what_follows(RoundAt::of(round), t.prelim_rounds),
             },
             Some(round) => Answers::Seat { round: words::rounds::named(RoundAt::of(round)) },
             None => Answers::Wait,

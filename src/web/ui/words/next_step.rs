@@ -142,7 +142,7 @@ pub fn missing(missing: &Missing) -> String {
     match missing {
         Missing::JudgeLater => "No judge is named yet. Round 1 can't be published without one (1.3.1).".to_owned(),
         Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
-        Missing::SeatsDiffer(_, changed) => seats_differ(changed),
+        Missing::SeatsDiffer(_, changed, too_few) => seats_differ(changed, too_few),
         Missing::NotAgreed(names) => people::get_no_seat(names),
         Missing::AbsentBefore(absent) => rounds::absent_before(absent).unwrap_or_default(),
         Missing::Approval { asked } => {
@@ -182,9 +182,12 @@ pub fn missing(missing: &Missing) -> String {
     }
 }
 
-fn seats_differ(changed: &ChangedPlayers) -> String {
+fn seats_differ(changed: &ChangedPlayers, too_few: &[i64]) -> String {
     let mut said = seating::changed(changed);
-    if changed.is_anybody_missing() {
+    if let Some(left) = rounds::too_few_left(too_few) {
+        said.push(left);
+        said.push("Repair the seats before the round starts.".to_owned());
+    } else if changed.is_anybody_missing() {
         said.push("Repair the seats first, or start without them on the board of tables.".to_owned());
     } else if !changed.not_agreed.is_empty() {
         said.push("Nobody plays without agreeing here: let them agree, or repair the seats without them.".to_owned());
@@ -302,9 +305,14 @@ mod tests {
         );
         let left = ChangedPlayers { gone: vec!["Ada".to_owned()], ..ChangedPlayers::default() };
         check(
-            Missing::SeatsDiffer(ROUND, left),
+            Missing::SeatsDiffer(ROUND, left.clone(), vec![]),
             "Has a seat, but has left the tournament: Ada. Repair the seats first, or start without them on the \
              board of tables.",
+        );
+        check(
+            Missing::SeatsDiffer(ROUND, left, vec![6]),
+            "Has a seat, but has left the tournament: Ada. At table 6 too few would be left for a game. Repair the seats \
+             before the round starts.",
         );
         check(Missing::Away { players: 1 }, "1 player is neither here nor withdrawn.");
         check(

@@ -36,10 +36,14 @@ fn is(stage: Stage) -> &'static str {
     if stage == Stage::Semi { "are" } else { "is" }
 }
 
-/// What everybody waits for once a round of this stage is closed.
-pub fn what_follows(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Prelim | Stage::Semi => "The seats of the next round appear here as soon as they are published.",
+/// What everybody waits for once a round is closed; `prelims`: how many preliminary rounds there are.
+pub fn what_follows(at: RoundAt, prelims: i64) -> &'static str {
+    match at.stage {
+        Stage::Prelim if at.number >= prelims => {
+            "The preliminary games are over. Who plays on, and where, appears here as soon as the seats are published."
+        }
+        Stage::Prelim => "The seats of the next round appear here as soon as they are published.",
+        Stage::Semi => "The seats of the final appear here as soon as they are published.",
         Stage::Final => "The standings show who won it.",
     }
 }
@@ -48,8 +52,8 @@ pub fn what_follows(stage: Stage) -> &'static str {
 pub(crate) const NO_SEATS_YET: &str = "Seats appear here as soon as they are published.";
 
 /// A hall screen between two rounds.
-pub(crate) fn over_and_next(stands: &str, stage: Stage) -> String {
-    format!("{stands}. {}", what_follows(stage))
+pub(crate) fn over_and_next(stands: &str, at: RoundAt, prelims: i64) -> String {
+    format!("{stands}. {}", what_follows(at, prelims))
 }
 
 /// Why nobody can register.

@@ -114,6 +114,22 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
     }
 }
 
+/// What anybody reads who looks for a player without a seat in the round that is shown. `over`: that round is over, and
+/// the next seats are not public yet.
+pub fn for_everybody(name: &str, standing: PlayerStanding, rank: Option<Rank>, over: bool) -> String {
+    let at = rank.map(|rank| format!(" Rank {rank} in the standings.")).unwrap_or_default();
+    match standing {
+        PlayerStanding::Withdrawn { .. } => format!("{name} has left the tournament.{at}"),
+        PlayerStanding::Disqualified => format!("{name} doesn't take part any more."),
+        PlayerStanding::Over { .. } => format!("{name}: the games are over.{at}"),
+        PlayerStanding::Out { others, .. } => format!("{name} doesn't play on. {}{at}", others_play(others)),
+        PlayerStanding::Finalist => format!("{name} plays the final. Its seats are not public yet."),
+        PlayerStanding::PrelimsOver => format!("{name}: nobody has a seat yet for what comes next.{at}"),
+        _ if over => format!("{name}: the seats of the next round are not public yet.{at}"),
+        _ => format!("{name} has no seat in this round.{at}"),
+    }
+}
+
 /// What somebody reads who wants to leave once seats are public.
 pub const LEAVING: &str = "Tell the organizers before you go, if you can before the next round begins, so that nobody waits for \
                            you at a table. The games that you have played stay and count, for you and for your opponents.";

@@ -5,7 +5,6 @@ use crate::web::ui::badges;
 use chrono::{DateTime, Utc};
 
 use crate::actions::rounds::refusal::Refusal;
-use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::views::people::attendance::AbsentBefore;
 use crate::views::rounds::board::TableState;
@@ -329,22 +328,5 @@ pub fn beside_seat(seat: &Seated) -> &'static str {
         Some(SeatMark::Withdrawn) => labels::PLAYER_WITHDRAWN,
         Some(SeatMark::Disqualified) => labels::PLAYER_DISQUALIFIED,
         None => "",
-    }
-}
-
-/// Somebody was looked for between two rounds.
-pub fn waits_for_seats(name: &str, rank: Option<Rank>, finished: bool) -> String {
-    let rank = rank.map(|rank| format!(" Rank {rank} in the standings.")).unwrap_or_default();
-    match finished {
-        true => format!("{name}: the games are over.{rank}"),
-        false => format!("{name}: the seats of the next round are not public yet.{rank}"),
-    }
-}
-
-/// Somebody who was looked for plays in the tournament and has no seat in the round.
-pub fn no_seat(name: &str, rank: Option<Rank>) -> String {
-    match rank {
-        Some(rank) => format!("{name} has no seat in this round. Rank {rank} in the standings."),
-        None => format!("{name} has no seat in this round."),
     }
 }

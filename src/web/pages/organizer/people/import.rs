@@ -121,6 +121,8 @@ struct Preview {
     turn: Option<String>,
     turns: bool,
     another_person_than_staff: bool,
+    /// Whether the faulty lines are to be left out.
+    leaves_out: bool,
     /// Whether some e-mail address can be left out, and whether that is chosen.
     bad_email: bool,
     without_bad_email: bool,
@@ -187,18 +189,18 @@ const SHOWN: usize = 1000;
 
 /// What the import would do, as far as it can be guessed.
 pub async fn preview(request: RequestContext, path: Path<(String, ImportDraftId)>) -> HandlerResult {
-    look(&request, path.1, &ImportChoice::default()).await
+    look(&request, path.1, (&ImportChoice::default(), false)).await
 }
 
-/// What the import would do with what was chosen.
-async fn look(request: &RequestContext, draft: ImportDraftId, choice: &ImportChoice) -> HandlerResult {
+/// What the import would do with what was chosen; the second: whether the faulty lines are to be left out.
+async fn look(request: &RequestContext, draft: ImportDraftId, typed: (&ImportChoice, bool)) -> HandlerResult {
     request.may_change(Permission::Run)?;
     let content = match kept(&request.context(), request.tournament()?.id, draft).await {
         Err(actions::Error::Missing) => return gone_page(request),
         kept => kept?.content,
     };
-    let plan = plan_apart(request.snapshot().await?, content, choice.clone()).await?;
-    preview_page(request, StatusCode::OK, draft, &plan, choice, unreadable(&plan))
+    let plan = plan_apart(request.snapshot().await?, content, typed.0.clone()).await?;
+    preview_page(request, StatusCode::OK, draft, &plan, typed, unreadable(&plan))
 }
 
 /// What comes first on the page of a file of which no line can be read.
@@ -212,7 +214,7 @@ fn preview_page(
     status: StatusCode,
     draft: ImportDraftId,
     plan: &ImportPlan,
-    choice: &ImportChoice,
+    (choice, leaves_out): (&ImportChoice, bool),
     notice: Option<(NoticeKind, String)>,
 ) -> Result<HttpResponse, Error> {
     let urls = urls::run(&request.tournament()?.slug);
@@ -246,6 +248,7 @@ fn preview_page(
             turn: plan.turnable.as_ref().map(|(was, turned)| words::people::turned(was, turned)),
             turns: choice.turn,
             another_person_than_staff: choice.another_person_than_staff,
+            leaves_out,
             bad_email: plan.has_bad_email(),
             without_bad_email: choice.without_bad_email,
             doubles: doubles(plan),
@@ -398,7 +401,11 @@ pub async fn decide(request: RequestContext, path: Path<(String, ImportDraftId)>
         return Err(Error::Unprocessable(requests::no_such_choice(name)));
     }
     let draft = path.1;
-    if looks { look(&request, draft, &choice).await } else { confirm(&request, draft, &choice, &form).await }
+    if looks {
+        look(&request, draft, (&choice, form.ticked("leave_out"))).await
+    } else {
+        confirm(&request, draft, &choice, &form).await
+    }
 }
 
 /// Imports the file as it was looked at; where it would do something else by now, shows what.
@@ -416,11 +423,11 @@ async fn confirm(request: &RequestContext, draft: ImportDraftId, choice: &Import
         PlayersImport::Done(count) => see_other(done(&count)),
         PlayersImport::Otherwise(plan) => {
             let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
-            preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice)
+            preview_page(request, StatusCode::CONFLICT, draft, &plan, (choice, how.0), notice)
         }
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::people::nothing_imported(plan.readable).to_owned()));
-            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice)
+            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, (choice, how.0), notice)
         }
     }
 }

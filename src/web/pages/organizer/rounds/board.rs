@@ -315,7 +315,7 @@ fn start_with_changes(
 ) -> NextWithRound {
     let mut says = words::seating::changed(&start.changed);
     says.extend(words::rounds::too_few_left(&start.too_few));
-    if !start.missing.is_empty() {
+    if !start.missing.is_empty() && start.too_few.is_empty() {
         says.push(words::rounds::MARKED_ABSENT.to_owned());
     }
     says.extend(effect);

@@ -10,6 +10,7 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::correct_sheet::{
     ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
 };
+use crate::rules::sheets::check::warnings_of;
 use crate::rules::sheets::check_as;
 use crate::rules::sheets::correction::{CorrectionRoles, is_correction, may_confirm, may_correct};
 use crate::rules::sheets::{SeatResult, SheetField, TableResult};
@@ -28,7 +29,7 @@ use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::sheets::form::{faults, vp_digits};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at, warning_lines};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::titles;
 
@@ -55,6 +56,8 @@ struct CorrectionPage {
     seats: Vec<CorrectionSeat>,
     /// The correction that waits.
     waits: Option<WaitingCorrection>,
+    /// What is unusual about what the paper says.
+    warnings: Vec<String>,
     /// What it would change in the ranking.
     effect: Option<CorrectionEffect>,
     /// Whether one can be proposed now.
@@ -131,6 +134,8 @@ async fn answer(
     let effect = paper.as_ref().filter(fits).map(|paper| effect_of(&snapshot, table.row.id, paper)).transpose()?;
     let labels = snapshot.labels();
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
+    let unusual = |paper: &TableResult| warning_lines(&warnings_of(system, paper), &players);
+    let warnings = paper.as_ref().map(unusual).unwrap_or_default();
     let allowed = may_correct(snapshot.tournament.settings.transcription_fix, table.row.sheet_state);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
         (_, Err(why)) => words::with_clause(&why.into()),
@@ -165,6 +170,7 @@ async fn answer(
             seats: seats(&stored, paper.as_ref(), &players, typed.as_ref().map(|typed| typed.form)),
             open: closed.is_empty() && waits.is_none(),
             waits,
+            warnings,
             effect,
             closed,
             faults: typed.map(|typed| typed.faults).unwrap_or_default(),
