@@ -117,15 +117,21 @@ async fn what_a_correction_changes_is_shown_before_it_is_confirmed_and_settled_b
     let lots_page = day.organizer.post(&day.run("lots"), &lots).await;
     assert!(matches!(lots_page.status, 303 | 409), "{lots_page}");
     let before = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
-    propose(&day, &day.organizer, "2", ["9", "10", "7", "6"], "2").await.expect(303);
+    // Whoever stands worst of those who lost at the table has won it after all: with one win more the rank changes for sure.
+    let stored = day.stored().await;
+    let labels = stored.labels();
+    let name = |seat: usize| labels.of(stored.rounds[0].tables[0].seats[seat].player_id).to_owned();
+    let stands = |seat: usize| before.lines().position(|line| line.contains(&name(seat))).expect("a line");
+    let worst = (1..4).max_by_key(|&seat| stands(seat)).expect("a seat");
+    let mut vp = ["9", "8", "7", "6"];
+    vp[worst] = "10";
+    propose(&day, &day.organizer, "2", vp, &(worst + 1).to_string()).await.expect(303);
+    let winner = name(worst);
     let page = day.judge.get(&correction(&day)).await.ok();
     let rows = page.rows("table.ranks");
     assert!(rows.len() > 2 && page.says("What changes in the ranking"), "{page}");
-    let stored = day.stored().await;
-    let labels = stored.labels();
-    let second = labels.of(stored.rounds[0].tables[0].seats[1].player_id).to_owned();
-    let row = rows.iter().find(|row| row[0] == second).expect("who would have won");
-    let rank = before.lines().find(|line| line.contains(&second)).and_then(|line| line.split(',').next());
+    let row = rows.iter().find(|row| row[0] == winner).expect("who would have won");
+    let rank = before.lines().find(|line| line.contains(&winner)).and_then(|line| line.split(',').next());
     assert_eq!(rank.map(|rank| rank.trim_start_matches('\u{feff}')), Some(row[1].as_str()), "{before}");
     assert!(row[2].parse::<u32>().unwrap() < row[1].parse::<u32>().unwrap(), "{row:?}");
     // Nothing goes on from the ranking until then, and the pages lead to the correction.
@@ -139,7 +145,7 @@ async fn what_a_correction_changes_is_shown_before_it_is_confirmed_and_settled_b
     let sheet = day.judge.get(&day.run(TABLE)).await.ok();
     assert!(sheet.says("organizer and judge"), "both names stand beside the corrected version: {sheet}");
     let after = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
-    let rank = after.lines().find(|line| line.contains(&second)).and_then(|line| line.split(',').next());
+    let rank = after.lines().find(|line| line.contains(&winner)).and_then(|line| line.split(',').next());
     assert_eq!(rank.map(|rank| rank.trim_start_matches('\u{feff}')), Some(row[2].as_str()), "{after}");
 }
 

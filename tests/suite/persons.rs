@@ -54,7 +54,7 @@ async fn the_same_address_is_suggested_and_only_staff_join() {
     let joined =
         organizer.post(&at("spring", "1/join"), &[("tournament", "autumn"), ("number", "1")]).await.expect(303);
     let page = organizer.follow(&joined).await.ok();
-    assert!(page.says("the two are one person") && !page.says("the same e-mail address"), "{page}");
+    assert!(page.says("The two are one person") && !page.says("the same e-mail address"), "{page}");
     assert_eq!(individual_of(&app.db, first[0]).await, individual_of(&app.db, second[0]).await);
     assert!(individual_of(&app.db, first[0]).await.is_some());
     let other = organizer.get(&at("autumn", "1")).await.ok();

@@ -241,12 +241,17 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
     let (slug, number) = path.into_inner();
     let which =
         Move::from_code(form.text("move")).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
+    // From the list to tap on, back to its line.
+    let to_check_in = match form.raw("from") {
+        "" => false,
+        "check-in" => true,
+        _ => return Err(Error::Unprocessable(requests::no_such_choice("from"))),
+    };
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
         Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done(PlayerDone::PlaceTaken)),
-        // From the list to tap on, back to its line.
-        Ok(_) if form.text("from") == "check-in" => see_other(urls.check_in().anchor(format_args!("p-{number}"))),
+        Ok(_) if to_check_in => see_other(urls.check_in().anchor(format_args!("p-{number}"))),
         Ok(_) => see_other(urls.player(number).done(PlayerDone::Moved)),
         Err(error) => {
             let form = FormState::returned(None, error)?;
