@@ -242,11 +242,10 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
     let which =
         Move::from_code(form.text("move")).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
     // From the list to tap on, back to its line.
-    let to_check_in = match form.raw("from") {
-        "" => false,
-        "check-in" => true,
-        _ => return Err(Error::Unprocessable(requests::no_such_choice("from"))),
-    };
+    let to_check_in = form.has("from");
+    if to_check_in && form.raw("from") != "check-in" {
+        return Err(Error::Unprocessable(requests::no_such_choice("from")));
+    }
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
