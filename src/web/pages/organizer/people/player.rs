@@ -236,16 +236,18 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
     }
 }
 
+/// Behind the code of a move that is made from the list to tap on (`parts/tables.html`).
+const AT_CHECK_IN: &str = "-at-check-in";
+
 /// Carries out one of the [moves](crate::views::people::moves::Move).
 pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
-    let which =
-        Move::from_code(form.text("move")).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
     // From the list to tap on, back to its line.
-    let to_check_in = form.has("from");
-    if to_check_in && form.raw("from") != "check-in" {
-        return Err(Error::Unprocessable(requests::no_such_choice("from")));
-    }
+    let (code, to_check_in) = match form.text("move").strip_suffix(AT_CHECK_IN) {
+        Some(code) => (code, true),
+        None => (form.text("move"), false),
+    };
+    let which = Move::from_code(code).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
