@@ -8,7 +8,9 @@ export async function sheetOnAPhone(day, judge, typeResult) {
   await phone.press("Sign in");
   await phone.follow(day.name);
   await phone.tab("Rounds");
-  await phone.follow("Final");
+  await phone.page.waitForURL(/\/rounds$/);
+  // The tab of a tournament without semi-finals has the same name.
+  await phone.follow("Final", phone.page.getByRole("main"));
   const finder = phone.page.getByLabel("Find a player or a table");
   await finder.fill("1");
   await finder.press("Enter");

@@ -31,6 +31,19 @@ async fn own_page(day: &Day, name: &str) -> String {
 }
 
 #[tokio::test]
+async fn an_agreement_on_paper_is_noted_at_the_check_in_and_leads_back_to_its_line() {
+    let day = thirteen(AgreementRule::Asked).await;
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert_eq!(list.attributes("#players form input[name=move]", "value"), ["agreed-at-check-in"; 2]);
+    let forms = list.attributes("#players form:has(input[name=move])", "action");
+    let noted = day.organizer.post(&forms[0], &[("move", "agreed-at-check-in")]).await.expect(303);
+    assert!(noted.header("location").starts_with(&format!("{}#p-", day.run("check-in"))), "{noted}");
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert_eq!(list.attributes("#players form input[name=move]", "value").len(), 1);
+    day.organizer.post(&forms[1], &[("move", "agreed-at-home")]).await.expect(400);
+}
+
+#[tokio::test]
 async fn where_it_is_only_asked_everybody_plays_and_nobody_is_told_otherwise() {
     let day = thirteen(AgreementRule::Asked).await;
     let list = day.organizer.get(&day.run("check-in")).await.ok();
