@@ -10,7 +10,7 @@ export async function sheetOnAPhone(day, judge, typeResult) {
   await phone.tab("Rounds");
   await phone.page.waitForURL(/\/rounds$/);
   // The tab of a tournament without semi-finals has the same name.
-  await phone.follow("Final", phone.page.getByRole("main"));
+  await phone.follow("Final", phone.page.getByRole("rowheader"));
   const finder = phone.page.getByLabel("Find a player or a table");
   await finder.fill("1");
   await finder.press("Enter");
