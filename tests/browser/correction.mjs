@@ -7,7 +7,8 @@ import { toTournament } from "./ends.mjs";
 // The record sheet of the final.
 async function finalSheet(person) {
   await person.tab("Rounds");
-  await person.follow("Final");
+  await person.page.waitForURL(/\/rounds$/);
+  await person.follow("Final", person.page.getByRole("rowheader"));
   await person.follow("Table 1");
   await person.on(/table 1$/);
 }
