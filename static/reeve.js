@@ -51,10 +51,12 @@
   for (const input of all("[data-filter]")) {
     const list = document.querySelector(input.dataset.filter);
     if (!list) continue;
-    const rows = (list.dataset.rows ? all(list.dataset.rows, list) : [...list.children]).map((row) => {
+    const read = () => (list.dataset.rows ? all(list.dataset.rows, list) : [...list.children]).map((row) => {
       const text = row.dataset.words ?? row.textContent;
       return [row, fold(text), wide(text)];
     });
+    let rows = read();
+    list.dataset.filtered = "";
     const count = document.querySelector(input.dataset.count ?? "#-");
     const none = document.querySelector(input.dataset.none ?? "#-");
     const run = () => {
@@ -72,6 +74,7 @@
     input.form?.addEventListener("submit", (event) => {
       if (input.dataset.stay !== undefined) event.preventDefault();
     });
+    document.addEventListener("reeve:changed", () => { rows = read(); run(); });
     run();
   }
 

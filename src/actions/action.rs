@@ -12,7 +12,7 @@ use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
+use crate::store::{ChangeKind, ChangeKinds, Event, Scope, Snapshot, TournamentId, Tx};
 
 use crate::actions::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
 
@@ -226,16 +226,18 @@ impl Action {
     /// Errors: [`Error::Stale`] where the same form was carried out before; [`crate::store::Error::Unknown`].
     pub async fn commit(mut self, entry: AuditEntry) -> Result<i64> {
         let mut version = 0;
+        let kind_of = |entry: &AuditEntry| ChangeKinds::from(ChangeKind::of(entry.action));
         if let Some(tournament) = &self.tournament {
+            let kinds = self.earlier.iter().map(kind_of).fold(kind_of(&entry), ChangeKinds::and);
             version = tournament::bump(&mut self.tx, tournament.id).await?;
-            self.tx.emit(Event::Changed { tournament: tournament.id, version });
+            self.tx.emit(Event::Changed { tournament: tournament.id, version, kinds });
         }
         let entries = self.earlier.into_iter().chain([entry]);
         let lines: Vec<AuditLine> = entries.map(|entry| self.origin.line(entry)).collect();
         audit::insert_all(&mut self.tx, &lines).await?;
         for (other, entry) in self.others {
             let version = tournament::bump(&mut self.tx, other.id).await?;
-            self.tx.emit(Event::Changed { tournament: other.id, version });
+            self.tx.emit(Event::Changed { tournament: other.id, version, kinds: kind_of(&entry) });
             audit::insert(&mut self.tx, &self.origin.line_in(Some(other.id), entry)).await?;
         }
         if let Some(form) = &self.form {

@@ -61,6 +61,7 @@ pub mod tournament;
 pub mod tournament_words;
 
 pub use crate::store::changes::events::Event;
+pub use crate::store::changes::kinds::{ChangeKind, ChangeKinds};
 pub use crate::store::changes::versions::Revision;
 pub use crate::store::db::Db;
 pub use crate::store::db::error::{AddressFault, Error, OpenError, Result, UnknownWord};

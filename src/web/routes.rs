@@ -8,6 +8,7 @@ use actix_web::http::Method;
 use actix_web::web;
 
 use crate::web::http::route::Route;
+use crate::web::live;
 use crate::web::pages::{account, admin, audit, organizer, player, public};
 
 /// Every route of the program.
@@ -18,6 +19,7 @@ pub fn all() -> Vec<Route> {
     routes.extend(organizer::routes());
     routes.extend(admin::routes());
     routes.extend(audit::routes());
+    routes.extend(live::routes());
     routes
 }
 

@@ -42,6 +42,7 @@ mod invitations;
 mod limits;
 mod limits_of_doors;
 mod limits_work;
+mod live;
 mod logs;
 mod lots;
 mod mail;

@@ -35,6 +35,9 @@ const MACHINES: &[&str] = &[
 const FONTS: &[(&str, &str)] =
     &[("Source Sans 3", "static/fonts/OFL-source-sans-3.txt"), ("Zilla Slab", "static/fonts/OFL-zilla-slab.txt")];
 
+/// The scripts of static/scripts, their licence, and the file with it.
+const SCRIPTS: &[(&str, &str, &str)] = &[("Idiomorph 0.8.0", "0BSD", "static/scripts/0BSD-idiomorph.txt")];
+
 /// The list of common passwords, and the file with its licence.
 const LISTS: &[(&str, &str)] = &[("Common passwords, from Django", "src/actions/accounts/password/common.LICENSE")];
 
@@ -169,6 +172,11 @@ fn write() -> String {
     for (name, path) in FONTS {
         let number = shelf.number(read(Path::new(path)).expect(path));
         out += &format!("{name}: OFL-1.1 [{number}]\n");
+    }
+    out += "\nScripts\n-------\n\n";
+    for (name, licence, path) in SCRIPTS {
+        let number = shelf.number(read(Path::new(path)).expect(path));
+        out += &format!("{name}: {licence} [{number}]\n");
     }
     out += "\nLists\n-----\n\n";
     for (name, path) in LISTS {

@@ -99,6 +99,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/t/{slug}/bracket", Published),
     ("GET", "/t/{slug}/calendar.ics", Published),
     ("GET", "/t/{slug}/hall", Published),
+    ("GET", "/t/{slug}/live", Published),
     ("GET", "/t/{slug}/log", Published),
     ("GET", "/t/{slug}/logo", Published),
     ("GET", "/t/{slug}/players/{number}", Published),

@@ -7,7 +7,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use reeve::rules::tournament::vocabulary::RoundState;
 use reeve::store::db::Dialect;
 use reeve::store::time::millis;
-use reeve::store::{Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
+use reeve::store::{ChangeKinds, Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
 use reeve::web::ui::words;
 use tokio::time::timeout;
 
@@ -49,7 +49,7 @@ async fn rows(db: &Db) -> i64 {
 }
 
 fn changed(version: i64) -> Event {
-    Event::Changed { tournament: TournamentId(1), version }
+    Event::Changed { tournament: TournamentId(1), version, kinds: ChangeKinds::ALL }
 }
 
 #[tokio::test]

@@ -22,7 +22,7 @@ use crate::store::sheet_correction;
 use crate::store::sheet_link;
 use crate::store::tournament;
 use crate::store::tournament_words;
-use crate::store::{Db, Event, Scope, Snapshot, TournamentId, Tx};
+use crate::store::{ChangeKinds, Db, Event, Scope, Snapshot, TournamentId, Tx};
 use crate::views::rounds::RoundAt;
 use crate::views::sheets::chain;
 use crate::views::sheets::chain::{ChainFault, StoredChain};
@@ -94,7 +94,8 @@ pub async fn import_tournament(
         if let Some(account) = context.caller.account() {
             tournament::add_staff(&mut action.tx, ready.id, account, StaffRole::Organizer, context.now).await?;
         }
-        action.tx.emit(Event::Changed { tournament: ready.id, version: tournament.version });
+        let kinds = ChangeKinds::ALL;
+        action.tx.emit(Event::Changed { tournament: ready.id, version: tournament.version, kinds });
         let imported = ImportedTournament {
             id: ready.id,
             slug,

@@ -2,15 +2,20 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use tokio::sync::broadcast;
 
 use crate::store::changes::events::Event;
+use crate::store::changes::freshness;
 use crate::store::changes::freshness::Freshness;
 use crate::store::changes::versions::AnnouncedVersions;
 
 /// How many announcements a slow receiver may be behind before it is told that it lagged.
 const BACKLOG: usize = 1024;
+
+/// The time between two questions for what others have committed while somebody listens and nobody asks for a page.
+const LISTENED_TO: Duration = Duration::from_millis(250);
 
 /// Tells everybody in this process what was committed.
 #[derive(Debug)]
@@ -56,15 +61,25 @@ impl EventBus {
     /// outcome was in doubt: then this is the first sure word of it.
     pub(crate) fn hear_own(&self, event: Event) {
         if event != Event::Reload || self.in_doubt.load(Ordering::Acquire) {
-            self.remember(event);
+            self.hear(event);
         }
     }
 
-    /// Remembers an event without telling anybody.
-    pub(crate) fn remember(&self, event: Event) {
+    /// What may have been announced before: everybody is told where it is news.
+    pub(crate) fn hear(&self, event: Event) {
+        if self.remember(event) {
+            let _ = self.sender.send(event);
+        }
+    }
+
+    /// Remembers an event, and gives whether it is news.
+    fn remember(&self, event: Event) -> bool {
         match event {
-            Event::Changed { tournament, version } => self.versions.raise(tournament, version),
-            Event::Reload => self.versions.reload(),
+            Event::Changed { tournament, version, .. } => self.versions.raise(tournament, version),
+            Event::Reload => {
+                self.versions.reload();
+                true
+            }
         }
     }
 
@@ -75,6 +90,12 @@ impl EventBus {
     pub(crate) fn set_listening(&self, on: bool) {
         self.listening.store(on, Ordering::Release);
         self.freshness.end();
+    }
+
+    /// Waits until it should be asked again what others have committed: sooner while somebody listens.
+    pub(crate) async fn wanted(&self) {
+        let idle = if self.receivers() > 0 { LISTENED_TO } else { freshness::IDLE };
+        self.freshness.wanted(idle).await;
     }
 
     pub(crate) fn receivers(&self) -> usize {

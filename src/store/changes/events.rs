@@ -1,5 +1,6 @@
 //! Announcements of what was committed, and the text in which other copies of Reeve get them.
 
+use crate::store::changes::kinds::ChangeKinds;
 use crate::store::ids::TournamentId;
 
 /// Something was committed.
@@ -11,19 +12,22 @@ pub enum Event {
         tournament: TournamentId,
         /// The version after the commit.
         version: i64,
+        /// What kind of thing it changed.
+        kinds: ChangeKinds,
     },
     /// Announcements may have been missed: everything kept in memory has to be asked for again.
     Reload,
 }
 
-/// Adds an event to those waiting for the commit: one per tournament, the highest version.
+/// Adds an event to those waiting for the commit: one per tournament, the highest version, all kinds together.
 pub(crate) fn queue(waiting: &mut Vec<Event>, event: Event) {
-    if let Event::Changed { tournament, version } = event {
+    if let Event::Changed { tournament, version, kinds } = event {
         for known in waiting.iter_mut() {
-            if let Event::Changed { tournament: same, version: newest } = known
+            if let Event::Changed { tournament: same, version: newest, kinds: all } = known
                 && *same == tournament
             {
                 *newest = version.max(*newest);
+                *all = all.and(kinds);
                 return;
             }
         }
@@ -31,14 +35,14 @@ pub(crate) fn queue(waiting: &mut Vec<Event>, event: Event) {
     waiting.push(event);
 }
 
-/// The text sent to other copies: the sender's number, then `id:version` of each tournament, or `reload`.
+/// The text sent to other copies: the sender's number, then `id:version:kinds` of each tournament, or `reload`.
 ///
 /// PostgreSQL takes 8,000 bytes; what would not fit is sent as a reload.
 pub(crate) fn to_payload(sender: u64, events: &[Event]) -> String {
     let words: Vec<String> = events
         .iter()
         .map(|event| match event {
-            Event::Changed { tournament, version } => format!("{tournament}:{version}"),
+            Event::Changed { tournament, version, kinds } => format!("{tournament}:{version}:{}", kinds.number()),
             Event::Reload => "reload".to_owned(),
         })
         .collect();
@@ -53,8 +57,14 @@ pub(crate) fn from_payload(text: &str) -> (Option<u64>, Vec<Event>) {
     let sender = words.next().and_then(|word| word.parse().ok());
     let events: Option<Vec<Event>> = words
         .map(|word| {
-            let (tournament, version) = word.split_once(':')?;
-            Some(Event::Changed { tournament: tournament.parse().ok()?, version: version.parse().ok()? })
+            let mut parts = word.split(':');
+            let (tournament, version) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+            // An older copy does not say what kind of thing it was.
+            let kinds = match parts.next() {
+                Some(number) => ChangeKinds::from_number(number.parse().ok()?),
+                None => ChangeKinds::ALL,
+            };
+            parts.next().is_none().then_some(Event::Changed { tournament, version, kinds })
         })
         .collect();
     (sender, events.unwrap_or_else(|| vec![Event::Reload]))
@@ -63,9 +73,10 @@ pub(crate) fn from_payload(text: &str) -> (Option<u64>, Vec<Event>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::changes::kinds::ChangeKind;
 
     fn changed(tournament: i64, version: i64) -> Event {
-        Event::Changed { tournament: TournamentId(tournament), version }
+        Event::Changed { tournament: TournamentId(tournament), version, kinds: ChangeKind::People.into() }
     }
 
     #[test]
@@ -93,5 +104,16 @@ mod tests {
             queue(&mut waiting, event);
         }
         assert_eq!(waiting, [changed(1, 6), changed(2, 1)]);
+        let kinds = ChangeKind::Results.into();
+        queue(&mut waiting, Event::Changed { tournament: TournamentId(2), version: 2, kinds });
+        let both = ChangeKinds::from(ChangeKind::People).and(kinds);
+        assert_eq!(waiting[1], Event::Changed { tournament: TournamentId(2), version: 2, kinds: both });
+    }
+
+    #[test]
+    fn an_older_copy_says_no_kinds() {
+        let all = Event::Changed { tournament: TournamentId(7), version: 3, kinds: ChangeKinds::ALL };
+        assert_eq!(from_payload("2 7:3"), (Some(2), vec![all]));
+        assert_eq!(from_payload("2 7:3:1:9"), (Some(2), vec![Event::Reload]));
     }
 }

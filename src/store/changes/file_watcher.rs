@@ -17,6 +17,7 @@ use tokio::time::{sleep, timeout};
 use crate::store::changes::event_bus::EventBus;
 use crate::store::changes::events::Event;
 use crate::store::changes::freshness::CONFIRM_EVERY;
+use crate::store::changes::kinds::ChangeKinds;
 use crate::store::ids::TournamentId;
 
 /// The pause after the file could not be asked.
@@ -76,7 +77,7 @@ async fn keep_watching(mut seen: Seen, options: SqliteConnectOptions, bus: Arc<E
         };
         let pause = async {
             sleep(pause).await;
-            bus.freshness.wanted().await;
+            bus.wanted().await;
         };
         tokio::select! {
             () = stop.notified() => break,
@@ -115,7 +116,9 @@ impl Seen {
         }
         for (id, version) in &versions {
             if self.versions.get(id) != Some(version) {
-                bus.remember(Event::Changed { tournament: TournamentId(*id), version: *version });
+                // A program beside the server does not say what it changed.
+                let kinds = ChangeKinds::ALL;
+                bus.hear(Event::Changed { tournament: TournamentId(*id), version: *version, kinds });
             }
         }
         self.data_version = data_version;

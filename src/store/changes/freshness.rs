@@ -14,7 +14,7 @@ const FRESH_FOR: Duration = Duration::from_millis(80);
 /// The shortest time between two confirmations while pages are asked for.
 pub(crate) const CONFIRM_EVERY: Duration = Duration::from_millis(25);
 /// The time between two confirmations while nobody asks for anything.
-const IDLE: Duration = Duration::from_secs(2);
+pub(crate) const IDLE: Duration = Duration::from_secs(2);
 
 /// Until when what is known is fresh.
 #[derive(Debug)]
@@ -49,9 +49,9 @@ impl Freshness {
         micros(now.saturating_duration_since(self.clock)) < self.until.load(Ordering::Acquire)
     }
 
-    /// Waits until somebody asks, or until nobody has for [`IDLE`]. Then a confirmation should be sent.
-    pub(crate) async fn wanted(&self) {
-        let _ = tokio::time::timeout(IDLE, self.demand.notified()).await;
+    /// Waits until somebody asks, or until nobody has for that long. Then a confirmation should be sent.
+    pub(crate) async fn wanted(&self, idle: Duration) {
+        let _ = tokio::time::timeout(idle, self.demand.notified()).await;
         self.wanted.store(false, Ordering::Release);
     }
 
@@ -92,7 +92,7 @@ mod tests {
     #[tokio::test]
     async fn whoever_asks_wants_a_confirmation() {
         let freshness = Freshness::new();
-        let is_wanted = async || tokio::time::timeout(Duration::ZERO, freshness.wanted()).await.is_ok();
+        let is_wanted = async || tokio::time::timeout(Duration::ZERO, freshness.wanted(IDLE)).await.is_ok();
         assert!(!is_wanted().await);
         freshness.is_fresh();
         assert!(is_wanted().await);

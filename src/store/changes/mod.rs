@@ -8,5 +8,6 @@ pub mod event_bus;
 pub mod events;
 pub mod file_watcher;
 pub mod freshness;
+pub mod kinds;
 pub mod postgres_listener;
 pub mod versions;

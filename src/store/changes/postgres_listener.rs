@@ -139,7 +139,7 @@ async fn receive_all(connection: &mut PgListener, channel: &Channel, bus: &Event
         bus.freshness.confirm(sent);
         let pause = async {
             sleep(CONFIRM_EVERY).await;
-            bus.freshness.wanted().await;
+            bus.wanted().await;
         };
         tokio::pin!(pause);
         loop {

@@ -46,14 +46,16 @@ impl AnnouncedVersions {
         Revision(self.changes.load(Ordering::Acquire))
     }
 
-    /// A tournament has reached a version. One that was known to be there already says nothing.
-    pub(crate) fn raise(&self, tournament: TournamentId, version: i64) {
+    /// A tournament has reached a version. Whether that is news: one that was known to be there already says nothing.
+    pub(crate) fn raise(&self, tournament: TournamentId, version: i64) -> bool {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         let newest = known.versions.entry(tournament).or_insert(i64::MIN);
-        if *newest < version {
+        let is_news = *newest < version;
+        if is_news {
             *newest = version;
             self.changes.fetch_add(1, Ordering::Release);
         }
+        is_news
     }
 
     /// Nothing that was made before is current any more.

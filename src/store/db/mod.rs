@@ -11,7 +11,7 @@
 //!
 //! let mut tx = db.write(Scope::Tournament(tournament)).await?;
 //! tx.query("update tournament set name = $2 where id = $1").bind(tournament).bind(name).execute().await?;
-//! tx.emit(Event::Changed { tournament, version: 2 });
+//! tx.emit(Event::Changed { tournament, version: 2, kinds: ChangeKinds::ALL });
 //! tx.commit().await?;
 //! # Ok(()) }
 //! ```

@@ -62,6 +62,8 @@ pub struct App {
     pub metrics: Metrics,
     /// Whether the server was told to stop.
     stopping: AtomicBool,
+    /// Wakes those who wait for that.
+    told_to_stop: Notify,
     /// Public pages, as they were last made.
     pub page_cache: PageStorage,
     /// What sends mail, where that is set up.
@@ -96,6 +98,7 @@ impl App {
             site_foot: SiteFoot::default(),
             metrics,
             stopping: AtomicBool::new(false),
+            told_to_stop: Notify::new(),
             page_cache: PageStorage::new(PAGE_CACHE),
             mail: None,
             mail_waits: Notify::new(),
@@ -107,6 +110,16 @@ impl App {
     /// From now on `/readyz` says no: the server is about to stop.
     pub fn stop_soon(&self) {
         self.stopping.store(true, Ordering::Release);
+        self.told_to_stop.notify_waiters();
+    }
+
+    /// Waits until the server is told to stop.
+    pub(crate) async fn stopped(&self) {
+        let told = self.told_to_stop.notified();
+        // Somebody who is told between the question and the wait hears of it too: who waits is noted here.
+        if !self.is_stopping() {
+            told.await;
+        }
     }
 
     /// Whether the server was told to stop.

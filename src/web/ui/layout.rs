@@ -39,6 +39,8 @@ pub struct Layout {
     pub preview: Option<LinkPreview>,
     /// What is linked at the foot: on the pages of a tournament the clauses of the rules, everywhere the operator's texts.
     pub foot: Vec<Crumb>,
+    /// Where the page hears of news, for pages that show how something stands.
+    pub live: Option<LiveView>,
     /// The key of the forms of this page, so that a form sent twice is carried out once.
     pub form_key: String,
 }
@@ -138,6 +140,19 @@ impl Layout {
     pub fn theme_is(&self, theme: &str) -> bool {
         self.theme.unwrap_or("auto") == theme
     }
+}
+
+/// How a page hears of news: `static/live.js` looks for what `base.html` makes of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LiveView {
+    /// The address of the stream.
+    pub address: String,
+    /// The version of the tournament of which the page was made, or an earlier one.
+    pub version: i64,
+    /// The kinds of changes after which the page may look different, by their codes.
+    pub kinds: String,
+    /// Whether many have the page open, so that they ask for it one after the other.
+    pub is_public: bool,
 }
 
 /// What a page says of itself to programs that show a link to it (Open Graph), and to search engines.

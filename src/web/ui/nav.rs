@@ -1,7 +1,7 @@
 //! The ways around a tournament: for everybody, and for its staff.
 
 use crate::actions::Permission;
-use crate::store::Snapshot;
+use crate::store::{ChangeKind, Snapshot};
 use crate::store::tournament::Tournament;
 use crate::views::people::now;
 use crate::views::rounds::take_back;
@@ -11,7 +11,7 @@ use crate::views::standings::ranking;
 
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
-use crate::web::ui::layout::{Layout, LinkPreview, NavItem, NoticeKind};
+use crate::web::ui::layout::{Layout, LinkPreview, LiveView, NavItem, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::{format, titles};
 use crate::web::ui::{time, urls, words};
@@ -105,6 +105,10 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
         });
     }
     layout.fresh = request.access.changed_at.map(|at| time::as_of_change(at, &tournament.time_zone));
+    layout = match kinds_of(current) {
+        [] => layout,
+        kinds => live(layout, request, kinds)?,
+    };
     Ok(not_valid(layout, tournament))
 }
 
@@ -116,6 +120,33 @@ fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &
     };
     let said = words::tournament::in_short(&time::day(tournament.starts_on), &tournament.place, tournament.phase);
     LinkPreview::new(&request.app.public_url, at, title, said)
+}
+
+/// The same page, brought up to date by itself ([`crate::web::live`]) after changes of these kinds.
+pub fn live(mut layout: Layout, request: &RequestContext, kinds: &[ChangeKind]) -> Result<Layout, Error> {
+    let tournament = request.tournament()?;
+    let codes: Vec<&str> = kinds.iter().map(|kind| kind.code()).collect();
+    layout.live = Some(LiveView {
+        address: urls::public(&tournament.slug).live().into(),
+        version: tournament.version,
+        kinds: codes.join(" "),
+        is_public: !request.roles().signed_in,
+    });
+    Ok(layout)
+}
+
+/// After which changes a public page looks different; none for a page that is read once, or filled in.
+fn kinds_of(section: PublicSection) -> &'static [ChangeKind] {
+    use ChangeKind::{Course, People, Results};
+    match section {
+        PublicSection::Home => &[Course, People],
+        PublicSection::Seats => &[Course],
+        PublicSection::Results | PublicSection::Standings | PublicSection::Bracket | PublicSection::Player => {
+            &[Course, Results]
+        }
+        PublicSection::Log => &[Course, Results],
+        PublicSection::Register | PublicSection::Schedule | PublicSection::Rules => &[],
+    }
 }
 
 /// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).

@@ -12,7 +12,7 @@ use crate::actions::bracket::make_tables::{make_tables, unmake_tables};
 use crate::actions::tournament::choose_stages::choose_stages;
 use crate::actions::tournament::refusal::Refusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::{PlayerId, Snapshot};
+use crate::store::{ChangeKind, PlayerId, Snapshot};
 use crate::views::bracket;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
@@ -238,12 +238,11 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
     let finished = snapshot.tournament.phase.is_finished();
     let won = ChampionView::of(snapshot, &ranking, |number| Some(run.player(number)));
     let champion = won.filter(|_| bracket::is_final_closed(snapshot));
+    let title = titles::later_stages(ranking::stages_of(&snapshot.tournament));
+    let layout = nav::staff(request, title, StaffSection::Bracket)?;
+    let layout = nav::live(layout, request, &[ChangeKind::Results, ChangeKind::Course])?;
     Ok(OrganizerBracketPage {
-        page: nav::staff(
-            request,
-            titles::later_stages(ranking::stages_of(&snapshot.tournament)),
-            StaffSection::Bracket,
-        )?,
+        page: layout,
         urls: run,
         waiting: waiting(request).await?,
         may_change: request.may_change(Permission::Run).is_ok(),

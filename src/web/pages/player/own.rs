@@ -12,7 +12,7 @@ use crate::files::calendar::calendar;
 use crate::rules::standings::Rank;
 use crate::rules::tournament::settings::OwnCheckIn;
 use crate::rules::tournament::vocabulary::Stage;
-use crate::store::Snapshot;
+use crate::store::{ChangeKind, Snapshot};
 use crate::store::player::Player;
 use crate::store::{face, programme};
 use crate::views::people::{agreement, attendance, now};
@@ -211,7 +211,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     page_with(
         status,
         &OwnPlayerPage {
-            page: forms.person.tell(layout(request, &snapshot, player)),
+            page: forms.person.tell(layout(request, &snapshot, player)?),
             urls: urls::own(&player.link_token),
             is_public: names.is_some(),
             where_when: format!("{}, {}", day_and_start(tournament, &said), tournament.place),
@@ -287,14 +287,15 @@ fn champion(
     ChampionView::of(snapshot, ranking, |number| public.map(|urls| urls.player(number))).filter(|_| over)
 }
 
-fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Layout {
+fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Result<Layout, Error> {
     let tournament = &snapshot.tournament;
     let mut layout = request.layout(player.label()).within(&tournament.name).with_clauses();
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
+        layout = nav::live(layout, request, ChangeKind::ALL)?;
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
-    nav::tell_taken_back(nav::not_valid(layout, tournament), snapshot)
+    Ok(nav::tell_taken_back(nav::not_valid(layout, tournament), snapshot))
 }
 
 /// The caller of an action on this page.

@@ -11,6 +11,7 @@ use crate::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_ba
 use crate::actions::{Caller, Context, Permission, Who};
 use crate::rules::sheets::{TableResult, check};
 use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::ChangeKind;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
 use crate::views::sheets::own;
@@ -150,6 +151,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let home = urls::own(&player.link_token);
     let mut page = request.layout(titles::sheet(&round, at.table)).within(&tournament.name);
     page = nav::not_valid(page.crumb(player.label(), home.home()), tournament);
+    page = nav::live(page, request, &[ChangeKind::Results, ChangeKind::Course])?;
     if let Some(form) = &forms.entry {
         page = form.tell(page);
     }

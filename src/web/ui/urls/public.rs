@@ -92,6 +92,11 @@ impl Public {
         self.0.below("hall")
     }
 
+    /// Where its news comes from.
+    pub(crate) fn live(&self) -> Url {
+        self.0.below("live")
+    }
+
     /// The tournament as a calendar file.
     pub(crate) fn calendar(&self) -> Url {
         self.0.below("calendar.ics")

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::people::check_in::check_in;
 use crate::rules::tournament::settings::OwnCheckIn;
-use crate::store::Snapshot;
+use crate::store::{ChangeKind, Snapshot};
 use crate::store::own_check_in;
 use crate::store::own_check_in::OwnCheckedIn;
 use crate::store::player::Player;
@@ -87,6 +87,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let layout = search.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
+    let layout = nav::live(layout, request, &[ChangeKind::People, ChangeKind::Course])?;
     let q = String::clone(&search);
     let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
     let mut tx = request.app.db.read().await?;

@@ -12,7 +12,7 @@ use crate::actions::rounds::start::start_round;
 use crate::actions::rounds::take_back;
 use crate::actions::rounds::take_back::TakeBack;
 use crate::rules::tournament::vocabulary::Stage;
-use crate::store::Snapshot;
+use crate::store::{ChangeKind, Snapshot};
 use crate::store::snapshot::Round;
 use crate::views::rounds::board::{
     BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, next_without_result, tables_missing,
@@ -167,6 +167,7 @@ fn board_page(
     let may_change = request.may_change(Permission::Run).is_ok();
     let layout = nav::staff(request, title(round), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds());
+    let layout = nav::live(layout, request, ChangeKind::ALL)?;
     Ok(BoardPage {
         page: layout,
         kind: badges::round(board.round.state),

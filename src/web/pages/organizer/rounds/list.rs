@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::store::Snapshot;
+use crate::store::{ChangeKind, Snapshot};
 use crate::views::rounds::board::RoundSummary;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -47,7 +47,7 @@ async fn list(request: RequestContext) -> HandlerResult {
     let line = |round| round_line(&snapshot, &RoundSummary::of(round), &planned);
     let rounds = snapshot.rounds.iter().map(line).collect();
     page(&Rounds {
-        page: nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?,
+        page: nav::live(nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?, &request, ChangeKind::ALL)?,
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
         rounds,
         may_change: request.may_change(Permission::Run).is_ok(),

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::store::{Snapshot, sheet_link};
+use crate::store::{ChangeKind, Snapshot, sheet_link};
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
@@ -57,7 +57,11 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let table = StandingsTable::of(&snapshot, &ranking);
     let urls = urls::run(&snapshot.tournament.slug);
     page(&OrganizerStandingsPage {
-        page: nav::staff(&request, titles::STANDINGS, StaffSection::Standings)?,
+        page: nav::live(
+            nav::staff(&request, titles::STANDINGS, StaffSection::Standings)?,
+            &request,
+            &[ChangeKind::Results, ChangeKind::Course],
+        )?,
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),

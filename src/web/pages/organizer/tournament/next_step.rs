@@ -6,7 +6,7 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::tournament::phases;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
-use crate::store::Snapshot;
+use crate::store::{ChangeKind, Snapshot};
 use crate::views::next_step;
 use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
 use crate::views::people::places::Counts;
@@ -106,7 +106,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
     let behind: Vec<StepView> = steps.iter().enumerate().take(ahead).map(view).collect();
     let steps = steps.iter().enumerate().skip(ahead).map(view).collect();
     Ok(NextStepPage {
-        page: nav::staff(request, t.name.clone(), StaffSection::NextStep)?,
+        page: nav::live(nav::staff(request, t.name.clone(), StaffSection::NextStep)?, request, ChangeKind::ALL)?,
         urls: urls::run(&t.slug),
         waiting: waiting(request).await?,
         line: format!("{}, {}", time::day(t.starts_on), t.place),

@@ -1,0 +1,145 @@
+// News the moment it happens: <body data-live> names the stream of the tournament. A message says that something of a kind
+// changed; the page is then asked for again, and what differs takes the place of what was there. Nothing moves under a
+// finger, a form that somebody types in stays as it is, and what was opened stays open. Without this script the page says
+// its time and offers to look again.
+(() => {
+  "use strict";
+  const { live, version, kinds, crowd } = document.body.dataset;
+  const content = document.getElementById("content");
+  if (!live || !content || !("EventSource" in window)) return;
+  const lost = document.getElementById("live-lost");
+  const said = document.getElementById("live-said");
+  const interests = new Set(kinds.split(" "));
+  // On a page that many have open they don't all ask at once.
+  const spread = crowd === undefined ? 80 : 600;
+  const pause = crowd === undefined ? 400 : 1500;
+  // The version of what is shown, the newest that was told of, and whether what is shown may be out of date.
+  let shown = Number(version);
+  let newest = shown;
+  let stale = false;
+  let source, again, closing, timer, opened;
+  let tries = 0;
+  let askedAt = 0;
+  let asking = false;
+  let pressed = false;
+  let saidAt = 0;
+
+  const random = (most) => Math.random() * most;
+  const typed = (field) => {
+    if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+    if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected && option.defaultSelected);
+    return field.type !== "hidden" && field.value !== field.defaultValue;
+  };
+  const inUse = (form) =>
+    form.contains(document.activeElement) && document.activeElement.matches("input:not([type=hidden]), select, textarea")
+    || [...form.elements].some((field) => "defaultValue" in field || field.options ? typed(field) : false);
+  const styles = (page) => [...page.querySelectorAll("head link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
+
+  // What the reader has opened, searched for or pressed is the reader's.
+  const callbacks = {
+    beforeNodeMorphed: (old) => !(old.nodeType === 1 && (old.matches("[data-still]") || (old.matches("form") && inUse(old)))),
+    beforeAttributeUpdated: (name, node) =>
+      !((name === "open" && node.matches("details")) || (name === "hidden" && node.closest("[data-filtered]"))),
+    beforeNodeRemoved: (node) => !(node.nodeType === 1 && node.matches("form") && inUse(node)),
+  };
+
+  const take = (page) => {
+    const fresh = page.getElementById("content");
+    const now = page.body.dataset;
+    if (!fresh || now.live !== live) return;
+    // Another Reeve serves the page by now.
+    if (styles(page) !== styles(document) && ![...document.forms].some(inUse)) {
+      location.reload();
+      return;
+    }
+    shown = Number(now.version);
+    // Another copy of Reeve may answer that has not heard yet.
+    stale = shown < newest;
+    const before = content.textContent;
+    Idiomorph.morph(content, fresh, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks });
+    const [time, newTime] = [document, page].map((one) => one.querySelector(".foot .num"));
+    if (time && newTime) time.textContent = newTime.textContent;
+    if (content.textContent === before) return;
+    document.dispatchEvent(new Event("reeve:changed"));
+    if (said && Date.now() - saidAt > 10000) {
+      saidAt = Date.now();
+      said.textContent = said.dataset.said;
+      setTimeout(() => { said.textContent = ""; }, 5000);
+    }
+  };
+
+  const ask = async () => {
+    // A page that came back with faults is not asked for again: what was typed is on it alone.
+    if (document.hidden || pressed || content.querySelector(".faults")) return;
+    asking = true;
+    stale = false;
+    askedAt = Date.now();
+    try {
+      const answer = await fetch(location.href, { cache: "no-cache", headers: { Accept: "text/html" } });
+      if (answer.ok && !answer.redirected) take(new DOMParser().parseFromString(await answer.text(), "text/html"));
+      else if (answer.status < 500) stop();
+    } catch {
+      // The stream notices too, and says how things stand when it is back.
+    }
+    asking = false;
+    soon();
+  };
+
+  const soon = () => {
+    if (!stale || asking || timer) return;
+    const wait = Math.max(random(spread), askedAt + pause - Date.now());
+    timer = setTimeout(() => { timer = undefined; ask(); }, wait);
+  };
+
+  const hear = (event) => {
+    const news = JSON.parse(event.data);
+    const first = !opened;
+    opened ??= Date.now();
+    lost.hidden = true;
+    // After a restored backup versions may be lower, and what came while nobody listened may be of any kind.
+    newest = first || news.version === null ? news.version ?? 0 : Math.max(newest, news.version);
+    if (first ? news.version !== shown : news.version === null || news.kinds.some((kind) => interests.has(kind))) stale = true;
+    soon();
+  };
+
+  const stop = () => {
+    clearTimeout(again);
+    source?.close();
+    source = undefined;
+  };
+
+  const listen = () => {
+    stop();
+    opened = undefined;
+    source = new EventSource(live);
+    source.onmessage = hear;
+    source.onerror = () => {
+      // Only what held for a while counts as a connection.
+      if (opened && Date.now() - opened > 10000) tries = 0;
+      tries += 1;
+      stop();
+      lost.hidden = tries < 2;
+      // Everybody has lost it at once when the server stops, and shall not come back at once.
+      again = setTimeout(listen, Math.min(30000, 500 * 2 ** tries) * (0.5 + random(1)));
+    };
+  };
+
+  document.addEventListener("pointerdown", () => { pressed = true; });
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, () => {
+      pressed = false;
+      soon();
+    });
+  }
+  // A phone in a pocket listens to nothing, and asks when it is taken out again.
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(closing);
+    if (document.hidden) closing = setTimeout(stop, 60000);
+    else if (!source) { tries = 0; listen(); }
+    else soon();
+  });
+  addEventListener("pagehide", stop);
+  addEventListener("pageshow", (event) => { if (event.persisted) { tries = 0; listen(); } });
+  addEventListener("online", () => { if (!source) { tries = 0; listen(); } });
+  listen();
+})();

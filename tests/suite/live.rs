@@ -1,0 +1,186 @@
+//! News the moment it happens: what the stream of a tournament says, to whom, and which pages listen to it.
+
+use std::time::Duration;
+
+use reeve::store::db::Dialect;
+use reeve::store::tournament::Tournament;
+use reeve::store::{ChangeKinds, Db, Event, Purpose, Scope, tournament};
+use tokio::time::timeout;
+
+use crate::support::app::Person;
+use crate::support::day::{Day, blank, day};
+
+/// How long news is waited for. It comes after a moment; a busy machine may take longer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Somebody who listens.
+struct Listener {
+    answer: reqwest::Response,
+    heard: String,
+}
+
+/// A message: the version, and the kinds of things that changed.
+type Message = (Option<i64>, Vec<String>);
+
+impl Listener {
+    /// Begins to listen, and hears how things stand.
+    async fn at(person: &Person, path: &str) -> (Listener, Message) {
+        let request = person.request("GET", path).header("Accept", "text/event-stream");
+        let answer = request.send().await.expect("an answer");
+        assert_eq!(answer.status().as_u16(), 200, "{path}");
+        let header = |name: &str| answer.headers().get(name).map_or("", |value| value.to_str().unwrap_or_default());
+        assert_eq!(header("content-type"), "text/event-stream");
+        assert_eq!((header("cache-control"), header("content-encoding")), ("no-store", "identity"));
+        let mut listener = Listener { answer, heard: String::new() };
+        let first = listener.next().await.expect("how things stand");
+        (listener, first)
+    }
+
+    /// The next message; None where the stream has ended.
+    async fn next(&mut self) -> Option<Message> {
+        loop {
+            if let Some((message, rest)) = self.heard.split_once("\n\n") {
+                let (message, rest) = (message.to_owned(), rest.to_owned());
+                self.heard = rest;
+                if let Some(data) = message.strip_prefix("data: ") {
+                    return Some(read(data));
+                }
+                continue;
+            }
+            let chunk = timeout(PATIENCE, self.answer.chunk()).await.expect("news in time");
+            match chunk.unwrap_or_default() {
+                Some(chunk) => self.heard.push_str(&String::from_utf8_lossy(&chunk)),
+                None => return None,
+            }
+        }
+    }
+}
+
+fn read(data: &str) -> Message {
+    let value: serde_json::Value = serde_json::from_str(data).expect("a message");
+    assert_eq!(value.as_object().map(serde_json::Map::len), Some(2), "nothing but version and kinds: {data}");
+    let kinds = value["kinds"].as_array().expect("kinds").iter();
+    (value["version"].as_i64(), kinds.map(|kind| kind.as_str().expect("a kind").to_owned()).collect())
+}
+
+async fn version(day: &Day) -> Option<i64> {
+    Some(day.stored().await.tournament.version)
+}
+
+#[tokio::test]
+async fn every_change_is_told_with_its_kind_and_nothing_else() {
+    let day = day(12).await;
+    day.make().await;
+    let (mut visitor, first) = Listener::at(&day.app.visitor(), &day.public("live")).await;
+    assert_eq!(first.0, version(&day).await);
+    day.press("prelim/1", "publish").await.expect(303);
+    assert_eq!(visitor.next().await, Some((version(&day).await, vec!["course".to_owned()])));
+    day.press("prelim/1", "start").await.expect(303);
+    assert_eq!(visitor.next().await, Some((version(&day).await, vec!["course".to_owned()])));
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    assert_eq!(visitor.next().await, Some((version(&day).await, vec!["results".to_owned()])));
+    // The page says the version that the stream has told of, and where the stream is.
+    let page = day.app.visitor().get(&day.public("seats")).await.ok();
+    assert_eq!(page.attributes("body", "data-live"), [day.public("live")]);
+    assert_eq!(page.attributes("body", "data-version"), [version(&day).await.unwrap_or_default().to_string()]);
+}
+
+#[tokio::test]
+async fn many_changes_at_once_come_as_few_messages_and_the_last_is_among_them() {
+    let day = day(24).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let (mut visitor, _) = Listener::at(&day.app.visitor(), &day.public("live")).await;
+    for table in 1..=6 {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    }
+    let last = version(&day).await;
+    let mut messages = 0;
+    loop {
+        let (version, kinds) = visitor.next().await.expect("news");
+        assert_eq!(kinds, ["results"]);
+        messages += 1;
+        if version == last {
+            break;
+        }
+    }
+    assert!((1..=6).contains(&messages), "{messages}");
+}
+
+#[tokio::test]
+async fn nobody_hears_of_another_tournament_and_who_asks_for_no_stream_gets_one_message() {
+    let day = day(12).await;
+    let (mut visitor, first) = Listener::at(&day.app.visitor(), &day.public("live")).await;
+    // Past every announcement but that of the store: another tournament's version, then this one's.
+    let mut tx = day.app.db.write(Scope::Everything).await.unwrap();
+    let other = Tournament { slug: "another".to_owned(), ..blank() };
+    let other = tournament::insert(&mut tx, &other).await.unwrap();
+    let version = tournament::bump(&mut tx, other).await.unwrap();
+    tx.emit(Event::Changed { tournament: other, version: version + 1000, kinds: ChangeKinds::ALL });
+    tx.commit().await.unwrap();
+    day.make().await;
+    let (told, _) = visitor.next().await.expect("news");
+    assert!(told > first.0 && told < Some(1000), "{told:?}");
+    let once = day.app.visitor().get(&day.public("live")).await.ok();
+    assert_eq!(read(once.body().trim().strip_prefix("data: ").expect("a message")).0, told);
+    day.app.visitor().get("/t/no-such-tournament/live").await.expect(404);
+}
+
+#[tokio::test]
+async fn a_tournament_that_is_hidden_ends_its_streams() {
+    let day = day(12).await;
+    let (mut visitor, _) = Listener::at(&day.app.visitor(), &day.public("live")).await;
+    day.organizer.post(&day.run("archive"), &[("confirm", day.slug.as_str())]).await.expect(303);
+    assert_eq!(visitor.next().await, None);
+    day.app.visitor().get(&day.public("live")).await.expect(404);
+    // Whoever runs it still sees it, and hears of it.
+    Listener::at(&day.organizer, &day.public("live")).await;
+}
+
+#[tokio::test]
+async fn streams_end_when_the_server_stops_and_what_another_program_does_is_heard() {
+    let day = day(12).await;
+    let (mut visitor, first) = Listener::at(&day.app.visitor(), &day.public("live")).await;
+    if day.app.db.dialect() == Dialect::Sqlite {
+        // A command beside the server announces nothing.
+        let beside = Db::open(&day.app.place().address(), Purpose::Command).await.unwrap();
+        let mut tx = beside.write(Scope::Tournament(day.id)).await.unwrap();
+        tournament::bump(&mut tx, day.id).await.unwrap();
+        tx.commit().await.unwrap();
+        let (told, kinds) = visitor.next().await.expect("news");
+        assert_eq!((told, kinds.len()), (first.0.map(|version| version + 1), 4));
+        beside.close().await;
+    } else {
+        let other = day.app.other().await;
+        let (mut there, _) = Listener::at(&day.app.visitor().at_copy(&other), &day.public("live")).await;
+        day.make().await;
+        assert_eq!(there.next().await, visitor.next().await);
+        assert_eq!(day.stored().await.tournament.version, version(&day).await.unwrap_or_default());
+    }
+    day.app.shared.stop_soon();
+    assert_eq!(visitor.next().await, None);
+}
+
+/// Pages that show how something stands listen; forms to fill in and pages that are read once don't.
+#[tokio::test]
+async fn pages_that_show_how_things_stand_listen() {
+    let day = day(12).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let token = day.stored().await.players[0].link_token.clone();
+    let listens = async |person: &Person, path: &str| person.get(path).await.ok().has("body[data-live]");
+    let visitor = day.app.visitor();
+    for path in ["", "seats", "results", "standings", "bracket", "players/1"] {
+        assert!(listens(&visitor, day.public(path).trim_end_matches('/')).await, "{path}");
+    }
+    assert!(listens(&visitor, &format!("/p/{token}")).await);
+    for path in ["", "rounds", "rounds/prelim/1", "check-in", "standings", "bracket"] {
+        assert!(listens(&day.organizer, day.run(path).trim_end_matches('/')).await, "{path}");
+    }
+    for path in ["rules", "schedule"] {
+        assert!(!listens(&visitor, &day.public(path)).await, "{path}");
+    }
+    for path in ["rounds/prelim/1/tables/1", "players/new", "details"] {
+        assert!(!listens(&day.organizer, &day.run(path)).await, "{path}");
+    }
+}
