@@ -24,6 +24,8 @@
   let pressed = false;
   let saidAt = 0;
 
+  const young = new WeakMap();
+
   const random = (most) => Math.random() * most;
   const typed = (field) => {
     if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
@@ -56,10 +58,15 @@
     // Another copy of Reeve may answer that has not heard yet.
     stale = shown < newest;
     const before = content.textContent;
+    const buttons = new Map([...content.querySelectorAll("button")].map((button) => [button, button.textContent]));
     Idiomorph.morph(content, fresh, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks });
     const [time, newTime] = [document, page].map((one) => one.querySelector(".foot .num"));
     if (time && newTime) time.textContent = newTime.textContent;
     if (content.textContent === before) return;
+    // Nobody presses what said something else a moment ago.
+    for (const button of content.querySelectorAll("button")) {
+      if (buttons.get(button) !== button.textContent) young.set(button, Date.now());
+    }
     document.dispatchEvent(new Event("reeve:changed"));
     if (said && Date.now() - saidAt > 10000) {
       saidAt = Date.now();
@@ -124,6 +131,10 @@
     };
   };
 
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("button");
+    if (button && Date.now() - (young.get(button) ?? 0) < 700) event.preventDefault();
+  }, true);
   document.addEventListener("pointerdown", () => { pressed = true; });
   for (const end of ["pointerup", "pointercancel"]) {
     document.addEventListener(end, () => {

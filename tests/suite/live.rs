@@ -130,7 +130,7 @@ async fn nobody_hears_of_another_tournament_and_who_asks_for_no_stream_gets_one_
 async fn a_tournament_that_is_hidden_ends_its_streams() {
     let day = day(12).await;
     let (mut visitor, _) = Listener::at(&day.app.visitor(), &day.public("live")).await;
-    day.organizer.post(&day.run("archive"), &[("confirm", day.slug.as_str())]).await.expect(303);
+    day.organizer.post(&day.run("archive"), &[("confirm", day.slug)]).await.expect(303);
     assert_eq!(visitor.next().await, None);
     day.app.visitor().get(&day.public("live")).await.expect(404);
     // Whoever runs it still sees it, and hears of it.
@@ -143,7 +143,7 @@ async fn streams_end_when_the_server_stops_and_what_another_program_does_is_hear
     let (mut visitor, first) = Listener::at(&day.app.visitor(), &day.public("live")).await;
     if day.app.db.dialect() == Dialect::Sqlite {
         // A command beside the server announces nothing.
-        let beside = Db::open(&day.app.place().address(), Purpose::Command).await.unwrap();
+        let beside = Db::open(&day.app.place().address(), Purpose::Maintain).await.unwrap();
         let mut tx = beside.write(Scope::Tournament(day.id)).await.unwrap();
         tournament::bump(&mut tx, day.id).await.unwrap();
         tx.commit().await.unwrap();

@@ -104,6 +104,7 @@ fn addresses() -> Vec<Url> {
         public.qr(),
         public.logo(),
         public.calendar(),
+        public.live(),
         run.home(),
         run.open_registration(),
         run.start_check_in(),

@@ -151,8 +151,9 @@ fn selector(css: &str) -> Selector {
 /// The links and the forms of a page.
 pub fn read(page: &Page, at: &str) -> (Vec<String>, Vec<Door>) {
     let dom = Html::parse_document(&page.body());
-    let anchors = selector("a[href]");
-    let links = dom.select(&anchors).filter_map(|a| a.value().attr("href"));
+    let anchors = selector("a[href], body[data-live]");
+    // A page leads to where its news comes from, too.
+    let links = dom.select(&anchors).filter_map(|a| a.value().attr("href").or_else(|| a.value().attr("data-live")));
     let links = links.map(|href| href.split('#').next().unwrap_or_default().to_owned()).collect();
     let own = at.split('?').next().unwrap_or_default();
     let mut doors = Vec::new();
