@@ -17,7 +17,7 @@
   let shown = Number(version);
   let newest = shown;
   let stale = false;
-  let source, again, closing, timer, opened;
+  let source, again, closing, silent, timer, opened;
   let tries = 0;
   let askedAt = 0;
   let asking = false;
@@ -59,7 +59,7 @@
     stale = shown < newest;
     const before = content.textContent;
     const buttons = new Map([...content.querySelectorAll("button")].map((button) => [button, button.textContent]));
-    Idiomorph.morph(content, fresh, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks });
+    Idiomorph.morph(content, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
     const [time, newTime] = [document, page].map((one) => one.querySelector(".foot .num"));
     if (time && newTime) time.textContent = newTime.textContent;
     if (content.textContent === before) return;
@@ -111,6 +111,7 @@
 
   const stop = () => {
     clearTimeout(again);
+    clearTimeout(silent);
     source?.close();
     source = undefined;
   };
@@ -119,16 +120,26 @@
     stop();
     opened = undefined;
     source = new EventSource(live);
-    source.onmessage = hear;
-    source.onerror = () => {
-      // Only what held for a while counts as a connection.
-      if (opened && Date.now() - opened > 10000) tries = 0;
-      tries += 1;
-      stop();
-      lost.hidden = tries < 2;
-      // Everybody has lost it at once when the server stops, and shall not come back at once.
-      again = setTimeout(listen, Math.min(30000, 500 * 2 ** tries) * (0.5 + random(1)));
-    };
+    source.onmessage = (event) => { alive(); hear(event); };
+    source.addEventListener("ping", alive);
+    source.onerror = fail;
+    alive();
+  };
+
+  // A network that is gone says nothing, not even that it is: the stream is never silent for so long.
+  const alive = () => {
+    clearTimeout(silent);
+    silent = setTimeout(fail, 40000);
+  };
+
+  const fail = () => {
+    // Only what held for a while counts as a connection.
+    if (opened && Date.now() - opened > 10000) tries = 0;
+    tries += 1;
+    stop();
+    lost.hidden = tries < 2 && navigator.onLine;
+    // Everybody has lost it at once when the server stops, and shall not come back at once.
+    again = setTimeout(listen, Math.min(30000, 500 * 2 ** tries) * (0.5 + random(1)));
   };
 
   document.addEventListener("click", (event) => {
@@ -151,6 +162,7 @@
   });
   addEventListener("pagehide", stop);
   addEventListener("pageshow", (event) => { if (event.persisted) { tries = 0; listen(); } });
-  addEventListener("online", () => { if (!source) { tries = 0; listen(); } });
+  addEventListener("offline", fail);
+  addEventListener("online", () => { tries = 0; listen(); });
   listen();
 })();

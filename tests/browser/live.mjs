@@ -19,7 +19,7 @@ export async function newsOnThePhone(day, phone, tables) {
   const table = tables.find((table) => table.seats.includes(name));
   await phone.page.getByText("Round 3").first().waitFor();
   const row = phone.page.getByRole("row", { name: new RegExp(name) });
-  await row.getByText(String(table.table), { exact: true }).first().waitFor();
+  await row.getByText(`Table ${table.table}`, { exact: true }).first().waitFor();
   assert.equal(await phone.page.evaluate(() => window.before), "here", "the page was loaded anew");
   const search = phone.page.getByRole("searchbox", { name: "Find a player" });
   assert.equal(await search.inputValue(), "oz", "what was typed stays");

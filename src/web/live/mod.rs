@@ -27,8 +27,11 @@ use crate::web::server::app::App;
 const STREAM: &str = "text/event-stream";
 /// How long news is gathered before it is sent, so that many results at once are one message.
 const GATHER: Duration = Duration::from_millis(150);
-/// The longest silence: a line is sent so that nobody on the way takes the connection for dead.
-const PING: Duration = Duration::from_secs(15);
+/// The longest silence: then a message without news is sent, so that nobody on the way takes the connection for dead, and
+/// the page knows one that is.
+const SILENCE: Duration = Duration::from_secs(15);
+/// A message without news.
+const PING: &[u8] = b"event: ping\ndata: .\n\n";
 
 /// The route of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -80,14 +83,14 @@ struct News {
 }
 
 impl News {
-    /// The next thing to send: a message, or a line that says nothing. None ends the stream, and the page asks for a new
+    /// The next thing to send: a message, perhaps without news. None ends the stream, and the page asks for a new
     /// one: the server stops, or who may see the tournament has changed.
     async fn next(&mut self) -> Option<Bytes> {
-        let silence = Instant::now() + PING;
+        let silence = Instant::now() + SILENCE;
         let first = loop {
             let heard = tokio::select! {
                 heard = self.events.recv() => heard,
-                () = sleep_until(silence) => return Some(Bytes::from_static(b":\n\n")),
+                () = sleep_until(silence) => return Some(Bytes::from_static(PING)),
                 () = self.app.stopped() => return None,
             };
             match heard {

@@ -1,8 +1,8 @@
 //! The ways around a tournament: for everybody, and for its staff.
 
 use crate::actions::Permission;
-use crate::store::{ChangeKind, Snapshot};
 use crate::store::tournament::Tournament;
+use crate::store::{ChangeKind, Snapshot};
 use crate::views::people::now;
 use crate::views::rounds::take_back;
 use crate::views::seating::repaired::repaired_seats;

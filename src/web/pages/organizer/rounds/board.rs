@@ -12,8 +12,8 @@ use crate::actions::rounds::start::start_round;
 use crate::actions::rounds::take_back;
 use crate::actions::rounds::take_back::TakeBack;
 use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{ChangeKind, Snapshot};
 use crate::store::snapshot::Round;
+use crate::store::{ChangeKind, Snapshot};
 use crate::views::rounds::board::{
     BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, next_without_result, tables_missing,
 };
