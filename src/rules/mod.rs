@@ -2,6 +2,7 @@
 //!
 //! Clause numbers in the comments (like 1.4.3) are those of the CATAN Championship Tournament Rules.
 
+pub mod boards;
 pub mod bracket;
 pub mod games;
 pub mod rng;
@@ -10,5 +11,6 @@ pub mod scripts;
 pub mod seating;
 pub mod sheets;
 pub mod standings;
+mod svg;
 pub mod text;
 pub mod tournament;

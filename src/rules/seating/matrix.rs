@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use crate::rules::seating::SeatedRound;
 use crate::rules::seating::groups::Groups;
+use crate::rules::svg::escaped;
 
 /// The side of a cell, in units of the drawing.
 const CELL: usize = 10;
@@ -208,20 +209,4 @@ fn label(name: &str, number: usize) -> String {
         short.push('…');
     }
     format!("{} {number}", escaped(&short))
-}
-
-/// Text that can stand in SVG; characters that XML does not know are left out.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c if c.is_control() || ('\u{FFFE}'..='\u{FFFF}').contains(&c) => {}
-            c => out.push(c),
-        }
-    }
-    out
 }

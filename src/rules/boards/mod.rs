@@ -1,0 +1,32 @@
+//! Boards (2.0.1): islands laid from land, harbors and number chits, made from a seed, read from a text, or laid by people.
+//!
+//! [`Island`] is a board while it is laid: it takes a step or names the rule that forbids it (`coast` has those of harbors,
+//! `chits` those of chits), and says for every place whether the board can still be finished. [`make`] draws a board,
+//! `even` makes it an even one, `text` reads and writes it. What is shown beside it: [`BoardFigures`], [`picture`], and
+//! [`BoardForm`], by which a board is known again.
+
+mod chits;
+mod coast;
+mod even;
+mod figures;
+mod hex;
+mod island;
+mod make;
+mod picture;
+mod pieces;
+mod refusal;
+mod same;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use crate::rules::boards::even::{EvenRule, uneven};
+pub use crate::rules::boards::figures::{BoardFigures, CornerFigure, ResourceFigure};
+pub use crate::rules::boards::hex::{Corner, Hex};
+pub use crate::rules::boards::island::{Harbor, Island, LayPlace, LayStep};
+pub use crate::rules::boards::make::make;
+pub use crate::rules::boards::picture::{PictureLook, PictureWords, picture};
+pub use crate::rules::boards::pieces::{BoardKind, HarborKind, Land, LayGroup, Piece, Resource};
+pub use crate::rules::boards::refusal::{BoardFault, BoardTextRefusal, LayRefusal};
+pub use crate::rules::boards::same::BoardForm;
+pub use crate::rules::boards::text::{BoardReader, MadeFrom, WrittenBoard};
