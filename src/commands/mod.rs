@@ -7,6 +7,7 @@ pub mod archive;
 pub mod arenas;
 pub mod audit;
 pub mod backup;
+pub mod board;
 pub mod demo;
 pub mod doctor;
 mod encrypted;
@@ -79,6 +80,8 @@ pub enum Command {
     Schedule(schedule::Args),
     /// Print the standings of a results file as CSV
     Standings(standings::Args),
+    /// Make boards from a seed, or check the text of boards; prints their text
+    Board(board::Args),
     /// Print the licences of everything that is linked into this program
     Licenses,
     /// Print the completions for a shell
@@ -162,6 +165,7 @@ fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
         Command::Restore(args) => backup::restore(&args),
         Command::Audit(args) => audit::run(&args),
         Command::Schedule(args) => schedule::run(&args),
+        Command::Board(args) => board::run(&args),
         Command::Licenses => licenses::run(),
         Command::Completions(args) => manual::completions(&args),
         Command::Man(args) => manual::man(&args),

@@ -15,6 +15,7 @@ mod archive;
 mod archive_gate;
 mod audit_log;
 mod backups;
+mod boards;
 mod bounds;
 mod bracket;
 mod clauses;

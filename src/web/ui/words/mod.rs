@@ -3,6 +3,7 @@
 
 pub mod accounts;
 pub mod audit;
+pub mod boards;
 pub mod bracket;
 pub(crate) mod clauses;
 pub mod commands;

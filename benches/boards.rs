@@ -1,0 +1,66 @@
+//! The time that boards take: made from a seed, made even, read from a text, and looked through for a person who lays one.
+//!
+//! `cargo bench --bench boards`
+
+use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
+use reeve::rules::boards::{BoardForm, BoardKind, BoardReader, Island, Piece, make};
+
+/// One board after another, from seed to seed: a millisecond at most, an even one ten.
+fn from_a_seed(criterion: &mut Criterion) {
+    for (name, is_even) in [("a board", false), ("an even board", true)] {
+        let mut group = criterion.benchmark_group(name);
+        for kind in BoardKind::ALL {
+            let mut seed = 0;
+            group.bench_function(BenchmarkId::from_parameter(kind), |bencher| {
+                bencher.iter(|| {
+                    seed += 1;
+                    make(*kind, seed, is_even)
+                });
+            });
+        }
+        group.finish();
+    }
+}
+
+/// The slowest of 2,000 seeds, again and again.
+fn slowest(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("the slowest even board of 2,000");
+    for kind in BoardKind::ALL {
+        let time = |seed: &u64| {
+            let begun = std::time::Instant::now();
+            let _ = make(*kind, *seed, true);
+            begun.elapsed()
+        };
+        // Twice, since the machine may have been busy with something else.
+        let seed = (0..2_000).max_by_key(|seed| time(seed).min(time(seed))).unwrap_or_default();
+        group.bench_with_input(BenchmarkId::from_parameter(kind), &seed, |bencher, seed| {
+            bencher.iter(|| make(*kind, *seed, true));
+        });
+    }
+    group.finish();
+}
+
+/// A text of 100 boards; and one of 10,000 lines that is refused in its last.
+fn read(criterion: &mut Criterion) {
+    let boards: Vec<String> = (0..100).map(|seed| make(BoardKind::Free, seed, false).text()).collect();
+    let text = boards.join("\n");
+    let remarks = format!("reeve board 1\n{}kind round\n", "# nothing\n".repeat(9_998));
+    let mut group = criterion.benchmark_group("read");
+    group.bench_function("100 boards", |bencher| bencher.iter(|| BoardReader::new(text.as_bytes()).count()));
+    group.bench_function("10,000 lines", |bencher| bencher.iter(|| BoardReader::new(remarks.as_bytes()).count()));
+    group.finish();
+}
+
+/// The places for a person, where the way to a finished board is longest; and the form by which a board is known again.
+fn beside(criterion: &mut Criterion) {
+    let whole = make(BoardKind::Free, 1, false).island;
+    let mut begun = Island::new(BoardKind::Free);
+    for step in &whole.steps()[..28] {
+        let _ = begun.lay(*step);
+    }
+    criterion.bench_function("the places of the first chit", |bencher| bencher.iter(|| begun.places(Piece::Chit(6))));
+    criterion.bench_function("the form of a board", |bencher| bencher.iter(|| BoardForm::of(&whole)));
+}
+
+criterion_group!(benches, from_a_seed, slowest, read, beside);
+criterion_main!(benches);
