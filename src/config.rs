@@ -292,7 +292,10 @@ pub(crate) fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Resul
 }
 
 /// The same for a number from `least` to `most`.
-pub(crate) fn number_between<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
+pub(crate) fn number_between<N: TryFrom<u64>>(
+    least: u64,
+    most: u64,
+) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
     move |text| number_in(text, least, most).ok_or(ConfigFault::NoNumberBetween { least, most })
 }
 
