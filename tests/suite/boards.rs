@@ -204,10 +204,10 @@ fn wrong_input_is_refused_with_line_and_rule() {
     };
     check(b"", &["line 1, rule board-ended-early"]);
     check(b"reeve board 1\nkind free\n\xff\n", &["line 3, rule line-not-utf-8"]);
-    check(format!("{board}\n{board}land 0 0 field\n").as_bytes(), &["line 98, rule after-the-board"]);
+    check(format!("{board}\n{board}land 0 0 field\n").as_bytes(), &["line 100, rule after-the-board"]);
     check(
         format!("{board}\nreeve board 1\nkind free\nchit 0 0 6\n").as_bytes(),
-        &["line 52, rule other-group-due", "19 hexes"],
+        &["line 53, rule other-group-due", "19 hexes"],
     );
     let second = board.replace("land 0 0", "land 0 99999999999999999999999999999999999999");
     check(second.as_bytes(), &["line 4, rule too-far-from-centre"]);

@@ -10,7 +10,7 @@ const RADIUS: i32 = 5;
 const SPAN: usize = 11;
 
 /// How many hexes there are within that distance.
-pub(super) const CELLS: usize = 91;
+const CELLS: usize = 91;
 
 /// How far from the centre land can lie.
 pub(super) const MOST_DISTANCE: i32 = 4;

@@ -222,7 +222,7 @@ impl Island {
     }
 
     /// The land on a hex.
-    pub(super) fn land_on(&self, cell: Cell) -> Option<Land> {
+    fn land_on(&self, cell: Cell) -> Option<Land> {
         Land::ALL.iter().zip(self.lands).find(|(_, cells)| cells.has(cell)).map(|(land, _)| *land)
     }
 
