@@ -11,6 +11,7 @@ pub mod board;
 pub mod demo;
 pub mod doctor;
 mod encrypted;
+pub mod game;
 mod in_force;
 pub mod licenses;
 pub mod mail;
@@ -82,6 +83,8 @@ pub enum Command {
     Standings(standings::Args),
     /// Make boards from a seed, or check the text of boards; prints their text
     Board(board::Args),
+    /// Side games: Full-Contact, Struggle, Conquest
+    Game(game::Args),
     /// Print the licences of everything that is linked into this program
     Licenses,
     /// Print the completions for a shell
@@ -166,6 +169,7 @@ fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
         Command::Audit(args) => audit::run(&args),
         Command::Schedule(args) => schedule::run(&args),
         Command::Board(args) => board::run(&args),
+        Command::Game(args) => game::run(&args),
         Command::Licenses => licenses::run(),
         Command::Completions(args) => manual::completions(&args),
         Command::Man(args) => manual::man(&args),

@@ -1,4 +1,5 @@
-//! The files that Reeve reads and writes: CSV of players, schedule, results, lots and standings; archives and backups.
+//! The files that Reeve reads and writes: CSV of players, schedule, results, lots and standings; logs of side games;
+//! archives and backups.
 //!
 //! [`table`] reads and writes any CSV as SPEC section 4 has it; the other rooms know their columns. What is wrong in
 //! one is a [`fault`], in words only where it is shown.
@@ -8,6 +9,7 @@ pub mod audit;
 pub mod calendar;
 pub mod encoding;
 pub mod fault;
+pub mod games;
 pub mod lots;
 pub mod picture;
 pub mod player_column;

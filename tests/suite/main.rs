@@ -37,6 +37,7 @@ mod face;
 mod faults;
 mod fixtures;
 mod form_keys;
+mod game_replay;
 mod games;
 mod hostile;
 mod invitations;

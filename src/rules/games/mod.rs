@@ -2,8 +2,18 @@
 //!
 //! The record sheet, its form, the store and the files ask a [`System`] for the parts of a score, their limits and the
 //! colours. A second system is a second file beside [`base`] and a word in [`SystemCode`].
+//!
+//! The systems of side events are machines as well: each plays a game step by step from its log. [`journal`] is what they
+//! have in common, [`side`] the list of them.
 
 pub mod base;
+pub mod conquest;
+pub mod full_contact;
+pub mod journal;
+pub mod side;
+#[cfg(test)]
+mod side_tests;
+pub mod struggle;
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,10 @@
-//! The words of game systems: parts of a score, pieces, cards and colours, by their codes.
+//! The words of game systems: parts of a score, pieces, cards and colours, by their codes; and, in rooms of their own, why
+//! the steps of side games are refused.
+
+mod conquest;
+mod full_contact;
+pub(crate) mod log;
+mod struggle;
 
 use crate::rules::games::{Colour, Deck, Part, Stock, System};
 use crate::web::ui::words::{capital, list};

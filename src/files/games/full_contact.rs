@@ -1,0 +1,133 @@
+//! Logs and states of Full-Contact.
+
+use serde::Serialize;
+
+use crate::files::games::json::{Coded, LineFormFault, Record, counts, no_word, whole};
+use crate::files::games::log::{DO, InOrder, LoggedGame};
+use crate::rules::games::full_contact::field::{FieldTeam, FullContact};
+use crate::rules::games::full_contact::step::{
+    Ball, Balls, CardPlay, FieldCard, FieldOpening, FieldStep, PileOpening, Purchase, TeamOpening,
+};
+use crate::rules::games::journal::GameRules;
+
+const BALL: Coded<Ball> = (Ball::from_code, Ball::CODES);
+const CARD: Coded<FieldCard> = (FieldCard::from_code, FieldCard::CODES);
+const STEPS: &[&str] = &["whistle", "stop", "collect", "place", "buy", "trade", "play", "undo"];
+const PURCHASES: &[&str] = &["settlement", "city", "knight", "card"];
+
+impl LoggedGame for FullContact {
+    fn read_opening(first: &mut Record) -> Result<FieldOpening, LineFormFault> {
+        let full = first.yes("full")?;
+        let teams = first.objects("teams", |team| {
+            Ok(TeamOpening { name: team.text("name")?, players: team.whole("players")?, hoop: team.whole("hoop")? })
+        })?;
+        let piles = first.objects("piles", |pile| {
+            Ok(PileOpening { name: pile.text("name")?, ball: pile.word("resource", BALL)?, size: pile.whole("size")? })
+        })?;
+        Ok(FieldOpening { full, teams: teams.ok_or(LineFormFault::KeyMissing("teams"))?, piles })
+    }
+
+    fn read_step(what: &str, step: &mut Record) -> Result<FieldStep, LineFormFault> {
+        Ok(match what {
+            "whistle" => FieldStep::Whistle,
+            "stop" => FieldStep::Stop,
+            "collect" => FieldStep::Collect { team: step.text("team")?, pile: step.text("pile")? },
+            "place" => FieldStep::Place { team: step.text("team")?, hoop: step.whole("hoop")? },
+            "buy" => FieldStep::Buy { team: step.text("team")?, what: purchase(step)? },
+            "trade" => FieldStep::Trade {
+                team: step.text("team")?,
+                to: step.text("to")?,
+                gives: step.counts("gives", Ball::CODES)?,
+                takes: step.counts("takes", Ball::CODES)?,
+            },
+            "play" => FieldStep::Play { team: step.text("team")?, card: card(step)? },
+            _ => return Err(no_word(DO, what.to_owned(), STEPS)),
+        })
+    }
+
+    fn written(&self) -> Result<String, serde_json::Error> {
+        let team = |team: &FieldTeam| {
+            let FieldTeam { name, now, .. } = team.clone();
+            let state = WrittenTeam {
+                vp: now.vp(),
+                knights: now.knights,
+                settlements: now.settlements.numbers().collect(),
+                cities: now.cities.numbers().collect(),
+                unplaced: now.unplaced,
+                balls: written_balls(&now.balls),
+                cards: now.cards.iter().map(|card| card.code()).collect(),
+                extra: now.extra,
+            };
+            (name, state)
+        };
+        let name = |team: &usize| self.teams[*team].name.clone();
+        let noted = self.next_round.iter().map(|(team, card)| WrittenNote { team: name(team), card: card.code() });
+        serde_json::to_string(&WrittenField {
+            game: FullContact::SYSTEM.code,
+            round: self.round,
+            running: self.running,
+            teams: InOrder(self.teams.iter().map(team).collect()),
+            piles: InOrder(self.piles.iter().map(|pile| (pile.name.clone(), pile.balls)).collect()),
+            deck: self.deck.iter().sum(),
+            next_round: noted.collect(),
+            winner: self.winner.as_ref().map(name),
+        })
+    }
+}
+
+fn purchase(step: &mut Record) -> Result<Purchase, LineFormFault> {
+    let what = step.text("what")?;
+    Ok(match what.as_str() {
+        "settlement" => Purchase::Settlement,
+        "city" => Purchase::City(step.whole("hoop")?),
+        "knight" => Purchase::Knight(step.word("with", BALL)?),
+        "card" => Purchase::Card(step.word("with", BALL)?, step.word("card", CARD)?),
+        _ => return Err(no_word("what", what, PURCHASES)),
+    })
+}
+
+fn card(step: &mut Record) -> Result<CardPlay, LineFormFault> {
+    Ok(match step.word("card", CARD)? {
+        FieldCard::Vp => CardPlay::Vp,
+        FieldCard::YearOfPlenty => CardPlay::YearOfPlenty(step.named("piles", |name, count| whole(name, &count))?),
+        FieldCard::Monopoly => CardPlay::Monopoly(step.word("resource", BALL)?),
+        FieldCard::Robber => CardPlay::Robber(step.named("discards", |name, balls| counts(name, balls, Ball::CODES))?),
+        FieldCard::Barbarians => CardPlay::Barbarians { hit: step.text("hit")?, hoop: step.whole("hoop")? },
+        FieldCard::Foresight => CardPlay::Foresight,
+        FieldCard::MilitarySupremacy => CardPlay::MilitarySupremacy,
+    })
+}
+
+fn written_balls(balls: &Balls) -> InOrder<&'static str, i64> {
+    InOrder(Ball::ALL.iter().map(|ball| (ball.code(), balls[*ball as usize])).collect())
+}
+
+#[derive(Serialize)]
+struct WrittenField {
+    game: &'static str,
+    round: i64,
+    running: bool,
+    teams: InOrder<String, WrittenTeam>,
+    piles: InOrder<String, i64>,
+    deck: u8,
+    next_round: Vec<WrittenNote>,
+    winner: Option<String>,
+}
+
+#[derive(Serialize)]
+struct WrittenTeam {
+    vp: i64,
+    knights: i64,
+    settlements: Vec<i64>,
+    cities: Vec<i64>,
+    unplaced: i64,
+    balls: InOrder<&'static str, i64>,
+    cards: Vec<&'static str>,
+    extra: i64,
+}
+
+#[derive(Serialize)]
+struct WrittenNote {
+    team: String,
+    card: &'static str,
+}

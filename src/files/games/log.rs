@@ -1,0 +1,103 @@
+//! The log of a game: JSON Lines, of which the first begins the game and each other is a step.
+
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::files::games::json::{LineFormFault, Record};
+use crate::rules::games::journal::{GameRules, Journal, LogRefusal};
+use crate::rules::games::side::GameRefusal;
+
+/// Why a log is refused, and at which line. The first is line 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameLogFault {
+    /// The line.
+    pub line: u64,
+    /// What is wrong.
+    pub what: GameLogFaultKind,
+}
+
+/// What is wrong with a line of a log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GameLogFaultKind {
+    /// Its form.
+    Form(LineFormFault),
+    /// The rules refuse it.
+    Rules(GameRefusal),
+}
+
+impl From<LineFormFault> for GameLogFaultKind {
+    fn from(fault: LineFormFault) -> Self {
+        GameLogFaultKind::Form(fault)
+    }
+}
+
+impl<T: Into<GameRefusal>> From<T> for GameLogFaultKind {
+    fn from(refusal: T) -> Self {
+        GameLogFaultKind::Rules(refusal.into())
+    }
+}
+
+/// A game whose log can be read and whose state can be written.
+pub(super) trait LoggedGame: GameRules<Refusal: Into<GameRefusal>> {
+    /// The first line, without its key `game`.
+    fn read_opening(first: &mut Record) -> Result<Self::Opening, LineFormFault>;
+
+    /// A step: what its key `do` says, and its other keys.
+    fn read_step(what: &str, step: &mut Record) -> Result<Self::Step, LineFormFault>;
+
+    /// The state as one line of JSON, without its end.
+    fn written(&self) -> Result<String, serde_json::Error>;
+}
+
+/// A step, or taking one back.
+pub(super) enum Line<S> {
+    Step(S),
+    Undo,
+}
+
+/// The key that says what a step does, and the word that takes one back.
+pub(super) const DO: &str = "do";
+const UNDO: &str = "undo";
+
+/// What a line says after the first.
+pub(super) fn read_line<G: LoggedGame>(line: &[u8]) -> Result<Line<G::Step>, LineFormFault> {
+    let mut record = Record::of_line(line)?;
+    let what = record.text(DO)?;
+    let read = if what == UNDO { Line::Undo } else { Line::Step(G::read_step(&what, &mut record)?) };
+    record.done().map(|()| read)
+}
+
+/// The game after all lines: the first is read already but for its keys.
+pub(super) fn played<'l, G: LoggedGame>(
+    mut first: Record,
+    lines: impl Iterator<Item = (u64, &'l [u8])>,
+) -> Result<Journal<G>, GameLogFault> {
+    let opening = G::read_opening(&mut first).and_then(|opening| first.done().map(|()| opening));
+    let opening = opening.map_err(|fault| GameLogFault { line: 1, what: fault.into() })?;
+    let begun = Journal::<G>::begin(&opening);
+    let mut game = begun.map_err(|refused| GameLogFault { line: 1, what: GameLogFaultKind::Rules(refused.into()) })?;
+    for (line, bytes) in lines {
+        step(&mut game, bytes).map_err(|what| GameLogFault { line, what })?;
+    }
+    Ok(game)
+}
+
+/// Carries out what one line says.
+fn step<G: LoggedGame>(game: &mut Journal<G>, line: &[u8]) -> Result<(), GameLogFaultKind> {
+    match read_line::<G>(line)? {
+        Line::Undo => game.undo().map_err(|refusal: LogRefusal| GameLogFaultKind::Rules(GameRefusal::Log(refusal))),
+        Line::Step(step) => game.step(&step).map_err(|refused| GameLogFaultKind::Rules(refused.into())),
+    }
+}
+
+/// An object of JSON whose keys stand in the order of a list.
+pub(super) struct InOrder<K, V>(pub(super) Vec<(K, V)>);
+
+impl<K: AsRef<str>, V: Serialize> Serialize for InOrder<K, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (key, value) in &self.0 {
+            map.serialize_entry(key.as_ref(), value)?;
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,63 @@
+//! Logs of side games: read, replayed, and the state after them written.
+//!
+//! Which rules a log follows, its first line says; every system has one line in [`READERS`] and one file here.
+
+mod conquest;
+mod full_contact;
+pub mod json;
+pub mod log;
+mod struggle;
+
+#[cfg(test)]
+mod conquest_tests;
+#[cfg(test)]
+mod full_contact_tests;
+#[cfg(test)]
+mod struggle_tests;
+#[cfg(test)]
+mod tests;
+
+use crate::files::games::json::{LineFormFault, Record, no_word};
+use crate::files::games::log::{GameLogFault, LoggedGame, played};
+use crate::rules::games::conquest::island::Conquest;
+use crate::rules::games::full_contact::field::FullContact;
+use crate::rules::games::journal::SideSystem;
+use crate::rules::games::struggle::ledger::Struggle;
+
+/// The lines behind the first, with their numbers.
+type Lines<'l> = &'l mut dyn Iterator<Item = (u64, &'l [u8])>;
+
+/// A system whose logs can be replayed.
+struct GameReader {
+    system: &'static SideSystem,
+    replay: for<'l> fn(Record, Lines<'l>) -> Result<String, GameLogFault>,
+}
+
+const fn reader<G: LoggedGame>() -> GameReader {
+    GameReader { system: G::SYSTEM, replay: replay_of::<G> }
+}
+
+/// Every system, in the order of [`SIDE_SYSTEMS`](crate::rules::games::side::SIDE_SYSTEMS).
+const READERS: [GameReader; 3] = [reader::<FullContact>(), reader::<Struggle>(), reader::<Conquest>()];
+
+fn replay_of<'l, G: LoggedGame>(first: Record, lines: Lines<'l>) -> Result<String, GameLogFault> {
+    let game = played::<G>(first, lines)?;
+    // Only what can't be written as JSON at all would fail, and nothing of a state is of that kind.
+    game.written().map_err(|_| GameLogFault { line: 1, what: LineFormFault::NotJson.into() })
+}
+
+/// The state after the last line of a log, as one line of JSON without its end.
+pub fn replay(log: &[u8]) -> Result<String, GameLogFault> {
+    let at_first = |fault: LineFormFault| GameLogFault { line: 1, what: fault.into() };
+    if log.is_empty() {
+        return Err(at_first(LineFormFault::NoLine));
+    }
+    let mut lines = log.strip_suffix(b"\n").unwrap_or(log).split(|byte| *byte == b'\n');
+    let mut first = Record::of_line(lines.next().unwrap_or_default()).map_err(at_first)?;
+    let name = first.text("game").map_err(at_first)?;
+    let Some(reader) = READERS.iter().find(|reader| reader.system.code == name) else {
+        let codes: Vec<&str> = READERS.iter().map(|reader| reader.system.code).collect();
+        return Err(at_first(no_word("game", name, &codes)));
+    };
+    (reader.replay)(first, &mut (2..).zip(lines))
+}

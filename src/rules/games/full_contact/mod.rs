@@ -1,0 +1,6 @@
+//! Full-Contact: the field sport for three or four teams. The numbers of rules (F1 …) are those of docs/GAMES.md.
+
+pub mod field;
+pub mod play;
+pub mod refusal;
+pub mod step;

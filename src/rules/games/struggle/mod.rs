@@ -1,0 +1,5 @@
+//! Struggle: the card game for two to four players. The numbers of rules (S1 …) are those of docs/GAMES.md.
+
+pub mod ledger;
+pub mod refusal;
+pub mod step;
