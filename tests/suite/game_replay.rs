@@ -66,7 +66,7 @@ fn random_logs_come_out_as_replayed_elsewhere() {
     let number =
         |name: &str, otherwise: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise);
     let seed = number("REEVE_GAMES_SEED", u64::from(std::process::id()));
-    let times = number("REEVE_GAMES_TIMES", 5);
+    let times = number("REEVE_GAMES_TIMES", 3);
     println!("REEVE_GAMES_SEED={seed}");
     for system in SIDE_SYSTEMS {
         let started = Command::new("python3")

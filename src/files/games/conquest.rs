@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::files::games::json::{Coded, Json, LineFormFault, Record, ValueKind, no_word, not_a};
+use crate::files::games::json::{Coded, Json, JsonRecord, LineFormFault, ValueKind, no_word, not_a};
 use crate::files::games::log::{DO, InOrder, LoggedGame};
 use crate::rules::games::conquest::island::Conquest;
 use crate::rules::games::conquest::land::{EdgeAt, Ground, HexAt};
@@ -30,7 +30,7 @@ const STEPS: &[&str] = &[
 ];
 
 impl LoggedGame for Conquest {
-    fn read_opening(first: &mut Record) -> Result<ConquestOpening, LineFormFault> {
+    fn read_opening(first: &mut JsonRecord) -> Result<ConquestOpening, LineFormFault> {
         Ok(ConquestOpening {
             players: first.texts("players")?,
             land: first.list("land")?.iter().map(land).collect::<Result<_, _>>()?,
@@ -39,7 +39,7 @@ impl LoggedGame for Conquest {
         })
     }
 
-    fn read_step(what: &str, step: &mut Record) -> Result<ConquestStep, LineFormFault> {
+    fn read_step(what: &str, step: &mut JsonRecord) -> Result<ConquestStep, LineFormFault> {
         if let Some(building) = Building::from_code(what) {
             return Ok(ConquestStep::Build { building, hex: hex(step, "hex")? });
         }
@@ -125,11 +125,11 @@ fn hex_of(key: &str, value: &Json) -> Result<HexAt, LineFormFault> {
     }
 }
 
-fn hex(step: &mut Record, key: &'static str) -> Result<HexAt, LineFormFault> {
+fn hex(step: &mut JsonRecord, key: &'static str) -> Result<HexAt, LineFormFault> {
     hex_of(key, &step.value(key)?)
 }
 
-fn edge(step: &mut Record, key: &'static str) -> Result<EdgeAt, LineFormFault> {
+fn edge(step: &mut JsonRecord, key: &'static str) -> Result<EdgeAt, LineFormFault> {
     match step.value(key)? {
         Json::List(hexes) => match hexes.as_slice() {
             [one, two] => Ok([hex_of(key, one)?, hex_of(key, two)?]),

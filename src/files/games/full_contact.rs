@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::files::games::json::{Coded, LineFormFault, Record, counts, no_word, whole};
+use crate::files::games::json::{Coded, JsonRecord, LineFormFault, counts, no_word, whole};
 use crate::files::games::log::{DO, InOrder, LoggedGame};
 use crate::rules::games::full_contact::field::{FieldTeam, FullContact};
 use crate::rules::games::full_contact::step::{
@@ -16,7 +16,7 @@ const STEPS: &[&str] = &["whistle", "stop", "collect", "place", "buy", "trade", 
 const PURCHASES: &[&str] = &["settlement", "city", "knight", "card"];
 
 impl LoggedGame for FullContact {
-    fn read_opening(first: &mut Record) -> Result<FieldOpening, LineFormFault> {
+    fn read_opening(first: &mut JsonRecord) -> Result<FieldOpening, LineFormFault> {
         let full = first.yes("full")?;
         let teams = first.objects("teams", |team| {
             Ok(TeamOpening { name: team.text("name")?, players: team.whole("players")?, hoop: team.whole("hoop")? })
@@ -27,7 +27,7 @@ impl LoggedGame for FullContact {
         Ok(FieldOpening { full, teams: teams.ok_or(LineFormFault::KeyMissing("teams"))?, piles })
     }
 
-    fn read_step(what: &str, step: &mut Record) -> Result<FieldStep, LineFormFault> {
+    fn read_step(what: &str, step: &mut JsonRecord) -> Result<FieldStep, LineFormFault> {
         Ok(match what {
             "whistle" => FieldStep::Whistle,
             "stop" => FieldStep::Stop,
@@ -75,7 +75,7 @@ impl LoggedGame for FullContact {
     }
 }
 
-fn purchase(step: &mut Record) -> Result<Purchase, LineFormFault> {
+fn purchase(step: &mut JsonRecord) -> Result<Purchase, LineFormFault> {
     let what = step.text("what")?;
     Ok(match what.as_str() {
         "settlement" => Purchase::Settlement,
@@ -86,7 +86,7 @@ fn purchase(step: &mut Record) -> Result<Purchase, LineFormFault> {
     })
 }
 
-fn card(step: &mut Record) -> Result<CardPlay, LineFormFault> {
+fn card(step: &mut JsonRecord) -> Result<CardPlay, LineFormFault> {
     Ok(match step.word("card", CARD)? {
         FieldCard::Vp => CardPlay::Vp,
         FieldCard::YearOfPlenty => CardPlay::YearOfPlenty(step.named("piles", |name, count| whole(name, &count))?),

@@ -179,11 +179,11 @@ pub type Coded<T> = (fn(&str) -> Option<T>, &'static [&'static str]);
 
 /// An object whose keys are taken out one by one; none may be left.
 #[derive(Debug)]
-pub struct Record {
+pub struct JsonRecord {
     entries: Vec<(String, Json)>,
 }
 
-impl Record {
+impl JsonRecord {
     /// The object that a line is.
     pub fn of_line(line: &[u8]) -> Read<Self> {
         if line.is_empty() {
@@ -194,14 +194,14 @@ impl Record {
             return Err(LineFormFault::KeyTwice(key.to_owned()));
         }
         match value {
-            Json::Object(entries) => Ok(Record { entries }),
+            Json::Object(entries) => Ok(JsonRecord { entries }),
             _ => Err(LineFormFault::NoObject),
         }
     }
 
     fn of(key: &str, value: Json) -> Read<Self> {
         match value {
-            Json::Object(entries) => Ok(Record { entries }),
+            Json::Object(entries) => Ok(JsonRecord { entries }),
             _ => Err(not_a(key, ValueKind::Object)),
         }
     }
@@ -273,7 +273,7 @@ impl Record {
     }
 
     /// A list that may be left out.
-    pub fn optional_list(&mut self, key: &'static str) -> Read<Option<Vec<Json>>> {
+    fn optional_list(&mut self, key: &'static str) -> Read<Option<Vec<Json>>> {
         match self.taken(key) {
             None => Ok(None),
             Some(Json::List(items)) => Ok(Some(items)),
@@ -287,10 +287,10 @@ impl Record {
     }
 
     /// A list of objects, each read by a function that takes out all of its keys.
-    pub fn objects<T>(&mut self, key: &'static str, read: impl Fn(&mut Record) -> Read<T>) -> Read<Option<Vec<T>>> {
+    pub fn objects<T>(&mut self, key: &'static str, read: impl Fn(&mut JsonRecord) -> Read<T>) -> Read<Option<Vec<T>>> {
         let Some(items) = self.optional_list(key)? else { return Ok(None) };
         let objects = items.into_iter().map(|item| {
-            let mut record = Record::of(key, item)?;
+            let mut record = JsonRecord::of(key, item)?;
             let found = read(&mut record)?;
             record.done().map(|()| found)
         });
@@ -298,18 +298,18 @@ impl Record {
     }
 
     /// An object; left out it has no keys where it may be left out.
-    pub fn object(&mut self, key: &'static str) -> Read<Record> {
-        Record::of(key, self.value(key)?)
+    pub fn object(&mut self, key: &'static str) -> Read<JsonRecord> {
+        JsonRecord::of(key, self.value(key)?)
     }
 
     /// An object that may be left out, and then has no keys.
-    pub fn optional_object(&mut self, key: &'static str) -> Read<Record> {
-        self.taken(key).map_or(Ok(Record { entries: Vec::new() }), |value| Record::of(key, value))
+    pub fn optional_object(&mut self, key: &'static str) -> Read<JsonRecord> {
+        self.taken(key).map_or(Ok(JsonRecord { entries: Vec::new() }), |value| JsonRecord::of(key, value))
     }
 
     /// An object with keys of people's own, each with what a function makes of its value.
     pub fn named<T>(&mut self, key: &'static str, read: impl Fn(&str, Json) -> Read<T>) -> Read<Vec<(String, T)>> {
-        let Record { entries } = self.object(key)?;
+        let JsonRecord { entries } = self.object(key)?;
         let values = entries.into_iter().map(|(name, value)| {
             let value = read(&name, value)?;
             Ok((name, value))
@@ -325,7 +325,7 @@ impl Record {
 
 /// How many there are of each word of a closed list, in its order; what is left out is 0.
 pub fn counts<const N: usize>(key: &str, value: Json, words: &[&'static str]) -> Read<[i64; N]> {
-    let mut record = Record::of(key, value)?;
+    let mut record = JsonRecord::of(key, value)?;
     let mut counts = [0; N];
     for (count, word) in counts.iter_mut().zip(words) {
         *count = record.whole_or(word, 0)?;

@@ -2,7 +2,7 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::files::games::json::{LineFormFault, Record};
+use crate::files::games::json::{JsonRecord, LineFormFault};
 use crate::rules::games::journal::{GameRules, Journal, LogRefusal};
 use crate::rules::games::side::GameRefusal;
 
@@ -39,10 +39,10 @@ impl<T: Into<GameRefusal>> From<T> for GameLogFaultKind {
 /// A game whose log can be read and whose state can be written.
 pub(super) trait LoggedGame: GameRules<Refusal: Into<GameRefusal>> {
     /// The first line, without its key `game`.
-    fn read_opening(first: &mut Record) -> Result<Self::Opening, LineFormFault>;
+    fn read_opening(first: &mut JsonRecord) -> Result<Self::Opening, LineFormFault>;
 
     /// A step: what its key `do` says, and its other keys.
-    fn read_step(what: &str, step: &mut Record) -> Result<Self::Step, LineFormFault>;
+    fn read_step(what: &str, step: &mut JsonRecord) -> Result<Self::Step, LineFormFault>;
 
     /// The state as one line of JSON, without its end.
     fn written(&self) -> Result<String, serde_json::Error>;
@@ -60,7 +60,7 @@ const UNDO: &str = "undo";
 
 /// What a line says after the first.
 pub(super) fn read_line<G: LoggedGame>(line: &[u8]) -> Result<Line<G::Step>, LineFormFault> {
-    let mut record = Record::of_line(line)?;
+    let mut record = JsonRecord::of_line(line)?;
     let what = record.text(DO)?;
     let read = if what == UNDO { Line::Undo } else { Line::Step(G::read_step(&what, &mut record)?) };
     record.done().map(|()| read)
@@ -68,7 +68,7 @@ pub(super) fn read_line<G: LoggedGame>(line: &[u8]) -> Result<Line<G::Step>, Lin
 
 /// The game after all lines: the first is read already but for its keys.
 pub(super) fn played<'l, G: LoggedGame>(
-    mut first: Record,
+    mut first: JsonRecord,
     lines: impl Iterator<Item = (u64, &'l [u8])>,
 ) -> Result<Journal<G>, GameLogFault> {
     let opening = G::read_opening(&mut first).and_then(|opening| first.done().map(|()| opening));

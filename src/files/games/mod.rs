@@ -17,7 +17,7 @@ mod struggle_tests;
 #[cfg(test)]
 mod tests;
 
-use crate::files::games::json::{LineFormFault, Record, no_word};
+use crate::files::games::json::{JsonRecord, LineFormFault, no_word};
 use crate::files::games::log::{GameLogFault, LoggedGame, played};
 use crate::rules::games::conquest::island::Conquest;
 use crate::rules::games::full_contact::field::FullContact;
@@ -30,7 +30,7 @@ type Lines<'l> = &'l mut dyn Iterator<Item = (u64, &'l [u8])>;
 /// A system whose logs can be replayed.
 struct GameReader {
     system: &'static SideSystem,
-    replay: for<'l> fn(Record, Lines<'l>) -> Result<String, GameLogFault>,
+    replay: for<'l> fn(JsonRecord, Lines<'l>) -> Result<String, GameLogFault>,
 }
 
 const fn reader<G: LoggedGame>() -> GameReader {
@@ -40,7 +40,7 @@ const fn reader<G: LoggedGame>() -> GameReader {
 /// Every system, in the order of [`SIDE_SYSTEMS`](crate::rules::games::side::SIDE_SYSTEMS).
 const READERS: [GameReader; 3] = [reader::<FullContact>(), reader::<Struggle>(), reader::<Conquest>()];
 
-fn replay_of<'l, G: LoggedGame>(first: Record, lines: Lines<'l>) -> Result<String, GameLogFault> {
+fn replay_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<String, GameLogFault> {
     let game = played::<G>(first, lines)?;
     // Only what can't be written as JSON at all would fail, and nothing of a state is of that kind.
     game.written().map_err(|_| GameLogFault { line: 1, what: LineFormFault::NotJson.into() })
@@ -53,7 +53,7 @@ pub fn replay(log: &[u8]) -> Result<String, GameLogFault> {
         return Err(at_first(LineFormFault::NoLine));
     }
     let mut lines = log.strip_suffix(b"\n").unwrap_or(log).split(|byte| *byte == b'\n');
-    let mut first = Record::of_line(lines.next().unwrap_or_default()).map_err(at_first)?;
+    let mut first = JsonRecord::of_line(lines.next().unwrap_or_default()).map_err(at_first)?;
     let name = first.text("game").map_err(at_first)?;
     let Some(reader) = READERS.iter().find(|reader| reader.system.code == name) else {
         let codes: Vec<&str> = READERS.iter().map(|reader| reader.system.code).collect();

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::files::games::json::{LineFormFault, Record, no_word};
+use crate::files::games::json::{JsonRecord, LineFormFault, no_word};
 use crate::files::games::log::{DO, InOrder, LoggedGame};
 use crate::rules::games::journal::GameRules;
 use crate::rules::games::struggle::ledger::{LaidOut, Struggle};
@@ -13,7 +13,7 @@ use crate::rules::games::struggle::step::{
 const STEPS: &[&str] = &["trade", "build", "draw", "end", "undo"];
 
 impl LoggedGame for Struggle {
-    fn read_opening(first: &mut Record) -> Result<StruggleOpening, LineFormFault> {
+    fn read_opening(first: &mut JsonRecord) -> Result<StruggleOpening, LineFormFault> {
         let players = first.texts("players")?;
         let usual = BuildingCards::default();
         let mut record = first.optional_object("cards")?;
@@ -41,7 +41,7 @@ impl LoggedGame for Struggle {
         Ok(StruggleOpening { players, cards, expansions, values })
     }
 
-    fn read_step(what: &str, step: &mut Record) -> Result<StruggleStep, LineFormFault> {
+    fn read_step(what: &str, step: &mut JsonRecord) -> Result<StruggleStep, LineFormFault> {
         Ok(match what {
             "trade" => StruggleStep::Trade { with: step.text("with")?, count: step.whole("count")? },
             "build" => build(step)?,
@@ -82,7 +82,7 @@ impl LoggedGame for Struggle {
     }
 }
 
-fn build(step: &mut Record) -> Result<StruggleStep, LineFormFault> {
+fn build(step: &mut JsonRecord) -> Result<StruggleStep, LineFormFault> {
     let what = step.text("what")?;
     Ok(match what.as_str() {
         "settlement" => StruggleStep::Settlement { flip: step.yes("flip")? },

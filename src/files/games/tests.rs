@@ -86,8 +86,8 @@ fn a_step_is_taken_back_until_none_is_left() {
     let begun = state(&[FIRST]);
     assert_eq!(state(&[FIRST, END, END, UNDO, UNDO]), begun);
     assert_eq!(state(&[FIRST, END, UNDO, END]), state(&[FIRST, END]));
-    refused(&[FIRST, UNDO], "no-step-to-take-back");
-    refused(&[FIRST, END, UNDO, UNDO], "no-step-to-take-back");
+    refused(&[FIRST, UNDO], "no-game-step-to-take-back");
+    refused(&[FIRST, END, UNDO, UNDO], "no-game-step-to-take-back");
 }
 
 #[test]

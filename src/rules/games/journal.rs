@@ -74,7 +74,7 @@ impl LogRefusal {
     pub fn code(&self) -> &'static str {
         match self {
             LogRefusal::GameWon => "game-is-won",
-            LogRefusal::NothingToTakeBack => "no-step-to-take-back",
+            LogRefusal::NothingToTakeBack => "no-game-step-to-take-back",
             LogRefusal::NameEmpty => "game-name-empty",
             LogRefusal::NameTwice(_) => "game-name-twice",
             LogRefusal::Sides { .. } => "game-number-of-sides",

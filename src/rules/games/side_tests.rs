@@ -147,6 +147,18 @@ fn islands_keep_their_hexes_knights_and_walls() {
             assert!(game.hexes.iter().flatten().all(|hold| hold.knights >= 0));
             assert!(game.hexes.iter().flatten().all(|hold| hold.knights > 0 || hold.building.is_some()));
             assert!(game.now.iter().all(|now| now.goods.iter().all(|count| *count >= 0)));
+            for player in 0..3 {
+                let goods = game.production(player);
+                let of = |good: Good| {
+                    game.yields(player).iter().filter(|of| of.good == good).map(|of| of.count).sum::<i64>()
+                };
+                assert!(
+                    Good::ALL.iter().filter(|good| **good != Good::Gold).all(|good| goods[*good as usize] == of(*good))
+                );
+                assert!(
+                    game.yields(player).iter().all(|of| of.count > 0 && game.land.ground(of.hex) != Ground::Desert)
+                );
+            }
             let walls = game.all_walls();
             assert!((0..3).all(|player| {
                 game.walls_of[player] == walls.iter().filter(|(_, _, owner)| *owner == player).count()

@@ -25,10 +25,10 @@ impl Conquest {
         let mut found = Vec::new();
         // For each hex the area that it was found in. An area with a hex of an opponent is looked at no further, and
         // whatever leads back into it is of that area too.
-        let mut areas = vec![0; self.land.len()];
+        let mut areas = vec![0; self.land.size()];
         let mut area = 0;
         let mut walls_left = 2 * self.walls_of[player];
-        for hex in 0..self.land.len() {
+        for hex in 0..self.land.size() {
             if walls_left == 0 {
                 break;
             }
@@ -79,9 +79,9 @@ impl Conquest {
     /// How many hexes the largest of the player's settled areas has.
     pub fn metropolis(&self, player: usize) -> usize {
         let is_settled = |hex: usize| self.held_by(player, hex).is_some_and(|hold| hold.building.is_some());
-        let mut seen = vec![false; self.land.len()];
+        let mut seen = vec![false; self.land.size()];
         let mut largest = 0;
-        for hex in 0..self.land.len() {
+        for hex in 0..self.land.size() {
             if seen[hex] || !is_settled(hex) {
                 continue;
             }
@@ -99,14 +99,14 @@ impl Conquest {
         if self.is_out(player) {
             return Vec::new();
         }
-        let mut counts = vec![0; self.land.len()];
+        let mut counts = vec![0; self.land.size()];
         // For each hex, which buildings are beside it: one bit for each kind.
-        let mut beside = vec![0_u8; self.land.len()];
-        for hex in 0..self.land.len() {
+        let mut beside = vec![0_u8; self.land.size()];
+        for (hex, count) in counts.iter_mut().enumerate() {
             let Some(hold) = self.held_by(player, hex) else { continue };
-            counts[hex] += i64::from(hold.knights > 0);
+            *count += i64::from(hold.knights > 0);
             let Some(building) = hold.building else { continue };
-            counts[hex] += building as i64 + 2;
+            *count += building as i64 + 2;
             for (way, other) in self.land.beside(hex) {
                 if !self.is_walled(player, hex, way) {
                     beside[other] |= 1 << (building as u8);

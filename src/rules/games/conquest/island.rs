@@ -185,7 +185,7 @@ impl Conquest {
     pub fn all_walls(&self) -> Vec<(usize, usize, usize)> {
         let ways = |hex: usize| self.land.beside(hex).filter(|(way, _)| *way < 3);
         let walls = |hex| ways(hex).filter_map(move |(way, other)| Some((hex, other, self.walls[hex][way]?)));
-        (0..self.land.len()).flat_map(walls).collect()
+        (0..self.land.size()).flat_map(walls).collect()
     }
 }
 

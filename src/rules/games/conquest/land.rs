@@ -34,7 +34,7 @@ pub type EdgeAt = [HexAt; 2];
 
 /// The ways from a hex to its neighbours, as steps of `q` and `r`. The first three lead to hexes that are sorted behind it,
 /// in their order; three further is the way back.
-pub const WAYS: [(i64, i64); 6] = [(1, 0), (-1, 1), (0, 1), (-1, 0), (1, -1), (0, -1)];
+const WAYS: [(i64, i64); 6] = [(1, 0), (-1, 1), (0, 1), (-1, 0), (1, -1), (0, -1)];
 
 /// The way back.
 pub fn back(way: usize) -> usize {
@@ -42,7 +42,7 @@ pub fn back(way: usize) -> usize {
 }
 
 /// The farthest that a hex is from the middle, in either coordinate (C2).
-pub const FARTHEST: i64 = 1_000_000;
+const FARTHEST: i64 = 1_000_000;
 
 impl HexAt {
     /// The hex that lies this way.
@@ -74,7 +74,7 @@ impl LandMap {
     }
 
     /// How many hexes there are.
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.hexes.len()
     }
 
@@ -118,7 +118,7 @@ impl LandMap {
 
     /// The hexes that hang together with the first, which is one of them. `joins` says whether one leads to the next.
     pub fn reached(&self, first: usize, mut joins: impl FnMut(usize, usize, usize) -> bool) -> Vec<usize> {
-        let mut seen = vec![false; self.len()];
+        let mut seen = vec![false; self.size()];
         seen[first] = true;
         let mut found = vec![first];
         let mut next = 0;
@@ -136,6 +136,6 @@ impl LandMap {
 
     /// Whether all of it hangs together.
     pub fn is_whole(&self) -> bool {
-        self.len() == 0 || self.reached(0, |_, _, _| true).len() == self.len()
+        self.size() == 0 || self.reached(0, |_, _, _| true).len() == self.size()
     }
 }

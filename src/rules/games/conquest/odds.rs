@@ -121,9 +121,9 @@ impl ExactChance {
         let mut twice = self.of.times(20_000);
         twice.add(&all);
         let step = all.times(2);
-        let (mut least, mut most) = (0, 10_000);
+        let (mut least, mut most) = (0_u32, 10_000_u32);
         while least < most {
-            let middle = (least + most + 1) / 2;
+            let middle = (least + most).div_ceil(2);
             if step.times(middle).compared(&twice) == Ordering::Greater { most = middle - 1 } else { least = middle }
         }
         least

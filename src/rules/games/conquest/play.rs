@@ -56,8 +56,8 @@ impl GameRules for Conquest {
             players: opening.players.clone(),
             castle_knights: opening.castle_knights,
             now: vec![PlayerNow { goods: goods_of(Good::Gold, opening.gold), turns: 0 }; players],
-            hexes: vec![None; land.len()],
-            walls: vec![[None; 6]; land.len()],
+            hexes: vec![None; land.size()],
+            walls: vec![[None; 6]; land.size()],
             holds: vec![0; players],
             walls_of: vec![0; players],
             turn,
@@ -117,7 +117,7 @@ fn land(opening: &ConquestOpening) -> Result<LandMap, Refusal> {
         return Err(Refusal::TooFar(*far));
     }
     let land = LandMap::new(opening.land.clone());
-    if let Some(twice) = (1..land.len()).find(|hex| land.at(*hex) == land.at(hex - 1)) {
+    if let Some(twice) = (1..land.size()).find(|hex| land.at(*hex) == land.at(hex - 1)) {
         return Err(Refusal::LandTwice(land.at(twice)));
     }
     if !land.is_whole() {
@@ -219,7 +219,7 @@ fn begin_turn(game: &mut Journal<Conquest>, from: usize) {
     let Some(player) = next else { return };
     let now = game.now[player];
     game.change(ConquestChange::Player(player, PlayerNow { turns: now.turns + 1, ..now }));
-    for hex in 0..game.land.len() {
+    for hex in 0..game.land.size() {
         if game.held_by(player, hex).is_some_and(|hold| hold.moved > 0 || hold.breached) {
             set_hex(game, player, hex, |hold| *hold = Holding { moved: 0, breached: false, ..*hold });
         }
@@ -286,14 +286,14 @@ impl Conquest {
         let mut left = (0..self.players.len()).filter(|player| !self.is_out(*player));
         match (left.next(), left.next()) {
             (Some(last), None) => Some(last),
-            _ => self.holds.iter().position(|holds| holds * 2 > self.land.len()),
+            _ => self.holds.iter().position(|holds| holds * 2 > self.land.size()),
         }
     }
 
     /// Every step that may be legal, see [`GameRules::candidates`].
     fn imaginable(&self) -> Vec<ConquestStep> {
         let mut steps = vec![ConquestStep::Produce, ConquestStep::End];
-        let all: Vec<HexAt> = (0..self.land.len()).map(|hex| self.land.at(hex)).collect();
+        let all: Vec<HexAt> = (0..self.land.size()).map(|hex| self.land.at(hex)).collect();
         let Some(player) = self.turn.player else { return steps };
         if self.turn.phase == ConquestPhase::Found {
             steps.extend(all.iter().map(|hex| ConquestStep::Found { by: self.players[player].clone(), hex: *hex }));
@@ -306,7 +306,7 @@ impl Conquest {
         }
         self.imaginable_walls(&mut steps);
         self.imaginable_trades(player, &mut steps);
-        let own = (0..self.land.len()).filter(|hex| self.held_by(player, *hex).is_some());
+        let own = (0..self.land.size()).filter(|hex| self.held_by(player, *hex).is_some());
         for from in own {
             let from_at = self.land.at(from);
             steps.extend(all.iter().map(|to| ConquestStep::Move { from: from_at, to: *to, knights: 1 }));
@@ -323,7 +323,7 @@ impl Conquest {
         let edge = |hex, other| -> EdgeAt { [self.land.at(hex), self.land.at(other)] };
         let ways = |hex| self.land.beside(hex).filter(|(way, _)| *way < 3);
         let edges: Vec<EdgeAt> =
-            (0..self.land.len()).flat_map(|hex| ways(hex).map(move |(_, other)| edge(hex, other))).collect();
+            (0..self.land.size()).flat_map(|hex| ways(hex).map(move |(_, other)| edge(hex, other))).collect();
         let walls: Vec<EdgeAt> = self.all_walls().iter().map(|(hex, other, _)| edge(*hex, *other)).collect();
         for to in &edges {
             steps.extend([Good::Lumber, Good::Brick].map(|pay| ConquestStep::Wall { edge: *to, pay }));

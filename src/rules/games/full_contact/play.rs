@@ -63,14 +63,12 @@ impl GameRules for FullContact {
     }
 
     fn carry_out(game: &mut Journal<Self>, step: &FieldStep) -> Result<(), Refusal> {
-        match step {
-            FieldStep::Whistle | FieldStep::Collect { .. } | FieldStep::Place { .. } | FieldStep::Stop => {
-                if game.running == matches!(step, FieldStep::Whistle) {
-                    return Err(if game.running { Refusal::RoundRuns } else { Refusal::NoRoundRuns });
-                }
-            }
-            _ if game.running => return Err(Refusal::RoundRuns),
-            _ => {}
+        let in_pause = match step {
+            FieldStep::Stop | FieldStep::Collect { .. } | FieldStep::Place { .. } => false,
+            FieldStep::Whistle | FieldStep::Buy { .. } | FieldStep::Trade { .. } | FieldStep::Play { .. } => true,
+        };
+        if game.running == in_pause {
+            return Err(if in_pause { Refusal::RoundRuns } else { Refusal::NoRoundRuns });
         }
         match step {
             FieldStep::Whistle => game.change(FieldChange::Clock(game.round + 1, true)),

@@ -40,7 +40,7 @@ pub struct LaidOut {
 
 impl LaidOut {
     /// Cards of a column on side A: the first, the third and so on (S4).
-    pub fn on_side_a(&self, column: CardColumn) -> i64 {
+    fn on_side_a(&self, column: CardColumn) -> i64 {
         (self.columns[column as usize] + 1) / 2
     }
 }
