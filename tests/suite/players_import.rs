@@ -5,7 +5,7 @@ use std::path::Path;
 
 use reeve::rules::text::has_something_to_read;
 use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::Snapshot;
+use reeve::store::{Scope, Snapshot};
 
 use crate::archive;
 use crate::support::app::{May, Page};
@@ -60,7 +60,7 @@ async fn telephone_numbers_come_in_for_the_staff_and_a_broken_address_gives_way(
     let list = "Name;E-Mail;Handynummer\nAda;ada@example.org;+49 3641 4711\nZoe;zoe@example;\nZoe;zoe@example.org;0171 22\nBo;;\n";
     let (path, page) = upload(&hall, list.as_bytes()).await;
     assert!(page.has("#f-c2 option[value=phone][selected]") && page.says("+49 3641 4711"), "{page}");
-    let page = look(&hall, &path, &page, &[("same-4", "merge")]).await.ok();
+    let page = look(&hall, &path, &page, &[("drop_email", "yes"), ("same-4", "merge")]).await.ok();
     confirm(&hall, &path, &page, &[]).await.expect(303);
     let phone = async |number: i64| {
         let page = hall.organizer.get(&hall.run(&format!("/players/{number}"))).await.ok();
@@ -95,8 +95,8 @@ async fn the_small_lists_come_in_whatever_wrote_them() {
         assert_eq!(mapped.map(|(_, field)| field).collect::<Vec<_>>(), ["player", "club"], "{file}: {page}");
         let faults = page.rows("[aria-label=Faults] table").into_iter();
         assert_eq!(faults.map(|row| row[0].clone()).collect::<Vec<_>>(), faulty, "{file}: {page}");
-        let leave_out: &[(&str, &str)] = if faulty.is_empty() { &[] } else { &[("leave_out", "yes")] };
-        confirm(&hall, &path, &page, leave_out).await.expect(303);
+        let button = if faulty.is_empty() { "import" } else { "import_others" };
+        press(&hall, &path, &page, button, &[]).await.expect(303);
         let players = hall.snapshot().await.players;
         assert_eq!(players.len(), players_in_it, "{file}");
         assert_eq!(players[0].person.name, "Aaro Laine", "{file}");
@@ -121,7 +121,7 @@ async fn difficult_names_come_through_byte_for_byte_or_are_named() {
     } else {
         sent.expect(422);
         assert!(hall.snapshot().await.players.is_empty(), "all or nothing");
-        confirm(&hall, &path, &page, &[("leave_out", "yes")]).await.expect(303);
+        press(&hall, &path, &page, "import_others", &[]).await.expect(303);
     }
     let stored: BTreeSet<(String, String)> = hall
         .snapshot()
@@ -159,10 +159,10 @@ async fn with_faults_nothing_comes_in_unless_they_are_left_out() {
     let refused = confirm(&hall, &path, &page, &[]).await.expect(422);
     assert!(refused.says("Nothing was imported"), "{refused}");
     assert!(labels(&hall).await.is_empty());
-    let done = confirm(&hall, &path, &page, &[("leave_out", "yes")]).await.expect(303);
+    let done = press(&hall, &path, &page, "import_others", &[]).await.expect(303);
     assert_eq!(labels(&hall).await, ["Ada", "Cy"]);
     // Sent twice, imported once.
-    let again = confirm(&hall, &path, &page, &[("leave_out", "yes")]).await.expect(303);
+    let again = press(&hall, &path, &page, "import_others", &[]).await.expect(303);
     assert_eq!(again.location(), done.location());
     assert_eq!(labels(&hall).await, ["Ada", "Cy"]);
     hall.organizer.get(&path).await.expect(404);
@@ -182,6 +182,65 @@ async fn a_broken_address_is_dropped_and_its_player_kept() {
     assert_eq!(labels(&hall).await, ["Ada", "Peter"]);
     let peter = hall.snapshot().await.players.into_iter().find(|player| player.label() == "Peter").expect("Peter");
     assert_eq!(peter.person.email, None);
+}
+
+/// Each line is counted once, and the button says what it does.
+#[tokio::test]
+async fn the_counts_and_the_button_say_what_will_happen() {
+    let hall = Hall::open(0).await;
+    hall.add("Ada").await;
+    let list = b"player,email\nAda,\nBo,bo@example.org\nBo,bo@example.org\nCy,\nCy,\nDee,dee\nEve,\n";
+    let (path, page) = upload(&hall, list).await;
+    let tiles = |page: &Page| -> Vec<String> { page.texts(".tile") };
+    assert_eq!(
+        tiles(&page),
+        ["New 4 1 perhaps there twice", "Already there 1 left out", "Twice in the file 1 merged", "Faulty lines 1"],
+        "{page}"
+    );
+    assert!(page.says("Add 4 players, merge 1 line and leave out 1 faulty line"), "{page}");
+    assert!(!page.has("button[name=do][value=import]"), "nothing would be imported by it: {page}");
+    // Without the address no line has a fault, and the button leaves nothing out.
+    let page = look(&hall, &path, &page, &[("drop_email", "yes"), ("same-6", "skip"), ("out-8", "yes")]).await.ok();
+    assert_eq!(
+        tiles(&page),
+        [
+            "New 3",
+            "Already there 1 left out",
+            "Twice in the file 2 1 merged, 1 left out",
+            "Left out 1",
+            "Faulty lines 0"
+        ],
+        "{page}"
+    );
+    assert_eq!(page.texts("button[value=import]"), ["Add 3 players and merge 1 line"], "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Ada", "Bo", "Cy", "Dee"]);
+}
+
+/// The end of an address is easily lost in copying. Whoever typed it is told, and a list keeps the player without it; what an
+/// earlier version took is kept by an archive.
+#[tokio::test]
+async fn an_address_without_its_end_is_named() {
+    const NAMED: &str = "The end of this address is missing";
+    let hall = Hall::open(20).await;
+    let person = [("name", "Jo"), ("email", "jl@example")];
+    let typed = hall.organizer.post(&hall.run("/players/new"), &person).await.expect(422);
+    assert!(typed.fault("email").contains(NAMED), "{typed}");
+    let registers = hall.register("Jo", "jl@example").await.expect(422);
+    assert!(registers.fault("email").contains(NAMED), "{registers}");
+    assert!(labels(&hall).await.is_empty());
+    let (path, page) = upload(&hall, b"player,email\nJo,jl@example\nLee,lee@localhost\n").await;
+    assert!(page.says(NAMED), "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(422);
+    let page = look(&hall, &path, &page, &[("drop_email", "yes")]).await.ok();
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    let emails: Vec<_> = hall.snapshot().await.players.into_iter().map(|player| player.person.email).collect();
+    assert_eq!(emails, [None, Some("lee@localhost".to_owned())]);
+    let mut tx = hall.app.db.write(Scope::Tournament(hall.id)).await.expect("a transaction");
+    tx.query("update person set email = 'lee@example' where email = 'lee@localhost'").execute().await.expect("a change");
+    tx.commit().await.expect("a commit");
+    let older = archive::export(&hall.app.db, hall.id).await;
+    archive::import(&hall.app.db, &older, Some("older")).await.expect("an archive of an earlier version");
 }
 
 #[tokio::test]

@@ -29,6 +29,7 @@ use crate::store::{AccountId, Db, InvitationId, PlayerId, Scope, TournamentId, T
 use crate::time_zone;
 
 use crate::actions::people::person::fault_of_email;
+use crate::actions::people::refusal::Refusal as EmailFault;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// After so many tries, which take some two hours, a mail is given up.
@@ -65,9 +66,10 @@ pub async fn test(context: &Context<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Whether a text is no address that a mail can go to.
+/// Whether a text is no address that a mail can go to. A machine of the own network may be named without a dot.
 pub fn is_no_address(text: &str) -> bool {
-    text.len() > limits::ACCOUNT_EMAIL || fault_of_email(text).is_some()
+    let fault = fault_of_email(text);
+    text.len() > limits::ACCOUNT_EMAIL || fault.is_some_and(|fault| fault != EmailFault::EmailWithoutDot)
 }
 
 /// A mail that somebody at the machine sends to an address at once, past the queue.

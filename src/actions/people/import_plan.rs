@@ -281,8 +281,12 @@ fn faulty_names(table: &CsvTable, mapping: &Mapping, faults: &[LineFault]) -> BT
 
 /// Whether a refusal is about an e-mail address.
 fn is_of_email(refusal: &AnyRefusal) -> bool {
-    use Refusal::{EmailHalf, EmailNotPlain, EmailTwice, EmailTwoAts, EmailWithoutAt};
-    matches!(refusal, AnyRefusal::People(EmailHalf | EmailNotPlain | EmailTwice | EmailTwoAts | EmailWithoutAt))
+    use Refusal::{EmailHalf, EmailNotPlain, EmailTwice, EmailTwoAts, EmailWithoutAt, EmailWithoutDot};
+    let AnyRefusal::People(refusal) = refusal else { return false };
+    matches!(
+        refusal,
+        EmailHalf | EmailNotPlain | EmailTwice | EmailTwoAts | EmailWithoutAt | EmailWithoutDot
+    )
 }
 
 /// Takes the lines that the organizer leaves out of the table; gives them as they are shown.

@@ -91,7 +91,8 @@ fn dotted_badly(host: &str) -> bool {
     host.contains('.') && host.split('.').any(str::is_empty)
 }
 
-/// What is wrong with an address, if something is. Only what would surely not arrive is refused.
+/// What is wrong with an address, if something is. Only what would surely not arrive is refused, and a host without a dot,
+/// which is nearly always an address with its end missing.
 pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
     let Some((name, host)) = email.rsplit_once('@') else {
         return Some(Refusal::EmailWithoutAt);
@@ -109,7 +110,8 @@ pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
     if email.chars().any(|c| text::is_unseen(c) || NOT_IN_EMAIL.contains(c)) || dotted_badly(host) {
         return Some(Refusal::EmailNotPlain);
     }
-    None
+    // A machine may send mail to itself.
+    (!host.contains('.') && !host.eq_ignore_ascii_case("localhost")).then_some(Refusal::EmailWithoutDot)
 }
 
 /// Group names as they are stored.
@@ -178,6 +180,7 @@ mod tests {
         check("", true);
         check("ada@example.org", true);
         check("ada@localhost", true);
+        check("ada@LocalHost", true);
         check("ädä@exämple.org", true);
         check("ada", false);
         check("@example.org", false);
@@ -196,6 +199,7 @@ mod tests {
             "a;b@x.org",
             "a b@x.org",
             "a@x org",
+            "jl@example",
             "a@x..org",
             "a@.org",
             "a@x.org.",

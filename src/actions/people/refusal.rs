@@ -63,6 +63,8 @@ pub enum Refusal {
     EmailTwoAts,
     /// An e-mail address with signs that none has, such as angle brackets.
     EmailNotPlain,
+    /// An e-mail address whose host has no dot, as in `ada@example`.
+    EmailWithoutDot,
     /// More groups than are kept for one player.
     TooManyGroups {
         /// How many are kept.
@@ -197,6 +199,7 @@ impl Refusal {
             Refusal::EmailTwice => "email-twice",
             Refusal::EmailTwoAts => "email-two-ats",
             Refusal::EmailNotPlain => "email-not-plain",
+            Refusal::EmailWithoutDot => "email-without-dot",
             Refusal::TooManyGroups { .. } => "too-many-groups",
             Refusal::GuardianMissing => "guardian-missing",
             Refusal::GuardianDisagrees => "guardian-disagrees",

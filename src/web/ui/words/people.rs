@@ -83,6 +83,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::EmailNotPlain => {
             "Only the address itself, such as ada@example.org: no angle brackets, quotes, commas or other signs around it."
         }
+        Refusal::EmailWithoutDot => {
+            "The end of this address is missing: what stands after the @ has a dot in it, as in ada@example.org."
+        }
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
         Refusal::DoorCodeMissing => "Scan the code at the door, or type what stands below it.",
@@ -301,15 +304,33 @@ pub fn turned(was: &str, turned: &str) -> String {
     format!("\u{201C}{was}\u{201D} becomes \u{201C}{turned}\u{201D}.")
 }
 
-/// What the button says that imports so many players and merges so many lines; nothing where there is nothing to do.
-pub fn import_button(coming: usize, merged: usize) -> Option<String> {
-    let add = |count: usize| counted(count, "player", "players");
-    let lines = |count: usize| counted(count, "line", "lines");
-    match (coming, merged) {
-        (0, 0) => None,
-        (0, merged) => Some(format!("Merge {}", lines(merged))),
-        (coming, 0) => Some(format!("Add {}", add(coming))),
-        (coming, merged) => Some(format!("Add {} and merge {}", add(coming), lines(merged))),
+/// What the button says that imports so many players, merges so many lines, and leaves so many faulty ones out; nothing where
+/// there is nothing to do.
+pub fn import_button(coming: usize, merged: usize, faulty: usize) -> Option<String> {
+    if coming + merged == 0 {
+        return None;
+    }
+    let does = [
+        (coming, format!("add {}", counted(coming, "player", "players"))),
+        (merged, format!("merge {}", counted(merged, "line", "lines"))),
+        (faulty, format!("leave out {}", counted(faulty, "faulty line", "faulty lines"))),
+    ];
+    let does: Vec<String> = does.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect();
+    Some(capital(&words::list(&does)))
+}
+
+/// Below the number of new players: how many of them may be there twice.
+pub(crate) fn perhaps_twice(count: usize) -> String {
+    if count == 0 { String::new() } else { format!("{count} perhaps there twice") }
+}
+
+/// What becomes of lines that are no player of their own, below their number: how many are merged, and how many left out.
+pub(crate) fn merged_or_left(lines: (usize, usize)) -> String {
+    match lines {
+        (0, 0) => String::new(),
+        (0, _) => "left out".to_owned(),
+        (_, 0) => "merged".to_owned(),
+        (merged, left) => format!("{merged} merged, {left} left out"),
     }
 }
 
@@ -332,7 +353,7 @@ pub(crate) fn names_of_columns_on(line: u64) -> String {
 /// Why nothing was imported from a file with faults.
 pub fn nothing_imported(readable: bool) -> &'static str {
     if readable {
-        "Nothing was imported: the file has faulty lines. Correct them and send the file again, or tick the box \
+        "Nothing was imported: the file has faulty lines. Correct them and send the file again, or press the button \
          that leaves them out."
     } else {
         "Nothing was imported: the file can't be read like this. The faults are below."
@@ -523,9 +544,6 @@ pub const TO_CODE_AND_PHOTOS: &str = "to code and photos";
 
 /// Why players of a file come on the waiting list, below their number.
 pub const EVERY_PLACE_TAKEN: &str = "every place is taken";
-
-/// What happens to players of a file who are there already, below their number.
-pub const LEFT_AS_THEY_ARE: &str = "left as they are";
 
 /// A player in the list plays every round at one table.
 pub fn stays_at(table: i64) -> String {

@@ -121,8 +121,6 @@ struct Preview {
     turn: Option<String>,
     turns: bool,
     another_person_than_staff: bool,
-    /// Whether the faulty lines are to be left out.
-    leaves_out: bool,
     /// Whether some e-mail address can be left out, and whether that is chosen.
     bad_email: bool,
     without_bad_email: bool,
@@ -134,8 +132,8 @@ struct Preview {
     /// What is said of the faults that are not named.
     more_faults: String,
     readable: bool,
-    /// What the button says that imports; nothing where there is nothing to import.
-    button: Option<String>,
+    /// The button that imports: what it does, and what it says. Nothing where there is nothing to import.
+    button: Option<(&'static str, String)>,
     waiting: usize,
     seen: String,
 }
@@ -184,23 +182,28 @@ struct FaultLine {
 /// What can become of names that are there already, what is suggested first.
 const KNOWN: [DoubleChoice; 3] = [DoubleChoice::Skip, DoubleChoice::Merge, DoubleChoice::Both];
 
+/// What the buttons of the preview do: look once more, import, or import without the faulty lines.
+const LOOK: &str = "look";
+const IMPORT: &str = "import";
+const IMPORT_OTHERS: &str = "import_others";
+
 /// The most lines shown in the preview, and as many of those that may mean somebody who is there; all of them are imported.
 const SHOWN: usize = 1000;
 
 /// What the import would do, as far as it can be guessed.
 pub async fn preview(request: RequestContext, path: Path<(String, ImportDraftId)>) -> HandlerResult {
-    look(&request, path.1, (&ImportChoice::default(), false)).await
+    look(&request, path.1, &ImportChoice::default()).await
 }
 
-/// What the import would do with what was chosen; the second: whether the faulty lines are to be left out.
-async fn look(request: &RequestContext, draft: ImportDraftId, typed: (&ImportChoice, bool)) -> HandlerResult {
+/// What the import would do with what was chosen.
+async fn look(request: &RequestContext, draft: ImportDraftId, choice: &ImportChoice) -> HandlerResult {
     request.may_change(Permission::Run)?;
     let content = match kept(&request.context(), request.tournament()?.id, draft).await {
         Err(actions::Error::Missing) => return gone_page(request),
         kept => kept?.content,
     };
-    let plan = plan_apart(request.snapshot().await?, content, typed.0.clone()).await?;
-    preview_page(request, StatusCode::OK, draft, &plan, typed, unreadable(&plan))
+    let plan = plan_apart(request.snapshot().await?, content, choice.clone()).await?;
+    preview_page(request, StatusCode::OK, draft, &plan, choice, unreadable(&plan))
 }
 
 /// What comes first on the page of a file of which no line can be read.
@@ -214,7 +217,7 @@ fn preview_page(
     status: StatusCode,
     draft: ImportDraftId,
     plan: &ImportPlan,
-    (choice, leaves_out): (&ImportChoice, bool),
+    choice: &ImportChoice,
     notice: Option<(NoticeKind, String)>,
 ) -> Result<HttpResponse, Error> {
     let urls = urls::run(&request.tournament()?.slug);
@@ -248,7 +251,6 @@ fn preview_page(
             turn: plan.turnable.as_ref().map(|(was, turned)| words::people::turned(was, turned)),
             turns: choice.turn,
             another_person_than_staff: choice.another_person_than_staff,
-            leaves_out,
             bad_email: plan.has_bad_email(),
             without_bad_email: choice.without_bad_email,
             doubles: doubles(plan),
@@ -261,30 +263,55 @@ fn preview_page(
                 more => words::files::more_faults(more),
             },
             readable: plan.readable,
-            button: words::people::import_button(plan.coming().count(), plan.count(LineOutcome::Merged))
-                .filter(|_| plan.readable),
+            button: button(plan),
             waiting: plan.count(LineOutcome::Waiting),
             seen: plan.seen(choice),
         },
     )
 }
 
+/// The button that imports what can be taken; it says so where faulty lines are left out.
+fn button(plan: &ImportPlan) -> Option<(&'static str, String)> {
+    let (coming, merged, faulty) = (plan.coming().count(), plan.count(LineOutcome::Merged), plan.faulty());
+    let does = if plan.faults.is_empty() { IMPORT } else { IMPORT_OTHERS };
+    words::people::import_button(coming, merged, faulty).filter(|_| plan.readable).map(|words| (does, words))
+}
+
+/// How many lines are no player of their own: those that mean somebody who is there, and those that mean an earlier line,
+/// each as how many are merged and how many are left out.
+fn no_players_of_their_own(plan: &ImportPlan) -> ((usize, usize), (usize, usize)) {
+    let (mut there, mut twice) = ((0, 0), (0, 0));
+    for row in &plan.rows {
+        let of = match row.double.as_ref().map(|double| double.of) {
+            Some(MeantBy::Line(_)) => &mut twice,
+            _ => &mut there,
+        };
+        match row.outcome {
+            LineOutcome::Merged => of.0 += 1,
+            LineOutcome::There => of.1 += 1,
+            LineOutcome::New | LineOutcome::Waiting | LineOutcome::LeftOut => {}
+        }
+    }
+    (there, twice)
+}
+
+/// Each line of the file is counted in one of these; of those who wait it is said beside.
 fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
-    let mut tiles = vec![(labels::NEW, plan.coming().count().to_string(), String::new())];
+    let perhaps = plan.coming().filter(|row| row.double.is_some()).count();
+    let mut tiles = vec![(labels::NEW, plan.coming().count().to_string(), words::people::perhaps_twice(perhaps))];
     let waiting = plan.count(LineOutcome::Waiting);
     if waiting > 0 {
         tiles.push((labels::OF_THESE_WAITING, waiting.to_string(), words::people::EVERY_PLACE_TAKEN.to_owned()));
     }
-    tiles.push((
-        labels::ALREADY_THERE,
-        plan.count(LineOutcome::There).to_string(),
-        words::people::LEFT_AS_THEY_ARE.to_owned(),
-    ));
-    for (label, outcome) in [(labels::MERGED, LineOutcome::Merged), (labels::LEFT_OUT, LineOutcome::LeftOut)] {
-        let count = plan.count(outcome);
-        if count > 0 {
-            tiles.push((label, count.to_string(), String::new()));
-        }
+    let (there, twice) = no_players_of_their_own(plan);
+    let sum = |(merged, left): (usize, usize)| merged + left;
+    tiles.push((labels::ALREADY_THERE, sum(there).to_string(), words::people::merged_or_left(there)));
+    if sum(twice) > 0 {
+        tiles.push((labels::TWICE_IN_THE_FILE, sum(twice).to_string(), words::people::merged_or_left(twice)));
+    }
+    let left_out = plan.count(LineOutcome::LeftOut);
+    if left_out > 0 {
+        tiles.push((labels::LEFT_OUT, left_out.to_string(), String::new()));
     }
     tiles.push((labels::FAULTY_LINES, plan.faulty().to_string(), String::new()));
     tiles
@@ -389,33 +416,36 @@ fn fault_line(fault: &LineFault) -> FaultLine {
 /// Looks at the file once more, or imports it, as the button says.
 pub async fn decide(request: RequestContext, path: Path<(String, ImportDraftId)>, form: Form) -> HandlerResult {
     let (choice, not_offered) = read_choice(form.pairs());
-    let looks = form.raw("do") == "look";
     // What no page gave is refused for a look too, though it needs none.
     let odd = match form.raw("do") {
-        "look" if ImportPlan::is_seen(form.text("seen")) => None,
-        "look" => Some("seen"),
-        "import" => None,
+        LOOK if ImportPlan::is_seen(form.text("seen")) => None,
+        LOOK => Some("seen"),
+        IMPORT | IMPORT_OTHERS => None,
         _ => Some("do"),
     };
     if let Some(name) = not_offered.or(odd) {
         return Err(Error::Unprocessable(requests::no_such_choice(name)));
     }
     let draft = path.1;
-    if looks {
-        look(&request, draft, (&choice, form.ticked("leave_out"))).await
-    } else {
-        confirm(&request, draft, &choice, &form).await
+    match form.raw("do") {
+        LOOK => look(&request, draft, &choice).await,
+        does => confirm(&request, draft, &choice, (form.text("seen"), does == IMPORT_OTHERS)).await,
     }
 }
 
-/// Imports the file as it was looked at; where it would do something else by now, shows what.
-async fn confirm(request: &RequestContext, draft: ImportDraftId, choice: &ImportChoice, form: &Form) -> HandlerResult {
+/// Imports the file as it was looked at, without its faulty lines where that is said; where it would do something else by now,
+/// shows what.
+async fn confirm(
+    request: &RequestContext,
+    draft: ImportDraftId,
+    choice: &ImportChoice,
+    (seen, leave_out): (&str, bool),
+) -> HandlerResult {
     let tournament = request.tournament()?;
     let urls = urls::run(&tournament.slug);
     let done = request.will_redirect_to_created(|count| urls.players().done(PlayersDone::Imported.counted(count)));
-    let how = (form.ticked("leave_out"), request.app.mail.is_some());
-    let imported = match import_players(&request.context(), tournament.id, draft, choice, form.text("seen"), how).await
-    {
+    let how = (leave_out, request.app.mail.is_some());
+    let imported = match import_players(&request.context(), tournament.id, draft, choice, seen, how).await {
         Err(actions::Error::Missing) => return gone_page(request),
         imported => imported?,
     };
@@ -423,11 +453,11 @@ async fn confirm(request: &RequestContext, draft: ImportDraftId, choice: &Import
         PlayersImport::Done(count) => see_other(done(&count)),
         PlayersImport::Otherwise(plan) => {
             let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
-            preview_page(request, StatusCode::CONFLICT, draft, &plan, (choice, how.0), notice)
+            preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice)
         }
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::people::nothing_imported(plan.readable).to_owned()));
-            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, (choice, how.0), notice)
+            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice)
         }
     }
 }
