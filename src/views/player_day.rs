@@ -38,6 +38,8 @@ pub struct SeatNow {
     pub position: i64,
     /// Whether the games of the round have begun.
     pub playing: bool,
+    /// Whether the result is entered and waits for its signatures, where the reader may know that.
+    pub entered: bool,
     /// Whether the record sheet marks the player absent.
     pub absent: bool,
     /// Everybody at the table, the player too, by selection position.
@@ -198,14 +200,14 @@ pub fn player_day(snapshot: &Snapshot, ranking: &Ranking, player: &Player, reade
     let labels = snapshot.labels();
     let game = |own| own_game(snapshot, &counted, &labels, own, reader);
     PlayerDay {
-        seat: seat_now(snapshot, &labels, player),
+        seat: seat_now(snapshot, &labels, player, reader),
         games: shown::own_games(snapshot, player.id).map(game).collect(),
         standing: standing(snapshot, ranking, player),
     }
 }
 
 /// The seat in the first public round that is not closed, and in which the own result is not final.
-fn seat_now(snapshot: &Snapshot, labels: &PlayerLabels, player: &Player) -> Option<SeatNow> {
+fn seat_now(snapshot: &Snapshot, labels: &PlayerLabels, player: &Player, reader: DayReader) -> Option<SeatNow> {
     if !player.is_active() {
         return None;
     }
@@ -222,6 +224,7 @@ fn seat_now(snapshot: &Snapshot, labels: &PlayerLabels, player: &Player) -> Opti
         table: table.row.number,
         position: seat.position,
         playing: round.row.state == RoundState::Playing,
+        entered: reader == DayReader::Player && table.row.sheet_state == SheetState::Submitted,
         absent: seat.absent,
         people: people.collect(),
     })

@@ -9,7 +9,6 @@ export async function sheetOnAPhone(day, judge, typeResult) {
   await phone.follow(day.name);
   await phone.tab("Rounds");
   await phone.page.waitForURL(/\/rounds$/);
-  // The tab of a tournament without semi-finals has the same name.
   await phone.follow("Final", phone.page.getByRole("rowheader"));
   const finder = phone.page.getByLabel("Find a player or a table");
   await finder.fill("1");

@@ -130,6 +130,11 @@ async fn what_a_correction_changes_is_shown_before_it_is_confirmed_and_settled_b
     let page = day.judge.get(&correction(&day)).await.ok();
     let rows = page.rows("table.ranks");
     assert!(rows.len() > 2 && page.says("What changes in the ranking"), "{page}");
+    // Those of the table stand first; everybody else's rank is folded away, so that the button is not far down.
+    let folded = page.rows("details table.ranks");
+    let first: Vec<&str> = rows.iter().map(|row| row[0].as_str()).take(rows.len() - folded.len()).collect();
+    assert!(first.len() <= 4 && !folded.is_empty() && first.iter().all(|one| (0..4).any(|seat| name(seat) == *one)));
+    assert!(page.says("changes rank") || page.says(&format!("{} other players change rank", folded.len())), "{page}");
     let row = rows.iter().find(|row| row[0] == winner).expect("who would have won");
     let rank = before.lines().find(|line| line.contains(&winner)).and_then(|line| line.split(',').next());
     assert_eq!(rank.map(|rank| rank.trim_start_matches('\u{feff}')), Some(row[1].as_str()), "{before}");

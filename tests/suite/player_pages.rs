@@ -86,7 +86,31 @@ async fn between_rounds_the_own_page_says_what_comes_next() {
     assert!(page.has("a[href='#agree']") && page.has("#games") && !page.has("details.paper[open]"), "{page}");
     let body = page.body();
     assert!(body.find("id=\"games\"") < body.find("id=\"agree\""), "{page}");
-    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    // The result is in, and the player is told what is waited for, with the button.
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    let page = own().await;
+    assert!(page.says("Round 1: the result is in") && !page.says("the game is on"), "{page}");
+    assert!(page.says("waits for your signature"), "{page}");
+    assert_eq!(page.texts("a.primary[href$='/sheets/prelim/1']"), ["Check and sign"], "{page}");
+    let everybody = day.app.visitor().get(&day.public(&format!("players/{}", player.number))).await.ok();
+    assert!(everybody.says("the game is on") && !everybody.says("the result is in"), "{everybody}");
+    let sign = format!("/p/{}/sheets/prelim/1/sign", player.link_token);
+    day.app.visitor().post(&sign, &[("version", "1")]).await.expect(303);
+    let others: Vec<_> = stored.rounds[0].tables[0].seats.iter().skip(1).map(|seat| seat.player_id).collect();
+    let page = own().await;
+    for other in others {
+        assert!(page.text("#own-sheet + p").contains(stored.labels().of(other)), "{page}");
+    }
+    assert!(page.says("1 of 4 have. Still missing:"), "{page}");
+    // The sheet has no column for what nobody noted.
+    let columns = async || {
+        let sheet = day.app.visitor().get(&format!("/p/{}/sheets/prelim/1", player.link_token)).await.ok();
+        sheet.texts("table.outcome thead th")
+    };
+    assert_eq!(columns().await, ["Pos.", "Player", "VP"]);
+    let more = [("sign", "yes"), ("colour-1", "red")];
+    day.enter("prelim/1", 1, 1, &["10", "8", "7", "5"], &more).await.expect(303);
+    assert_eq!(columns().await, ["Pos.", "Player", "VP", "Colour"]);
     let page = own().await;
     assert!(page.says("Your game is over") && !page.says("the game is on"), "{page}");
     assert!(page.says("The result is final.") && page.says("Your next table appears here"), "{page}");
@@ -172,7 +196,12 @@ async fn when_all_is_over_players_read_where_they_finished() {
         assert_eq!(page.text(".champion"), said, "{path}: {page}");
     }
     // No page speaks of semi-finals that there are not.
-    assert_eq!(day.app.visitor().get(&day.public("bracket")).await.ok().text("h1"), "Final");
+    assert_eq!(day.app.visitor().get(&day.public("bracket")).await.ok().text("h1"), "Final stage");
+    // Nor is a tab called as the round in it is.
+    let rounds = day.organizer.get(&day.run("rounds")).await.ok();
+    let (tabs, links) = (rounds.texts("nav a"), rounds.texts("main a"));
+    assert!(tabs.contains(&"Final stage".to_owned()) && !tabs.contains(&"Final".to_owned()), "{tabs:?}");
+    assert!(links.contains(&"Final".to_owned()), "{links:?}");
     let link = standings.attributes(".champion a", "href").remove(0);
     let page = day.app.visitor().get(&link).await.ok();
     // On the champion's own page the name is the heading, and is not said twice.

@@ -6,6 +6,7 @@ use crate::rules::tournament::settings::OwnResults;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::Snapshot;
 use crate::store::player::Player;
+use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 
@@ -39,18 +40,22 @@ pub fn may_enter(
 }
 
 /// What waits for a player at the table of a round that is on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OwnSheetNow {
     /// The result can be entered.
     Enter,
     /// The result is in, and the player has not signed it.
     Sign,
+    /// The result is in, and marks the player absent, who does not sign it but may see that it is wrong.
+    Absent,
     /// The player has signed; so many of so many have.
     Signed {
         /// How many have.
         signed: usize,
         /// How many sign.
         signers: usize,
+        /// Who has not, by selection position.
+        missing: Vec<String>,
     },
     /// Somebody does not agree with the result, so a judge is waited for.
     Disputed,
@@ -73,9 +78,13 @@ fn now(snapshot: &Snapshot, player: &Player, (round, table, at): (&Round, &Table
         }
         SheetState::Submitted if sheet.is_disputed() => Some(OwnSheetNow::Disputed),
         SheetState::Submitted if sheet.has_signed(at) => {
-            Some(OwnSheetNow::Signed { signed: sheet.signed(), signers: sheet.signers() })
+            let labels = snapshot.labels();
+            let waits = |(at, seat): &(usize, &Seat)| !seat.absent && !sheet.has_signed(*at);
+            let missing = table.seats.iter().enumerate().filter(waits);
+            let missing = missing.map(|(_, seat)| labels.of(seat.player_id).to_owned()).collect();
+            Some(OwnSheetNow::Signed { signed: sheet.signed(), signers: sheet.signers(), missing })
         }
-        // Who is marked absent is shown the result too, since it may be wrong in that.
+        SheetState::Submitted if table.seats.get(at).is_some_and(|seat| seat.absent) => Some(OwnSheetNow::Absent),
         SheetState::Submitted => Some(OwnSheetNow::Sign),
         SheetState::Signed | SheetState::Decided => None,
     }

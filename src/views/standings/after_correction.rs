@@ -15,7 +15,7 @@ use crate::views::standings::ranking::Ranking;
 /// What a correction would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CorrectionEffect {
-    /// Everybody whose rank changes, in the order of the ranking as it would be.
+    /// Everybody whose rank changes, the players of the table first, each in the order of the ranking as it would be.
     pub ranks: Vec<RankChange>,
     /// The next stage, where others would play it: none where nobody does, where it has begun, or where lots come first.
     pub stage: Option<StageChange>,
@@ -23,11 +23,29 @@ pub struct CorrectionEffect {
     pub champion: Option<(Option<String>, Option<String>)>,
 }
 
+impl CorrectionEffect {
+    /// The players of the table whose rank changes.
+    pub fn of_table(&self) -> &[RankChange] {
+        self.ranks.split_at(self.others_from()).0
+    }
+
+    /// Everybody else whose rank changes.
+    pub fn of_others(&self) -> &[RankChange] {
+        self.ranks.split_at(self.others_from()).1
+    }
+
+    fn others_from(&self) -> usize {
+        self.ranks.partition_point(|change| change.at_table)
+    }
+}
+
 /// A rank that changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RankChange {
     /// Whose.
     pub name: String,
+    /// Whether the player sat at the table.
+    pub at_table: bool,
     /// As it is; the disqualified have none.
     pub before: Option<Rank>,
     /// As it would be.
@@ -51,7 +69,9 @@ pub struct StageChange {
 pub fn effect_of(snapshot: &Snapshot, table: TableId, paper: &TableResult) -> Result<CorrectionEffect, Error> {
     let mut corrected = snapshot.clone();
     let tables = corrected.rounds.iter_mut().flat_map(|round| &mut round.tables);
+    let mut at_table = BTreeSet::new();
     for table in tables.filter(|one| one.row.id == table) {
+        at_table.extend(table.seats.iter().map(|seat| ranking::ranked(seat.player_id)));
         for (seat, result) in table.seats.iter_mut().zip(&paper.seats) {
             seat.vp = result.vp;
         }
@@ -60,11 +80,14 @@ pub fn effect_of(snapshot: &Snapshot, table: TableId, paper: &TableResult) -> Re
     let (before, after) = (Ranking::of(snapshot, Reader::Staff)?, Ranking::of(&corrected, Reader::Staff)?);
     let ranks = after.standings.rows.iter().filter_map(|row| {
         let was = before.standings.row(row.player)?.rank;
-        (was != row.rank).then(|| RankChange { name: row.name.clone(), before: was, after: row.rank })
+        let at_table = at_table.contains(&row.player);
+        (was != row.rank).then(|| RankChange { name: row.name.clone(), at_table, before: was, after: row.rank })
     });
+    let mut ranks: Vec<RankChange> = ranks.collect();
+    ranks.sort_by_key(|change| !change.at_table);
     let champions = (before.champion().map(str::to_owned), after.champion().map(str::to_owned));
     Ok(CorrectionEffect {
-        ranks: ranks.collect(),
+        ranks,
         stage: stage_change((snapshot, &before), (&corrected, &after)),
         champion: (champions.0 != champions.1).then_some(champions),
     })
@@ -111,6 +134,9 @@ mod tests {
         let effect = effect_of(&event, table.row.id, &paper).expect("an effect");
         let winner = effect.ranks.iter().find(|change| change.name == "Player 20").expect("the winner's rank");
         assert!(winner.after < winner.before, "{winner:?}");
+        let own = effect.ranks.iter().take_while(|change| change.at_table).count();
+        assert!((1..=4).contains(&own) && effect.ranks.len() > own, "{:?}", effect.ranks);
+        assert!(effect.ranks[own..].iter().all(|change| !change.at_table), "{:?}", effect.ranks);
         let stage = effect.stage.expect("others play");
         assert_eq!((stage.stage, stage.come_in.as_slice()), (Stage::Semi, ["Player 20".to_owned()].as_slice()));
         assert_eq!(stage.fall_out.len(), 1);

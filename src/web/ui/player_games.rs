@@ -51,12 +51,10 @@ pub struct SeatCard {
     pub table: i64,
     /// The selection position.
     pub position: i64,
-    /// Whether the games of the round have begun.
-    pub playing: bool,
+    /// How far the game is: on, its result entered, or planned for 12:15; empty where nothing is known of that.
+    pub now: String,
     /// Whether the record sheet marks the player absent.
     pub absent: bool,
-    /// When it is planned, before it begins: `planned for 12:15`.
-    pub planned: Option<String>,
     /// Everybody at the table by selection position, and whether it is the player.
     pub people: Vec<(i64, NameView, bool)>,
 }
@@ -100,9 +98,11 @@ impl SeatCard {
             round: words::rounds::game(seat.round),
             table: seat.table,
             position: seat.position,
-            playing: seat.playing,
+            now: match seat.playing {
+                true => words::player::game_now(seat.entered).to_owned(),
+                false => planned.beside(seat.round, state).map(|at| format!(", {at}")).unwrap_or_default(),
+            },
             absent: seat.absent,
-            planned: planned.beside(seat.round, state),
             people: people.collect(),
         }
     }

@@ -130,6 +130,11 @@ pub fn for_everybody(name: &str, standing: PlayerStanding, rank: Option<Rank>, o
     }
 }
 
+/// Behind the name of the round that the player sits in. `entered`: the result is in, and not final yet.
+pub(crate) fn game_now(entered: bool) -> &'static str {
+    if entered { ": the result is in" } else { ": the game is on" }
+}
+
 /// What somebody reads who wants to leave once seats are public.
 pub const LEAVING: &str = "Tell the organizers before you go, if you can before the next round begins, so that nobody waits for \
                            you at a table. The games that you have played stay and count, for you and for your opponents.";

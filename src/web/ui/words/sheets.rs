@@ -241,6 +241,11 @@ pub(crate) fn champion_changes(before: Option<&str>, after: Option<&str>) -> Str
     format!("The champion would be {} instead of {}.", name(after), name(before))
 }
 
+/// How many change their rank who did not sit at the table.
+pub(crate) fn others_change_rank(count: usize) -> String {
+    words::counted(count, "other player changes rank", "other players change rank")
+}
+
 /// A rank beside another one.
 pub(crate) fn rank_or_none(rank: Option<Rank>) -> String {
     rank.map_or_else(|| labels::NONE.to_owned(), |rank| rank.to_string())
@@ -356,13 +361,22 @@ pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
         OwnSheetNow::Enter => {
             ("Is the game over? Enter what happened, and everybody signs it.".to_owned(), "Enter the result")
         }
-        OwnSheetNow::Sign => ("The result of your table is in. Look at it and sign.".to_owned(), "Look and sign"),
-        OwnSheetNow::Signed { signed, signers } => {
-            (format!("You have signed the result. {signed} of {signers} have.",), "Look at the result")
+        OwnSheetNow::Sign => {
+            let sentence = "The result of your table is in and waits for your signature. Sign if it is right.";
+            (sentence.to_owned(), "Check and sign")
+        }
+        OwnSheetNow::Absent => (
+            "The result of your table is in, and it marks you absent. If that is wrong, say so.".to_owned(),
+            "See the result",
+        ),
+        OwnSheetNow::Signed { signed, signers, missing } => {
+            let missing = words::in_a_row(&missing);
+            let sentence = format!("You have signed the result. {signed} of {signers} have. Still missing: {missing}.");
+            (sentence, "See the result")
         }
         OwnSheetNow::Disputed => (
             "Somebody at your table doesn't agree with the result. A judge comes to you.".to_owned(),
-            "Look at the result",
+            "See the result",
         ),
     }
 }

@@ -1,7 +1,6 @@
 //! What the pages are called: in their heading, in the navigation, and on the way to the pages below them.
 
 use crate::rules::tournament::format::Stages;
-use crate::web::ui::words::labels;
 
 pub(crate) const ABOUT_THIS_SERVER: &str = "About this server";
 pub(crate) const ACCOUNTS: &str = "Accounts";
@@ -57,9 +56,11 @@ pub(crate) const SEATS_IN_THE_MAKING: &str = "Seats in the making";
 pub(crate) const SEAT_SCHEDULE: &str = "Seat schedule";
 const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
 
-/// The page of the later stages, where it is known which there are.
+const FINAL_STAGE: &str = "Final stage";
+
+/// The page of the later stages, where it is known which there are. It is not called as the round in it is.
 pub(crate) fn later_stages(stages: Option<Stages>) -> &'static str {
-    if stages == Some(Stages::FinalOnly) { labels::FINAL } else { SEMI_FINALS_AND_FINAL }
+    if stages == Some(Stages::FinalOnly) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
 }
 
 pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";

@@ -190,6 +190,16 @@ impl SheetForm {
             || self.faulty(&[CHAIR, HANDLER])
     }
 
+    /// Whether a colour is noted.
+    pub fn has_colours(&self) -> bool {
+        self.seats.iter().any(|seat| !seat.colour.is_empty())
+    }
+
+    /// Whether a place in the order of play is noted.
+    pub fn has_orders(&self) -> bool {
+        self.seats.iter().any(|seat| !seat.order.is_empty())
+    }
+
     /// Whether a chair is noted.
     pub fn has_chairs(&self) -> bool {
         self.seats.iter().any(|seat| !seat.chair.is_empty())
