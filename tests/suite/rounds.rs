@@ -460,7 +460,22 @@ async fn more_tables_of_three_than_needed_are_named_and_nothing_is_proven() {
     import(&day, csv.as_bytes()).await.expect(303);
     let page = day.organizer.get(&day.run("schedule")).await.ok();
     assert!(page.says("Round 1 has 4 tables of three, where 0 would do (1.1.5)."), "{page}");
-    assert!(!page.says("roven best") && !page.says("can't be below"), "{page}");
+    assert!(!page.says("roven best") && !page.says("best possible"), "{page}");
+}
+
+#[actix_web::test]
+async fn every_figure_of_a_schedule_says_what_it_counts_and_what_would_be_best() {
+    let day = day(15).await;
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    for (who, path) in [(&day.organizer, day.run("schedule")), (&day.app.visitor(), day.public("schedule"))] {
+        let page = who.get(&path).await.ok();
+        let figures = page.texts(".tiles .tile");
+        // Three tables of three with nine different people at them.
+        assert_eq!(figures[5], "Turns at tables of three, squared 9 best possible", "{page}");
+        assert_eq!(page.texts("details dl.facts dt").len(), 6, "{page}");
+        assert!(page.says("the more evenly those tables are shared"), "{page}");
+    }
 }
 
 async fn import(day: &Day, content: &[u8]) -> Page {

@@ -2,12 +2,14 @@
 
 use crate::store::schedule_report::ScheduleReport;
 use crate::web::ui::words;
-use crate::web::ui::words::seating::FIGURES;
+use crate::web::ui::words::schedule_figures::FIGURES;
 
 /// A figure beside its bound.
 pub struct Figure {
-    /// What it counts.
+    /// What it is called.
     pub name: &'static str,
+    /// What it counts.
+    pub counts: &'static str,
     /// What the schedule reaches.
     pub reached: u64,
     /// What nothing can be below, in words; empty where that is not known.
@@ -16,12 +18,12 @@ pub struct Figure {
 
 /// The figures of a report, as the staff reads them.
 pub fn figures(report: &ScheduleReport) -> Vec<Figure> {
-    beside(report, words::seating::bound)
+    beside(report, words::schedule_figures::bound)
 }
 
 /// The figures of a report, as everybody reads them.
 pub fn public_figures(report: &ScheduleReport) -> Vec<Figure> {
-    if report.brought { beside(report, words::seating::best_possible) } else { figures(report) }
+    if report.brought { beside(report, words::schedule_figures::best_possible) } else { figures(report) }
 }
 
 fn beside(report: &ScheduleReport, bound: fn(u64, Option<u64>) -> String) -> Vec<Figure> {
@@ -30,11 +32,11 @@ fn beside(report: &ScheduleReport, bound: fn(u64, Option<u64>) -> String) -> Vec
     FIGURES
         .into_iter()
         .zip(report.figures.in_order().into_iter().zip(report.bounds.in_order()))
-        .map(|(name, (reached, proven))| {
+        .map(|(figure, (reached, proven))| {
             // As a figure above its bound: that nothing can be below it still holds.
             let words = bound(if so_far { reached } else { u64::MAX }, proven);
             so_far &= proven == Some(reached);
-            Figure { name, reached, bound: words }
+            Figure { name: figure.name, counts: figure.counts, reached, bound: words }
         })
         .collect()
 }

@@ -22,6 +22,7 @@ pub mod phases;
 pub mod player;
 pub mod requests;
 pub mod rounds;
+pub(crate) mod schedule_figures;
 pub mod seating;
 pub mod server;
 pub mod settings;

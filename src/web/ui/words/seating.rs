@@ -21,16 +21,6 @@ use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::{capital, files, in_a_row};
 
-/// The figures' names, in the order of the objective.
-pub const FIGURES: [&str; 6] = [
-    "Most meetings of two players",
-    "Repeat meetings",
-    "Positions held again",
-    "Group or club together",
-    "Twice at a table of three",
-    "Uneven share of tables of three",
-];
-
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
@@ -164,24 +154,6 @@ pub fn less_than_best(report: &ScheduleReport) -> Vec<String> {
     let mut said: Vec<String> = report.extra_threes.iter().map(extra_threes).collect();
     said.extend(gave_way(&report.figures, &report.gave_way));
     said
-}
-
-/// What is proven about a figure, beside it.
-pub fn bound(reached: u64, bound: Option<u64>) -> String {
-    match bound {
-        Some(bound) if bound == reached => "proven best".to_owned(),
-        Some(bound) => format!("can't be below {bound}"),
-        None => "not proven".to_owned(),
-    }
-}
-
-/// The best possible beside a figure of a schedule that was brought as a file; empty where it is not known.
-pub fn best_possible(reached: u64, bound: Option<u64>) -> String {
-    match bound {
-        Some(bound) if bound == reached => "best possible".to_owned(),
-        Some(bound) => format!("at best {bound}"),
-        None => String::new(),
-    }
 }
 
 /// The heading over the argument.

@@ -16,7 +16,8 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::done::ScheduleDone;
-use crate::web::ui::words::seating::{FIGURES, WAY_MISSING, compared};
+use crate::web::ui::words::schedule_figures::FIGURES;
+use crate::web::ui::words::seating::{WAY_MISSING, compared};
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls};
 
@@ -92,7 +93,7 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
         figures: FIGURES
             .into_iter()
             .zip(figures)
-            .map(|(name, (before, after))| (name, before, after, better_or_worse(before, after)))
+            .map(|(figure, (before, after))| (figure.name, before, after, better_or_worse(before, after)))
             .collect(),
     }
 }

@@ -42,7 +42,7 @@ use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::ScheduleDone;
 use crate::web::ui::words::labels;
 use crate::web::ui::words::requests;
-use crate::web::ui::words::seating::FIGURES;
+use crate::web::ui::words::schedule_figures::FIGURES;
 use crate::web::ui::words::titles;
 
 /// The routes of this room.
@@ -240,7 +240,7 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
         one_player,
         two_player,
         better: words::seating::compared(swapped.after.cmp(&swapped.before)),
-        figures: FIGURES.into_iter().zip(figures).map(|(name, (before, after))| (name, before, after)).collect(),
+        figures: FIGURES.into_iter().zip(figures).map(|(figure, (before, after))| (figure.name, before, after)).collect(),
     }))
 }
 
