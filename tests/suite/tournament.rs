@@ -3,7 +3,7 @@
 use std::io::Cursor;
 
 use reeve::files::archive::{Archive, Limits};
-use reeve::rules::tournament::settings::StandingsMove;
+use reeve::rules::tournament::settings::{Setting, Settings, StandingsMove};
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, SheetState, Stage};
 use reeve::store::player;
 use reeve::store::tournament as stored;
@@ -11,7 +11,10 @@ use reeve::store::tournament::Tournament;
 use reeve::store::{AccountId, PlayerId, Scope};
 use reeve::store::{game_table, round, seat};
 
+use reeve::web::ui::words;
+
 use crate::support::app::{self, App, May, Page, Person};
+use crate::support::day::day;
 
 const GOOD: [(&str, &str); 7] = [
     ("name", "Spring Open"),
@@ -87,6 +90,7 @@ async fn the_form_comes_back_with_every_fault_beside_its_field() {
         ("starts_on", "9999-01-01", "2199"),
         ("time_zone", "Atlantis", "no time zone"),
         ("time_zone", "", "missing"),
+        ("time_zone", "indianapolis", "America/Indiana/Indianapolis, America/Indianapolis"),
         ("capacity", "0", "whole number"),
         ("capacity", "-1", "whole number"),
         ("capacity", "999999999999999999999999", "whole number"),
@@ -219,6 +223,68 @@ async fn settings_are_locked_once_round_1_is_published_and_the_address_once_it_i
     organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(303);
     let kept = tournament(&app, "spring-open").await;
     assert_eq!((kept.settings.standings_move, kept.place.as_str()), (StandingsMove::Sheet, "Castle"));
+}
+
+/// SPEC's table of settings with the defaults.
+const SETTINGS: [(&str, &str); 8] = [
+    ("tied_places", "skip"),
+    ("missed_game", "nothing"),
+    ("semi_replacement", "next"),
+    ("final_replacement", "next"),
+    ("publish_rounds", "one"),
+    ("standings_move", "round"),
+    ("transcription_fix", "on"),
+    ("agreement", "asked"),
+];
+
+/// Of the same table what waits for the boards of the rounds.
+const WAIT_FOR_BOARDS: [&str; 1] = ["board_shown"];
+
+#[test]
+fn the_settings_of_the_specification_are_there_with_their_defaults() {
+    for (code, default) in SETTINGS {
+        let setting = Setting::from_code(code).unwrap_or_else(|| panic!("{code}"));
+        assert_eq!(Settings::default().choice(setting).code(), default, "{code}");
+    }
+    let missing: Vec<&str> = WAIT_FOR_BOARDS.into_iter().filter(|code| Setting::from_code(code).is_some()).collect();
+    assert!(missing.is_empty(), "they are there by now: {missing:?}");
+    let Ok(specification) = std::fs::read_to_string("../shared/SPEC.md") else {
+        assert!(std::env::var_os("CI").is_none(), "../shared is missing");
+        println!("left out: ../shared is not there");
+        return;
+    };
+    let rows = specification.lines().skip_while(|line| !line.starts_with("| setting |")).skip(2);
+    let codes = rows.take_while(|line| line.starts_with('|')).filter_map(|line| line.split('`').nth(1));
+    let known: Vec<&str> = SETTINGS.into_iter().map(|(code, _)| code).chain(WAIT_FOR_BOARDS).collect();
+    assert_eq!(codes.collect::<Vec<_>>(), known);
+}
+
+#[tokio::test]
+async fn every_setting_is_said_in_public_and_locked_when_round_1_is_published() {
+    let day = day(12).await;
+    day.make().await;
+    for published in [false, true] {
+        if published {
+            day.press("prelim/1", "publish").await.expect(303);
+        }
+        for &setting in Setting::ALL {
+            // The default comes last, so that the seats are published by it.
+            for choice in setting.choices().into_iter().rev() {
+                let before = day.stored().await.tournament;
+                let mut form = day.organizer.get(&day.run("details")).await.ok().form("form.read");
+                form.retain(|(name, _)| name != setting.code());
+                form.push((setting.code().to_owned(), choice.code().to_owned()));
+                let sent = day.organizer.post(&day.run("details"), &pairs(&form)).await;
+                let holds = before.settings.choice(setting);
+                let refused = published && choice != holds;
+                assert_eq!(sent.status, if refused { 409 } else { 303 }, "{setting} {choice:?}: {sent}");
+                let is = day.stored().await.tournament.settings;
+                assert_eq!(is.choice(setting), if published { holds } else { choice }, "{setting}");
+                let rules = day.app.visitor().get(&day.public("rules")).await.ok();
+                assert!(rules.texts("dl.settings dd").iter().any(|said| said == words::tournament::choice(is.choice(setting))), "{setting}: {rules}");
+            }
+        }
+    }
 }
 
 async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {

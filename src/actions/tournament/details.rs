@@ -274,7 +274,14 @@ fn zone(typed: &str) -> Result<String, Refusal> {
     if typed.is_empty() {
         return Err(Refusal::TimeZoneMissing);
     }
-    time_zone::find(typed).or_else(|| time_zone::of_city(typed)).map(str::to_owned).ok_or(Refusal::TimeZoneUnknown)
+    if let Some(name) = time_zone::find(typed) {
+        return Ok(name.to_owned());
+    }
+    match *time_zone::of_city(typed) {
+        [] => Err(Refusal::TimeZoneUnknown),
+        [one] => Ok(one.to_owned()),
+        ref several => Err(Refusal::TimeZoneOfSeveral { names: several.to_vec() }),
+    }
 }
 
 fn capacity(typed: &str) -> Result<Option<i64>, Refusal> {

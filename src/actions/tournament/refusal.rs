@@ -57,6 +57,11 @@ pub enum Refusal {
     TimeZoneMissing,
     /// There is no time zone of this name.
     TimeZoneUnknown,
+    /// Several time zones are named after this city.
+    TimeZoneOfSeveral {
+        /// Their names.
+        names: Vec<&'static str>,
+    },
     /// The number of places is no number, too small or too large.
     Capacity {
         /// The fewest.
@@ -158,6 +163,7 @@ impl Refusal {
             Refusal::DayTooFar { .. } => "day-too-far",
             Refusal::TimeZoneMissing => "time-zone-missing",
             Refusal::TimeZoneUnknown => "time-zone-unknown",
+            Refusal::TimeZoneOfSeveral { .. } => "time-zone-of-several",
             Refusal::Capacity { .. } => "capacity-out-of-range",
             Refusal::RegistrationsPerHour { .. } => "registrations-per-hour-out-of-range",
             Refusal::Face(refusal) => refusal.code(),

@@ -72,6 +72,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TimeZoneUnknown => "There is no time zone of this name. Choose one from the list, such as \
             Europe/Berlin or America/New_York."
             .to_owned(),
+        Refusal::TimeZoneOfSeveral { names } => {
+            format!("Several time zones have this name. Write one of them in full: {}.", names.join(", "))
+        }
         Refusal::Capacity { least, most } => {
             format!("Write a whole number from {least} to {most}, or leave it empty for no limit.")
         }
