@@ -149,13 +149,13 @@ async function registerByFile(day) {
   await desk.follow("Import a file");
   await day.look(desk, "import");
   await desk.field("A file").setInputFiles({ name: "members.csv", mimeType: "text/csv", buffer: Buffer.from(playersFile) });
-  await desk.press("Look at it");
+  await desk.press("Preview");
   // One column has a header that Reeve doesn't know; the organizer says what it is.
   await desk.sees("no column holds the name");
   await day.look(desk, "import, a column is missing");
   await desk.page.getByLabel("Column Wer").selectOption({ label: "Name" });
   await desk.page.getByRole("radio", { name: /other people/ }).check();
-  await desk.press("Look again");
+  await desk.press("Update the preview");
   await desk.sees("Sam (2)");
   await day.look(desk, "import, preview");
   await desk.press(`Add ${byFile.length} players`);

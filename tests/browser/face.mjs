@@ -13,7 +13,7 @@ export async function sayWhatItIs(day) {
     "Address of the hall": "Old Harbour Hall\nKai 1, Hamburg", "Whom to ask": "Ada Berg\nada@example.org",
     Links: "https://example.org/club Our club", Fee: "12,50", Currency: "eur" });
   await desk.press("Save the public page");
-  await desk.sees("What you wrote is saved. It stands on the public page, which everybody sees once registration opens.");
+  await desk.sees("What you wrote is saved. It is on the public page, which everybody sees once registration opens.");
   await desk.tab("Details");
   await desk.follow("Programme of the day");
   await day.look(desk, "programme, empty");

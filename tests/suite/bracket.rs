@@ -302,7 +302,7 @@ async fn what_was_done_is_said_and_what_waits_stands_first() {
     assert!(day.organizer.follow(&made).await.ok().says("The tables are made."));
     let name = seated(&day, Stage::Semi).await[0][0].clone();
     let declined = decline(&day, "semi", &name, true).await.expect(303);
-    assert!(day.organizer.follow(&declined).await.ok().says("the player takes no place"));
+    assert!(day.organizer.follow(&declined).await.ok().says("the player declines the place"));
     let takes = decline(&day, "semi", &name, false).await.expect(303);
     assert!(day.organizer.follow(&takes).await.ok().says("takes the place after all"));
     bracket(&day, "bracket/semi/make", &[]).await;

@@ -196,16 +196,16 @@ async fn who_is_signed_in_neither_makes_nor_gets_a_kept_page() {
     let day = playing().await;
     let path = day.public("seats");
     let mine = day.organizer.get(&path).await.ok();
-    assert!(mine.says("Run it") && mine.header("etag").is_empty());
+    assert!(mine.says("Staff pages") && mine.header("etag").is_empty());
     assert_eq!(mine.header("cache-control"), "no-store");
     assert_eq!(day.app.shared.page_cache.len(), 0);
     let visitor = day.app.visitor();
-    assert!(!visitor.get(&path).await.ok().says("Run it"));
+    assert!(!visitor.get(&path).await.ok().says("Staff pages"));
     assert_eq!(day.app.shared.page_cache.len(), 1);
-    assert!(day.organizer.get(&path).await.ok().says("Run it"));
+    assert!(day.organizer.get(&path).await.ok().says("Staff pages"));
     // Nor does a session that has ended.
     let stale = with(&visitor, &path, &[("Cookie", "reeve_session=gone")]).await.ok();
-    assert!(!stale.says("Run it") && stale.header("etag").is_empty());
+    assert!(!stale.says("Staff pages") && stale.header("etag").is_empty());
     assert_eq!(day.app.shared.page_cache.len(), 1);
 }
 

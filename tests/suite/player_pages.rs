@@ -197,6 +197,15 @@ async fn when_all_is_over_players_read_where_they_finished() {
     }
     // No page speaks of semi-finals that there are not.
     assert_eq!(day.app.visitor().get(&day.public("bracket")).await.ok().text("h1"), "Final stage");
+    for (who, path) in [
+        (&day.app.visitor(), day.public("").trim_end_matches('/').to_owned()),
+        (&day.organizer, day.run("standings")),
+        (&day.organizer, day.run("lots")),
+    ] {
+        let page = who.get(&path).await.ok();
+        assert!(page.texts("main a").contains(&"Final stage".to_owned()), "{path}: {page}");
+        assert!(!page.says("Semi-finals and final"), "{path}: {page}");
+    }
     // Nor is a tab called as the round in it is.
     let rounds = day.organizer.get(&day.run("rounds")).await.ok();
     let (tabs, links) = (rounds.texts("nav a"), rounds.texts("main a"));

@@ -264,7 +264,7 @@ async fn a_place_that_a_double_held_goes_to_the_next_who_waits() {
     let expected = [("Ada", true), ("Ada (2)", false), ("Bo", false)];
     assert_eq!(states, expected.map(|(name, hidden)| (name.to_owned(), PlayerState::Registered, hidden)));
     let empty = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
-    assert!(empty.says("Nobody is here twice"), "{empty}");
+    assert!(empty.says("Nobody is listed twice"), "{empty}");
     hall.organizer.post(&hall.run("/players/doubles"), &[("one", "2"), ("keep", "2")]).await.expect(404);
 }
 

@@ -463,8 +463,8 @@ async fn who_is_there_already_is_shown_beside_the_line_and_merged_kept_or_left_o
         .collect();
     let expected = [("2", false, true), ("3", true, true), ("4", false, false), ("6", true, true), ("7", false, true)];
     assert_eq!(seen, expected, "{page}");
-    assert!(doubles[0][2].contains("Ada Berg player 1") && doubles[0][3].contains("Merging adds: ada@example.org"));
-    assert!(doubles[1][3].contains("Merging adds nothing") && doubles[3][2].contains("line 5"), "{page}");
+    assert!(doubles[0][2].contains("Ada Berg player 1") && doubles[0][3].contains("Merging would add: ada@example.org"));
+    assert!(doubles[1][3].contains("Merging would add nothing new") && doubles[3][2].contains("line 5"), "{page}");
     let outcome =
         |page: &Page| -> Vec<String> { page.rows("table.roster").into_iter().map(|row| row[3].clone()).collect() };
     let left = "already there, left out";

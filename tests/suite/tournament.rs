@@ -54,7 +54,7 @@ async fn a_tournament_is_created_opened_and_seen() {
     organizer.get("/new").await.ok();
     let page = created(&organizer).await;
     assert_eq!(page.text("h1"), "Spring Open");
-    assert_eq!(page.text(".steps li.now h2"), "Describe the tournament");
+    assert_eq!(page.text(".steps li.now h2"), "Fill in the details");
     assert!(page.says("No judge is named yet"), "{page}");
     assert_eq!(app.visitor().get("/t/spring-open").await.status, 404);
     assert!(organizer.get("/run").await.ok().says("Spring Open"));

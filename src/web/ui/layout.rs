@@ -231,7 +231,7 @@ impl NoticeKind {
     pub fn word(self) -> &'static str {
         match self {
             Self::Good => labels::DONE,
-            Self::Attention => labels::LOOK_HERE,
+            Self::Attention => labels::PLEASE_NOTE,
             Self::Wrong => labels::NOT_DONE,
         }
     }

@@ -99,7 +99,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     layout.tournament_nav = items(pages, current);
     if request.roles().may(Permission::ReadRun) {
         layout.tournament_nav.push(NavItem {
-            label: titles::RUN_IT.to_owned(),
+            label: titles::STAFF_PAGES.to_owned(),
             href: urls::run(&tournament.slug).home().into(),
             current: false,
         });

@@ -33,7 +33,7 @@ use crate::web::ui::{face_view, nav, qr, urls, words};
 
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::urls::Public;
-use crate::web::ui::words::labels;
+use crate::web::ui::words::{labels, titles};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -73,7 +73,8 @@ struct TournamentPage {
     face: FaceView,
     prizes: Vec<(String, String)>,
     standings: bool,
-    bracket: bool,
+    /// What the page of the later stages is called, once there is one.
+    bracket: Option<&'static str>,
     chain: Option<ChainView>,
 }
 
@@ -108,7 +109,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         prizes: bands.into_iter().map(|band| (words::face::ranks(&band), band.prize)).collect(),
         face: FaceView::of(t, &said, &planned, logo),
         standings: shown::has_rounds(t),
-        bracket: shown::has_later_stages(t),
+        bracket: shown::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
         chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;
     // Once there is a champion it names players.

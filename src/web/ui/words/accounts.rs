@@ -11,7 +11,7 @@ pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::PasswordTooShort { least } => format!("The password needs at least {least} characters."),
         Refusal::PasswordTooLong(fault) => format!("The password {}.", too_long(*fault)),
-        Refusal::PasswordWithControl => "The password holds a control character.".to_owned(),
+        Refusal::PasswordWithControl => "The password contains a control character.".to_owned(),
         Refusal::PasswordCommon => {
             "This password is easily guessed: it is a common one, or made of what others know about you. A short \
              sentence works well."

@@ -129,9 +129,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NoSemiFinals => "There are no semi-finals in this tournament. Make the final.".to_owned(),
         Refusal::TooFewForSemiFinals => "Twelve players or fewer are left, so the final follows at once.".to_owned(),
         Refusal::GamesBegun => "The games of this stage have begun, so its tables stay as they are.".to_owned(),
-        Refusal::NoTables => "This stage has no tables that could be taken away.".to_owned(),
+        Refusal::NoTables => "This stage has no tables that could be removed.".to_owned(),
         Refusal::TablesPublic => {
-            "The seats of this stage are public. Take that back on its board first, then take the tables away."
+            "The seats of this stage are public. Take that back on its board first, then remove the tables."
                 .to_owned()
         }
         Refusal::NoPlace => "This player is not in the tournament any more, and so has no place to decline.".to_owned(),

@@ -145,8 +145,8 @@ impl PlayersDone {
             (PlayersDone::Paid, 1) => "One player is marked as paid.".to_owned(),
             (PlayersDone::Paid, count) => format!("{count} players are marked as paid."),
             (PlayersDone::Agreed, 0) => "All of them had agreed already.".to_owned(),
-            (PlayersDone::Agreed, 1) => "One player agreed on paper: noted.".to_owned(),
-            (PlayersDone::Agreed, count) => format!("{count} players agreed on paper: noted."),
+            (PlayersDone::Agreed, 1) => "Noted: one player has agreed on paper.".to_owned(),
+            (PlayersDone::Agreed, count) => format!("Noted: {count} players have agreed on paper."),
         })
     }
 }
@@ -175,8 +175,8 @@ impl FaceDone {
     /// What is said of it, with who sees it. `is_public`: everybody sees the tournament's page.
     pub fn told(self, is_public: bool) -> String {
         let stands = match self {
-            FaceDone::Saved | FaceDone::ProgrammeSaved => "It stands on the public page",
-            FaceDone::PrizesSaved => "They stand on the public page",
+            FaceDone::Saved | FaceDone::ProgrammeSaved => "It is on the public page",
+            FaceDone::PrizesSaved => "They are on the public page",
             _ => return self.sentence().to_owned(),
         };
         let when = if is_public { "" } else { ", which everybody sees once registration opens" };
@@ -204,7 +204,7 @@ sentences! {
     /// What a player did with the record sheet of the own game.
     OwnSheetDone {
         /// Entered the result.
-        Entered = "entered": "The result is entered. Look at it once more, then sign it: everybody at the table does.",
+        Entered = "entered": "The result is entered. Check it once more, then sign it, as everybody at the table does.",
         /// Signed it.
         Signed = "signed": "You have signed.",
         /// Does not agree.
@@ -229,13 +229,13 @@ sentences! {
         Made = "make": "The seats are made. Look them over, then publish the round.",
         /// A file is used.
         Imported = "import":
-            "The file is used as the seat schedule. What is less than best about it is marked below.",
+            "The file is used as the seat schedule. What could be better about it is marked below.",
         /// Two players were swapped.
         Swapped = "swap": "The two have swapped seats.",
         /// That was taken back.
         SwappedBack = "undo": "The swap is taken back.",
         /// A player was pinned, or let go.
-        Pinned = "pin": "What is pinned stays when the round is made again.",
+        Pinned = "pin": "Pinned seats stay when the round is made again.",
         /// The public round was repaired.
         Repaired = "repair": "The seats have been repaired, and are public.",
     }
@@ -261,15 +261,15 @@ sentences! {
     /// What was done with the semi-finals and the final.
     BracketDone {
         /// It was chosen whether there are semi-finals.
-        Chosen = "chosen": "The choice is kept.",
+        Chosen = "chosen": "Your choice is saved.",
         /// Tables were made.
         Made = "made": "The tables are made. Nobody but the staff sees them until they are published.",
         /// They were taken away.
-        TakenAway = "taken-away": "The tables are taken away.",
+        TakenAway = "taken-away": "The tables are removed.",
         /// Somebody takes no place.
-        Declined = "declined": "It is noted that the player takes no place.",
+        Declined = "declined": "Noted: the player declines the place.",
         /// Somebody takes the place after all.
-        Takes = "takes": "It is noted that the player takes the place after all.",
+        Takes = "takes": "Noted: the player takes the place after all.",
         /// The tournament has a champion.
         Champion = "champion": "The champion is declared, and the tournament is finished.",
     }
@@ -279,7 +279,7 @@ sentences! {
     /// What was done with lots.
     LotsDone {
         /// They were drawn.
-        Drawn = "drawn": "The lots are drawn. They stand below, and the standings follow them.",
+        Drawn = "drawn": "The lots are drawn. They are listed below, and the standings follow them.",
     }
 }
 
@@ -294,7 +294,7 @@ sentences! {
         /// One that was given up is tried again.
         Retried = "retry": "The mail will be tried again.",
         /// One that was given up is forgotten.
-        Dropped = "dropped": "The mail is off the list.",
+        Dropped = "dropped": "The mail is removed from the list.",
     }
 }
 

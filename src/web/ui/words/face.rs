@@ -51,9 +51,9 @@ pub fn refusal(refusal: FaceRefusal) -> String {
         FaceRefusal::PictureBytes { most } => {
             format!("The file may have {} kB at most. Make the picture smaller.", most / 1024)
         }
-        FaceRefusal::Picture(PictureFault::OtherKind) => "Only PNG, JPEG and WebP pictures are taken.".to_owned(),
+        FaceRefusal::Picture(PictureFault::OtherKind) => "Only PNG, JPEG and WebP pictures can be used.".to_owned(),
         FaceRefusal::Picture(PictureFault::Damaged) => "The file is damaged or cut short.".to_owned(),
-        FaceRefusal::Picture(PictureFault::Animated) => "The picture moves. Take one that keeps still.".to_owned(),
+        FaceRefusal::Picture(PictureFault::Animated) => "The picture is animated. Choose a still one.".to_owned(),
         FaceRefusal::Picture(PictureFault::TooLarge { width, height }) => {
             format!("The picture is {width} by {height} pixels; 4000 on a side is the most.")
         }

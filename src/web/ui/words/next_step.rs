@@ -10,7 +10,7 @@ use crate::web::ui::words::{bracket, cited, counted, format, labels, numbered, p
 /// What is done in a step.
 pub fn title(kind: StepKind) -> String {
     match kind {
-        StepKind::Describe => "Describe the tournament".to_owned(),
+        StepKind::Describe => "Fill in the details".to_owned(),
         StepKind::Register => "Register the players".to_owned(),
         StepKind::CheckIn => "Check the players in".to_owned(),
         StepKind::Schedule => "Make the seat schedule".to_owned(),
@@ -253,7 +253,7 @@ pub fn label(action: StepAction) -> String {
         StepAction::AddPlayer => "Add a player",
         StepAction::Import => "Import a file",
         StepAction::Poster => "Poster with the QR code",
-        StepAction::GoOnWithCheckIn => "Go on with check-in",
+        StepAction::GoOnWithCheckIn => "Continue check-in",
         StepAction::OpenCheckIn => "Open the check-in list",
         StepAction::CheckInList => "Check-in list",
         StepAction::MakeSchedule => "Make the seat schedule",

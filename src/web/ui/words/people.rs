@@ -286,7 +286,7 @@ pub fn same(in_common: InCommon) -> &'static str {
 
 /// What merging takes over from a line.
 pub fn merging_adds(adds: &str) -> String {
-    if adds.is_empty() { "Merging adds nothing.".to_owned() } else { format!("Merging adds: {adds}") }
+    if adds.is_empty() { "Merging would add nothing new.".to_owned() } else { format!("Merging would add: {adds}") }
 }
 
 /// A player by number, beside a line of a file.

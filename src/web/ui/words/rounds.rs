@@ -166,8 +166,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("{} can't be {} yet: {} is not closed.", title(*round), taken(*step), title(*open))
         }
         Refusal::TablesOutOfDate => "The tables are no longer those that the ranking gives: somebody declined, \
-                                     withdrew or came back. Make them again on the page Semi-finals and final, then \
-                                     go on."
+                                     withdrew or came back. Make them again where they were made, then go on."
             .to_owned(),
         Refusal::TableTooSmall { round } => {
             format!("{}: there is a table without enough players. Make its seats again.", title(*round))

@@ -383,7 +383,7 @@ pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
 
 /// Somebody changed a result while a player was about to sign it, or to object to it.
 pub(crate) const OWN_STALE: &str =
-    "The result was changed after you opened this page. You have not signed. Look at it as it is now.";
+    "The result was changed after you opened this page. You have not signed. Read it as it is now.";
 
 /// Somebody else at the table entered a result first.
 pub(crate) const OWN_ENTRY_STALE: &str =

@@ -32,7 +32,7 @@ pub fn routes() -> Vec<Route> {
     ]
 }
 
-/// So many pairs are shown; the others come up once these are seen to.
+/// So many pairs are shown; the others come up once these are settled.
 const SHOWN: usize = 50;
 
 #[derive(Template)]

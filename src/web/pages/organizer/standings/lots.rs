@@ -55,6 +55,8 @@ pub(crate) fn routes() -> Vec<Route> {
 struct LotsPage {
     page: Layout,
     urls: Run,
+    /// What the page of the later stages is called.
+    later_stages: &'static str,
     /// The corrections that are settled before lots are drawn.
     waiting: WaitingSheets,
     /// Why nothing can be drawn yet.
@@ -230,6 +232,7 @@ async fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormStat
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         urls: urls::run(&snapshot.tournament.slug),
+        later_stages: titles::later_stages(ranking::stages_of(&snapshot.tournament)),
         waiting,
         not_yet,
         deciding: groups.iter().any(|group| group.matters),

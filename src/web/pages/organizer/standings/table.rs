@@ -38,6 +38,8 @@ pub(crate) fn routes() -> Vec<route::Route> {
 struct OrganizerStandingsPage {
     page: Layout,
     urls: Run,
+    /// What the page of the later stages is called.
+    later_stages: &'static str,
     basis: Option<String>,
     /// Whether more counts here than on the public page.
     ahead: bool,
@@ -62,6 +64,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
             &request,
             &[ChangeKind::Results, ChangeKind::Course],
         )?,
+        later_stages: titles::later_stages(ranking::stages_of(&snapshot.tournament)),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
