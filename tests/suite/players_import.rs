@@ -237,7 +237,10 @@ async fn an_address_without_its_end_is_named() {
     let emails: Vec<_> = hall.snapshot().await.players.into_iter().map(|player| player.person.email).collect();
     assert_eq!(emails, [None, Some("lee@localhost".to_owned())]);
     let mut tx = hall.app.db.write(Scope::Tournament(hall.id)).await.expect("a transaction");
-    tx.query("update person set email = 'lee@example' where email = 'lee@localhost'").execute().await.expect("a change");
+    tx.query("update person set email = 'lee@example' where email = 'lee@localhost'")
+        .execute()
+        .await
+        .expect("a change");
     tx.commit().await.expect("a commit");
     let older = archive::export(&hall.app.db, hall.id).await;
     archive::import(&hall.app.db, &older, Some("older")).await.expect("an archive of an earlier version");
@@ -463,7 +466,9 @@ async fn who_is_there_already_is_shown_beside_the_line_and_merged_kept_or_left_o
         .collect();
     let expected = [("2", false, true), ("3", true, true), ("4", false, false), ("6", true, true), ("7", false, true)];
     assert_eq!(seen, expected, "{page}");
-    assert!(doubles[0][2].contains("Ada Berg player 1") && doubles[0][3].contains("Merging would add: ada@example.org"));
+    assert!(
+        doubles[0][2].contains("Ada Berg player 1") && doubles[0][3].contains("Merging would add: ada@example.org")
+    );
     assert!(doubles[1][3].contains("Merging would add nothing new") && doubles[3][2].contains("line 5"), "{page}");
     let outcome =
         |page: &Page| -> Vec<String> { page.rows("table.roster").into_iter().map(|row| row[3].clone()).collect() };

@@ -281,7 +281,13 @@ async fn every_setting_is_said_in_public_and_locked_when_round_1_is_published() 
                 let is = day.stored().await.tournament.settings;
                 assert_eq!(is.choice(setting), if published { holds } else { choice }, "{setting}");
                 let rules = day.app.visitor().get(&day.public("rules")).await.ok();
-                assert!(rules.texts("dl.settings dd").iter().any(|said| said == words::tournament::choice(is.choice(setting))), "{setting}: {rules}");
+                assert!(
+                    rules
+                        .texts("dl.settings dd")
+                        .iter()
+                        .any(|said| said == words::tournament::choice(is.choice(setting))),
+                    "{setting}: {rules}"
+                );
             }
         }
     }

@@ -10,10 +10,7 @@ pub(crate) struct FigureWords {
 
 /// The figures in the order of the objective.
 pub(crate) const FIGURES: [FigureWords; 6] = [
-    FigureWords {
-        name: "Most meetings of two players",
-        counts: "How often the two players meet who meet most often.",
-    },
+    FigureWords { name: "Most meetings of two players", counts: "How often the two players meet who meet most often." },
     FigureWords { name: "Repeat meetings", counts: "Meetings of two players who have met before." },
     FigureWords {
         name: "Repeated positions",
@@ -46,4 +43,19 @@ pub(crate) fn best_possible(reached: u64, bound: Option<u64>) -> String {
 
 fn beside(reached: u64, bound: u64) -> String {
     if bound == reached { "best possible".to_owned() } else { format!("at best {bound}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_figure_stands_beside_the_best_and_of_a_file_nothing_else_is_said() {
+        let check = |reached, proven, (made, brought): (&str, &str)| {
+            assert_eq!((&*bound(reached, proven), &*best_possible(reached, proven)), (made, brought));
+        };
+        check(9, Some(9), ("best possible", "best possible"));
+        check(12, Some(9), ("at best 9", "at best 9"));
+        check(12, None, ("the best is not known", ""));
+    }
 }

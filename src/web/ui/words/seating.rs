@@ -522,14 +522,6 @@ mod tests {
     }
 
     #[test]
-    fn of_a_file_nothing_is_proven_and_its_figures_stand_beside_the_best() {
-        let check = |reached, bound, expect: &str| assert_eq!(best_possible(reached, bound), expect);
-        check(9, Some(9), "best possible");
-        check(12, Some(9), "at best 9");
-        check(12, None, "");
-    }
-
-    #[test]
     fn repeat_meetings_come_before_what_they_never_are() {
         let check = |proof, expect: &str| assert_eq!(opponents("13 players at 4 tables", 2, 3, proof), expect);
         check(Proof::None, "13 players at 4 tables: three repeat meetings, and nobody meets anybody three times.");

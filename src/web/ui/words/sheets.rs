@@ -374,10 +374,9 @@ pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
             let sentence = format!("You have signed the result. {signed} of {signers} have. Still missing: {missing}.");
             (sentence, "See the result")
         }
-        OwnSheetNow::Disputed => (
-            "Somebody at your table doesn't agree with the result. A judge comes to you.".to_owned(),
-            "See the result",
-        ),
+        OwnSheetNow::Disputed => {
+            ("Somebody at your table doesn't agree with the result. A judge comes to you.".to_owned(), "See the result")
+        }
     }
 }
 

@@ -240,7 +240,11 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
         one_player,
         two_player,
         better: words::seating::compared(swapped.after.cmp(&swapped.before)),
-        figures: FIGURES.into_iter().zip(figures).map(|(figure, (before, after))| (figure.name, before, after)).collect(),
+        figures: FIGURES
+            .into_iter()
+            .zip(figures)
+            .map(|(figure, (before, after))| (figure.name, before, after))
+            .collect(),
     }))
 }
 
