@@ -113,9 +113,7 @@ impl Action {
         work: impl Fn(&Snapshot) -> T,
     ) -> Result<(Action, Snapshot, T)> {
         for _ in 0..TRIES {
-            let mut tx = context.db.read().await?;
-            let snapshot = Snapshot::load(&mut tx, id).await?;
-            drop(tx);
+            let snapshot = Snapshot::read(context.db, id).await?;
             let found = work(&snapshot);
             let unchanged = Action::begin_unchanged(context, id, snapshot.tournament.version, permission).await?;
             if let Some(action) = unchanged {
@@ -199,6 +197,12 @@ impl Action {
     pub async fn snapshot(&mut self) -> Result<Snapshot> {
         let tournament = self.tournament.clone().ok_or(Error::Missing)?;
         Ok(Snapshot::of(&mut self.tx, tournament).await?)
+    }
+
+    /// As [`Action::snapshot`], where the tournament was read before the lock was taken ([`Snapshot::read`]), so that nobody
+    /// waits for that: it is read again only where somebody has changed it since.
+    pub(crate) async fn snapshot_since(&mut self, read: Snapshot) -> Result<Snapshot> {
+        if self.tournament()?.version == read.tournament.version { Ok(read) } else { self.snapshot().await }
     }
 
     /// Stores the tournament's own row.

@@ -161,17 +161,28 @@ pub async fn to_invited(tx: &mut Tx, invitation: InvitationId, now: DateTime<Utc
     Ok(())
 }
 
-/// Queues what somebody wrote to a player.
-pub async fn text_to_player(tx: &mut Tx, player: PlayerId, text: MailTextId, now: DateTime<Utc>) -> Result<(), Error> {
-    tx.query(
+/// Queues what somebody wrote to these players, in the order of their numbers, by one statement.
+pub async fn text_to_players(
+    tx: &mut Tx,
+    players: &[PlayerId],
+    text: MailTextId,
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
+    let ids: Vec<i64> = players.iter().map(|player| player.0).collect();
+    tx.query_pair(
         "insert into outbox (kind, player_id, mail_text_id, state, tries, next_at, created_at) \
-         values ($1, $2, $3, $4, 0, $5, $5)",
+         select $1, player.id, $2, $3, 0, $4, $4 from player \
+         where player.id in (select line.value from json_each($5) as line) order by player.number",
+        "insert into outbox (kind, player_id, mail_text_id, state, tries, next_at, created_at) \
+         select $1, player.id, $2, $3, 0, $4, $4 from player \
+         where player.id in (select cast(line.value as bigint) \
+         from jsonb_array_elements_text(cast($5 as jsonb)) as line (value)) order by player.number",
     )
     .bind(MailKind::ToPlayers)
-    .bind(player)
     .bind(text)
     .bind(MailState::Waiting)
     .bind(now)
+    .bind(serde_json::Value::from(ids).to_string())
     .execute()
     .await?;
     Ok(())

@@ -21,7 +21,7 @@ use crate::store::seat;
 use crate::store::seat::Seat;
 use crate::store::tournament;
 use crate::store::tournament::{StaffMember, Tournament};
-use crate::store::{Error, PlayerId, TableId, TournamentId, Tx};
+use crate::store::{Db, Error, PlayerId, TableId, TournamentId, Tx};
 
 /// A tournament with everything in it.
 #[derive(Debug, Clone, PartialEq)]
@@ -76,6 +76,11 @@ impl Snapshot {
     pub async fn load(tx: &mut Tx, id: TournamentId) -> Result<Snapshot, Error> {
         let tournament = tournament::by_id(tx, id).await?.ok_or(Error::Missing)?;
         Snapshot::of(tx, tournament).await
+    }
+
+    /// As [`Snapshot::load`], in a transaction of its own.
+    pub async fn read(db: &Db, id: TournamentId) -> Result<Snapshot, Error> {
+        Snapshot::load(&mut db.read().await?, id).await
     }
 
     /// Reads the rest of a tournament whose own row was read in the same transaction.

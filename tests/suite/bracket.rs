@@ -145,6 +145,40 @@ async fn tables_with_somebody_who_left_are_neither_published_nor_started() {
 }
 
 #[actix_web::test]
+async fn with_fourteen_left_the_pages_say_that_places_stay_empty() {
+    let day = ranked(16, "next").await;
+    let ranks = by_rank(&day).await;
+    const FEW: &str = "Only 14 of the 16 places are taken, so 2 tables have three players (1.1.7).";
+    let bracket_page = async || day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(!bracket_page().await.says("places are taken"));
+    for name in &ranks[4..6] {
+        decline(&day, "semi", name, true).await.expect(303);
+    }
+    assert!(bracket_page().await.says(FEW), "{}", bracket_page().await);
+    let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
+    assert!(next.text("li.now").contains("or all 13 to 15 who are left"), "{next}");
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    let left: Vec<String> = ranks.iter().filter(|name| !ranks[4..6].contains(name)).cloned().collect();
+    let seats: Vec<usize> = seated(&day, Stage::Semi).await.iter().map(Vec::len).collect();
+    assert_eq!((seats, left.len()), (vec![3, 3, 4, 4], 14));
+    day.press("semi/1", "publish").await.expect(303);
+    let public = day.app.visitor().get(&day.public("bracket")).await.ok();
+    assert!(public.says(FEW) && !public.says("Not all of the 16 best-ranked play"), "{public}");
+    let stored = day.stored().await;
+    let token = |name: &str| {
+        let player = stored.players.iter().find(|player| player.person.name == name).expect("a player");
+        format!("/p/{}", player.link_token)
+    };
+    // Who gave the place up, and who plays.
+    let out = day.app.visitor().get(&token(&ranks[4])).await.ok();
+    assert!(out.says("The semi-finals come next; 14 others play."), "{out}");
+    let plays = day.app.visitor().get(&token(&left[13])).await.ok();
+    assert_eq!(plays.texts("ol.num li").len(), 4, "{plays}");
+    let rules = day.app.visitor().get(&day.public("rules")).await.ok();
+    assert!(rules.says("With 13 to 15 players left some tables have three"), "{rules}");
+}
+
+#[actix_web::test]
 async fn with_twelve_left_the_semi_finals_are_taken_away() {
     let day = ranked(16, "next").await;
     let ranks = by_rank(&day).await;
@@ -154,11 +188,13 @@ async fn with_twelve_left_the_semi_finals_are_taken_away() {
     }
     assert!(day.stored().await.round(Stage::Semi, 1).is_none());
     bracket(&day, "bracket/semi/make", &[]).await.expect(409);
+    const SKIPPED: &str = "Twelve players or fewer were left for the semi-finals, so they are skipped";
+    let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
+    assert!(next.text("li.now").contains(SKIPPED), "{next}");
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
     assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
 
     // Every page of the stages says so, and none speaks of winners of semi-finals.
-    const SKIPPED: &str = "Twelve players or fewer were left for the semi-finals, so they are skipped";
     let staff = day.organizer.get(&day.run("bracket")).await.ok();
     assert!(staff.says(SKIPPED) && !staff.says("winners of the semi-finals"), "{staff}");
     day.press("final/1", "publish").await.expect(303);

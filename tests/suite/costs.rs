@@ -1,13 +1,17 @@
-//! What each page asks of the store: the same number of statements for 12 players and for 48.
+//! What each page asks of the store: the same number of statements for 12 players and for 48. And what is read while others
+//! wait for the writer: never everybody.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::http::Method;
+use reeve::rules::tournament::vocabulary::Stage;
+use reeve::store::db::statement_recorder::Recorded;
 use reeve::web::http::route::Route;
 use reeve::web::routes;
 
-use crate::support::app::{May, Person};
+use crate::support::app::{App, May, Page, Person};
 use crate::support::day::{Day, day};
+use crate::support::hall::Hall;
 
 /// A person that pages are opened as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -130,4 +134,88 @@ async fn no_page_asks_more_for_more_players() {
     }
     complaints.extend(compare("the preliminary rounds are over", &small, &large).await);
     assert!(complaints.is_empty(), "{complaints:#?}");
+}
+
+/// Whether a statement reads every player or every seat of a tournament.
+fn reads_everybody(sql: &str) -> bool {
+    sql.contains("where player.tournament_id = $1 order by player.number") || sql.contains(" from seat join game_table")
+}
+
+/// Checks what was recorded since the last time: it was one thing that somebody did, and everybody in the tournament was read for
+/// it, but not while the writer was held.
+fn nobody_waited(app: &App, what: &str, answer: &Page) {
+    let recorded = app.db.statement_recorder().stop();
+    assert!(matches!(answer.status, 200 | 303), "{what}: {answer}");
+    let writers: BTreeSet<u64> =
+        recorded.iter().filter(|(_, one)| matches!(one, Recorded::Begin { write: true })).map(|(tx, _)| *tx).collect();
+    assert!(!writers.is_empty(), "{what} wrote nothing");
+    let statements = recorded.iter().filter_map(|(tx, one)| match one {
+        Recorded::Statement(sql, _) => Some((writers.contains(tx), *sql)),
+        _ => None,
+    });
+    let held: Vec<&str> =
+        statements.filter(|(write, sql)| *write && reads_everybody(sql)).map(|(_, sql)| sql).collect();
+    assert!(held.is_empty(), "{what} held the writer for {held:#?}");
+    app.db.statement_recorder().start();
+}
+
+/// The one writer of SQLite is everybody's. What a tournament of 2,000 players takes to read is read before.
+#[tokio::test]
+async fn nobody_waits_while_a_tournament_is_read() {
+    let hall = Hall::open(0).await;
+    let (app, organizer) = (&hall.app, &hall.organizer);
+    let judge = app.account("Kim Judge", May::Nothing).await;
+    for name in ["Bo", "Cy", "Dee"] {
+        hall.add(name).await;
+    }
+    app.db.statement_recorder().start();
+    let seen = hall.snapshot().await;
+    let recorded = app.db.statement_recorder().stop();
+    let known = recorded.iter().filter(|(_, one)| matches!(one, Recorded::Statement(sql, _) if reads_everybody(sql)));
+    assert_eq!(
+        (known.count(), seen.players.len()),
+        (2, 3),
+        "the statements are not known any more that read everybody"
+    );
+
+    app.db.statement_recorder().start();
+    let registered = hall.register("Ada", "ada@example.org").await;
+    nobody_waited(app, "to register", &registered);
+    let own = registered.location().and_then(|to| to.split('?').next()).expect("an own page").to_owned();
+    let phone = app.visitor();
+    let fields = phone.get(&own).await.ok().form(&format!("form[action='{own}/edit']"));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    app.db.statement_recorder().start();
+    nobody_waited(app, "to change the own data", &phone.post(&format!("{own}/edit"), &fields).await);
+    nobody_waited(app, "to withdraw", &phone.post(&format!("{own}/withdraw"), &[("confirm", "withdraw")]).await);
+    let post = async |path: &str, fields: &[(&str, &str)]| organizer.post(&hall.run(path), fields).await;
+    let fields = [("name", "Kim Judge"), ("role", "judge")];
+    nobody_waited(app, "to add to the staff", &post("/staff", &fields).await);
+    let (account, role) = (judge.id().to_string(), ("role", "judge"));
+    nobody_waited(app, "to take a role away", &post("/staff/remove", &[("account", &account), role]).await);
+    let fields = [("invitee", "Lee"), ("invited_role", "judge")];
+    nobody_waited(app, "to invite", &post("/staff/invite", &fields).await);
+    let file = organizer.post_file(&hall.run("/import"), &[], "file", b"player\nFay\n").await;
+    nobody_waited(app, "to upload a list", &file);
+    nobody_waited(app, "to erase somebody", &post("/players/1/erase", &[("confirm", "erase")]).await);
+    nobody_waited(app, "to start check-in", &post("/start-check-in", &[]).await);
+    nobody_waited(app, "to open registration again", &post("/reopen-registration", &[]).await);
+
+    let day = day(16).await;
+    day.make().await;
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        day.play(round).await;
+    }
+    let lots = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    day.organizer.post(&day.run("lots"), &lots).await;
+    day.app.db.statement_recorder().start();
+    let post = async |path: &str, fields: &[(&str, &str)]| day.organizer.post(&day.run(path), fields).await;
+    nobody_waited(&day.app, "to make tables", &post("bracket/semi/make", &[]).await);
+    let stored = day.stored().await;
+    let semi = stored.round(Stage::Semi, 1).expect("the semi-finals");
+    let player = semi.tables[0].seats[0].player_id.to_string();
+    for declines in ["yes", "no"] {
+        let fields = [("player", player.as_str()), ("declines", declines)];
+        nobody_waited(&day.app, "to decline", &post("bracket/semi/decline", &fields).await);
+    }
 }

@@ -1,12 +1,14 @@
 //! A player takes no place in a later stage, or takes it after all.
 
+use chrono::{DateTime, Utc};
+
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::lots;
 use crate::store::lots::Decline;
 use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::bracket::refusal::Refusal;
-use crate::actions::bracket::tables::remake;
+use crate::actions::bracket::tables::{StagePlan, make, plan};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::bracket;
 use crate::views::shown::Reader;
@@ -25,30 +27,50 @@ pub async fn decline(
     player: PlayerId,
     declines: bool,
 ) -> Result<()> {
-    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
-    if stage == Stage::Prelim {
-        return Err(Error::Missing);
-    }
-    bracket::may_decline(&snapshot, stage)?;
-    let who = snapshot.player(player).ok_or(Error::Missing)?;
-    if snapshot.has_declined(stage, player) == declines {
-        return Ok(());
-    }
-    if declines && !(who.is_active() && is_ranked(&snapshot, player)?) {
-        return Err(Refusal::NoPlace.into());
-    }
+    let work = |snapshot: &Snapshot| noted(snapshot, (stage, player), declines, context.now);
+    let (mut action, snapshot, noted) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
+    let Some((number, plan)) = noted? else { return Ok(()) };
     if declines {
         let decline = Decline { stage, player_id: player, at: context.now };
         lots::insert_decline(&mut action.tx, id, &decline).await?;
     } else {
         lots::delete_decline(&mut action.tx, id, stage, player).await?;
     }
-    if snapshot.round(stage, 1).is_some() {
-        remake(&mut action, stage).await?;
+    if let Some(plan) = plan {
+        make(&mut action, &snapshot, stage, plan).await?;
     }
     let what = if declines { AuditAction::DeclineAPlace } else { AuditAction::TakeAPlaceAfterAll };
-    action.commit(AuditEntry::new(what, AuditSubject::PlayerInStage(stage, who.number))).await?;
+    action.commit(AuditEntry::new(what, AuditSubject::PlayerInStage(stage, number))).await?;
     Ok(())
+}
+
+/// The player's number, and what becomes of the stage's tables where there are any; none where it is noted already.
+fn noted(
+    snapshot: &Snapshot,
+    (stage, player): (Stage, PlayerId),
+    declines: bool,
+    now: DateTime<Utc>,
+) -> Result<Option<(i64, Option<StagePlan>)>> {
+    if stage == Stage::Prelim {
+        return Err(Error::Missing);
+    }
+    bracket::may_decline(snapshot, stage)?;
+    let who = snapshot.player(player).ok_or(Error::Missing)?;
+    if snapshot.has_declined(stage, player) == declines {
+        return Ok(None);
+    }
+    if declines && !(who.is_active() && is_ranked(snapshot, player)?) {
+        return Err(Refusal::NoPlace.into());
+    }
+    if snapshot.round(stage, 1).is_none() {
+        return Ok(Some((who.number, None)));
+    }
+    let mut after = snapshot.clone();
+    after.declines.retain(|other| (other.stage, other.player_id) != (stage, player));
+    if declines {
+        after.declines.push(Decline { stage, player_id: player, at: now });
+    }
+    Ok(Some((who.number, Some(plan(after, stage, now)?))))
 }
 
 fn is_ranked(snapshot: &Snapshot, player: PlayerId) -> Result<bool> {

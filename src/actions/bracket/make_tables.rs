@@ -1,10 +1,10 @@
 //! The organizer makes the tables of the semi-finals or the final.
 
 use crate::rules::tournament::vocabulary::Stage;
-use crate::store::TournamentId;
+use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::bracket::refusal::Refusal;
-use crate::actions::bracket::tables::{TablesMade, remake, take_away};
+use crate::actions::bracket::tables::{TablesMade, make, plan, take_away};
 use crate::actions::sheets::correct_sheet::none_waits;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 use crate::views::bracket::may_unmake;
@@ -15,9 +15,10 @@ use crate::views::bracket::may_unmake;
 /// Refused before the stage's turn, while ties in the way have no lots or a correction waits, and once the stage's games are on.
 /// Where twelve players or fewer are left, semi-finals that were made are taken away again.
 pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let work = |snapshot: &Snapshot| plan(snapshot.clone(), stage, context.now);
+    let (mut action, snapshot, plan) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
     none_waits(&mut action, id).await?;
-    let entry = match remake(&mut action, stage).await? {
+    let entry = match make(&mut action, &snapshot, stage, plan?).await? {
         TablesMade::Tables(seats) => AuditEntry::new(AuditAction::MakeTables, AuditSubject::Stage(stage)).after(&seats),
         TablesMade::TakenAway => AuditEntry::new(AuditAction::TakeTablesAway, AuditSubject::Stage(stage)),
         TablesMade::Refused(refusal) => return Err(Refusal::Places(refusal).into()),

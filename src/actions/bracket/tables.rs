@@ -1,12 +1,13 @@
 //! Writing the tables of a later stage, for the actions that make them and those that make them again.
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use crate::rules::bracket::BracketRefusal;
+use crate::rules::bracket::{BracketRefusal, BracketTable};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::lots;
 use crate::store::lots::Decline;
-use crate::store::{RoundId, Snapshot, game_table, round, seat};
+use crate::store::{PlayerId, RoundId, Snapshot, game_table, round, seat};
 
 use crate::actions::{Action, Result};
 use crate::views::bracket;
@@ -34,19 +35,38 @@ pub(super) enum TablesMade {
     TooFew,
 }
 
-/// Makes a stage's tables inside a change.
-pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<TablesMade> {
-    let snapshot = action.snapshot().await?;
+/// What making a stage's tables comes to, worked out before the lock is taken.
+pub(super) struct StagePlan {
+    /// Whose places were freed, which makes a difference where free places stay empty.
+    freed: Vec<Decline>,
+    tables: std::result::Result<Option<Vec<BracketTable>>, BracketRefusal>,
+}
+
+/// Works out a stage's tables.
+pub(super) fn plan(mut snapshot: Snapshot, stage: Stage, now: DateTime<Utc>) -> Result<StagePlan> {
     bracket::may_make(&snapshot, &Ranking::of(&snapshot, Reader::Staff)?, stage)?;
-    keep_freed_places(action, &snapshot, stage).await?;
-    let snapshot = action.snapshot().await?;
+    let freed = freed_places(&snapshot, stage, now);
+    snapshot.declines.extend(freed.iter().cloned());
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
-    let tables = match bracket::tables(&snapshot, &ranking, stage) {
+    Ok(StagePlan { freed, tables: bracket::tables(&snapshot, &ranking, stage) })
+}
+
+/// Makes a stage's tables inside a change, as they were worked out for the tournament as it is.
+pub(super) async fn make(
+    action: &mut Action,
+    snapshot: &Snapshot,
+    stage: Stage,
+    plan: StagePlan,
+) -> Result<TablesMade> {
+    for decline in &plan.freed {
+        lots::insert_decline(&mut action.tx, snapshot.tournament.id, decline).await?;
+    }
+    let tables = match plan.tables {
         Err(refusal) => return Ok(TablesMade::Refused(refusal)),
         Ok(Some(tables)) => tables,
-        Ok(None) => return take_away(action, &snapshot, stage).await,
+        Ok(None) => return take_away(action, snapshot, stage).await,
     };
-    let id = round_for(action, &snapshot, stage).await?;
+    let id = round_for(action, snapshot, stage).await?;
     let mut written = Vec::new();
     for table in &tables {
         let table_id = game_table::insert(&mut action.tx, id, i64::from(table.table)).await?;
@@ -77,16 +97,10 @@ async fn round_for(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Re
     Ok(round::insert(&mut action.tx, snapshot.tournament.id, stage, 1).await?)
 }
 
-/// Remembers who had a seat at the stage's tables and withdrew since: their places were freed, which makes a
-/// difference where free places stay empty.
-async fn keep_freed_places(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<()> {
-    let Some(made) = snapshot.round(stage, 1) else { return Ok(()) };
-    let at = action.now();
-    for seat in made.tables.iter().flat_map(|table| &table.seats) {
-        if snapshot.player(seat.player_id).is_none_or(|player| !player.is_active()) {
-            let decline = Decline { stage, player_id: seat.player_id, at };
-            lots::insert_decline(&mut action.tx, snapshot.tournament.id, &decline).await?;
-        }
-    }
-    Ok(())
+/// Who had a seat at the stage's tables and withdrew since.
+fn freed_places(snapshot: &Snapshot, stage: Stage, at: DateTime<Utc>) -> Vec<Decline> {
+    let seats = snapshot.round(stage, 1).into_iter().flat_map(|made| &made.tables).flat_map(|table| &table.seats);
+    let has_left = |id: PlayerId| snapshot.player(id).is_none_or(|player| !player.is_active());
+    let freed = seats.map(|seat| seat.player_id).filter(|id| has_left(*id) && !snapshot.has_declined(stage, *id));
+    freed.map(|player_id| Decline { stage, player_id, at }).collect()
 }

@@ -17,7 +17,7 @@ use crate::store::erase::TextPlace;
 use crate::store::invitation;
 use crate::store::player;
 use crate::store::player::Player;
-use crate::store::{TournamentId, Tx};
+use crate::store::{Snapshot, TournamentId, Tx};
 
 use crate::actions::people::part_person::part_in;
 use crate::actions::people::person;
@@ -119,8 +119,7 @@ pub async fn mask_texts(
     number: i64,
     chosen: impl Fn(TextPlace) -> bool,
 ) -> Result<usize> {
-    let mut action = Action::begin(context, id, Permission::Erase).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Erase).await?;
     let player = by_number(&snapshot, number)?;
     let mut texts = 0;
     let mentions = find_mentions(&mut action.tx, player, &snapshot.players).await?;
@@ -145,9 +144,10 @@ pub async fn mask_texts(
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
+    let before = Snapshot::read(context.db, id).await?;
     let mut action = Action::begin_across(context, id, Permission::Erase).await?;
     check_word(confirm)?;
-    let snapshot = action.snapshot().await?;
+    let snapshot = action.snapshot_since(before).await?;
     let player = by_number(&snapshot, number)?;
     for one in with_merged(player, &snapshot.players) {
         erase_one(&mut action, one, &snapshot.players).await?;

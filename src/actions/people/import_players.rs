@@ -35,8 +35,8 @@ pub enum PlayersImport {
 pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: Option<&[u8]>) -> Result<ImportDraftId> {
     let account = context.caller.account().ok_or(Error::Forbidden)?;
     let unreadable = content.and_then(text::fault_of_whole);
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    now::may_come_in(&action.snapshot().await?)?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    now::may_come_in(&snapshot)?;
     let content = content.ok_or_else(|| Error::fault("file", Refusal::FileEmpty))?;
     if let Some(fault) = unreadable {
         return Err(Error::fault("file", Refusal::FileUnreadable(fault)));
@@ -144,9 +144,7 @@ enum Planned {
 async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, how: ImportHow) -> Result<Begun> {
     for _ in 0..TRIES {
         let content = kept(context, id, draft).await?.content;
-        let mut tx = context.db.read().await?;
-        let snapshot = Snapshot::load(&mut tx, id).await?;
-        drop(tx);
+        let snapshot = Snapshot::read(context.db, id).await?;
         now::may_come_in(&snapshot)?;
         let version = snapshot.tournament.version;
         let there = Numbers::of(&snapshot);

@@ -10,12 +10,13 @@ use serde_json::json;
 use crate::store;
 use crate::store::individual;
 use crate::store::individual::PlayerElsewhere;
+use crate::store::player;
 use crate::store::player::Player;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{IndividualId, PlayerId, TournamentId, Tx};
 
-use crate::actions::people::player::{by_number, subject};
+use crate::actions::people::player::subject;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::permissions::Permitted;
 use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Roles};
@@ -66,7 +67,7 @@ pub async fn elsewhere(tx: &mut Tx, caller: &Caller, player: &Player) -> std::re
 /// that player is hidden; a refusal where the own player is, or a tournament would then have the same person twice.
 pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, other: &OtherPlayer) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
-    let own = by_number(&action.snapshot().await?, number)?.clone();
+    let own = player::by_number(&mut action.tx, id, number).await?.ok_or(Error::Missing)?;
     now::is_not_hidden(&own)?;
     let there = other_tournament(&mut action.tx, context.caller, id, other).await?;
     let theirs = individual::numbered(&mut action.tx, there.id, other.number).await?;

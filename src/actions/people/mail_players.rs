@@ -11,7 +11,7 @@ use crate::rules::text::TextFault;
 use crate::store::mail_text;
 use crate::store::outbox;
 use crate::store::player::Player;
-use crate::store::{Snapshot, TournamentId};
+use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
@@ -68,11 +68,10 @@ pub async fn mail_players(
     mail: &PlayersMail,
 ) -> Result<usize> {
     let faults = mail.faults();
-    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     if numbers.is_empty() {
         return Err(Refusal::NobodyChosen.into());
     }
-    let snapshot = action.snapshot().await?;
     let (with, _) = with_and_without_address(&snapshot, numbers)?;
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
@@ -86,9 +85,8 @@ pub async fn mail_players(
         return Err(Refusal::TooManyMailTexts { most }.into());
     }
     let text = mail_text::insert(&mut action.tx, id, mail.subject.trim(), mail.text.trim(), context.now).await?;
-    for player in &with {
-        outbox::text_to_player(&mut action.tx, player.id, text, context.now).await?;
-    }
+    let players: Vec<PlayerId> = with.iter().map(|player| player.id).collect();
+    outbox::text_to_players(&mut action.tx, &players, text, context.now).await?;
     let numbers: Vec<i64> = with.iter().map(|player| player.number).collect();
     action.creates(numbers.len());
     let entry = AuditEntry::new(AuditAction::MailPlayers, AuditSubject::Players(numbers.len()));

@@ -99,12 +99,11 @@ pub(super) async fn begin(
     id: TournamentId,
     player: PlayerId,
 ) -> Result<(Action, Snapshot, Player)> {
-    let mut action = Action::begin(context, id, Permission::OwnPage).await?;
+    let (action, snapshot) = Action::begin_with_snapshot(context, id, Permission::OwnPage).await?;
     let runs = action.roles.may(Permission::Run);
     if !runs && context.caller.player() != Some(player) {
         return Err(Error::Forbidden);
     }
-    let snapshot = action.snapshot().await?;
     let found = snapshot.player(player).filter(|player| !player.is_hidden());
     let old = found.cloned().ok_or(Error::Missing)?;
     Ok((action, snapshot, old))

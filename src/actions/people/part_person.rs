@@ -6,9 +6,9 @@ use crate::store::player;
 use crate::store::tournament;
 use crate::store::{PlayerId, TournamentId};
 
-use crate::actions::people::player::{by_number, subject};
+use crate::actions::people::player::subject;
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::people::now;
 
 /// What the log calls it.
@@ -21,7 +21,7 @@ const PART: AuditAction = AuditAction::PartPerson;
 /// Error: a refusal where the player is joined with nobody.
 pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
-    let own = by_number(&action.snapshot().await?, number)?.clone();
+    let own = player::by_number(&mut action.tx, id, number).await?.ok_or(Error::Missing)?;
     now::is_not_hidden(&own)?;
     if !part_in(&mut action, own.id).await? {
         return Err(Refusal::JoinedWithNobody.into());

@@ -64,8 +64,7 @@ fn tells_who_is_there(fault: &Fault) -> bool {
 async fn register_new(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     // Before the transaction: nothing that a visitor types is worked on while others wait for the tournament.
     let person = agreed(&command);
-    let mut action = Action::begin(context, id, Permission::Register).await?;
-    let snapshot = action.snapshot().await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Register).await?;
     now::may_register(&snapshot.tournament)?;
     can_hold(&snapshot, 1)?;
     let mut person = person?;

@@ -20,7 +20,7 @@ use crate::store::invitation::Invitation;
 use crate::store::outbox;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::store::{InvitationId, TournamentId, Tx};
+use crate::store::{InvitationId, Snapshot, TournamentId, Tx};
 
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
@@ -74,13 +74,12 @@ pub struct ListedInvitation {
 /// Errors: faults of what was typed; a refusal for a player (1.3.2), and where too many invitations are open;
 /// [`Error::TooMany`] where too many were made within a day.
 pub async fn invite(context: &Context<'_>, id: TournamentId, command: &Invite, by_mail: bool) -> Result<Invited> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let (name, email) = (command.name.trim(), command.email.trim());
     let faults = faults(name, email);
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
     }
-    let snapshot = action.snapshot().await?;
     if let Some((player, same)) = same_player(&snapshot, name, Some(email), command.another_person) {
         return Err(Refusal::IsPlayer { number: player.number, same }.into());
     }
@@ -160,10 +159,10 @@ pub async fn opened_by(context: &Context<'_>, key: &str) -> Result<Option<(Invit
 /// Errors: [`Error::Missing`] where the link was used, withdrawn, has run out or never was; a refusal for a player.
 pub async fn accept(context: &Context<'_>, key: &str) -> Result<Tournament> {
     let id = context.caller.account().ok_or(Error::Forbidden)?;
-    let (mut action, invitation, tournament) = begin(context, key).await?;
+    let (mut action, invitation, snapshot) = begin(context, key).await?;
     let account = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
-    take_role(action, &invitation, &account).await?;
-    Ok(tournament)
+    take_role(action, &invitation, (&account, &snapshot)).await?;
+    Ok(snapshot.tournament)
 }
 
 /// Accepts an invitation with a new account, which has no other rights than that role in that tournament.
@@ -179,29 +178,34 @@ pub async fn accept_with_new_account(
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
     }
-    let (mut action, invitation, tournament) = begin(context, key).await?;
+    let (mut action, invitation, snapshot) = begin(context, key).await?;
     let account = manage::insert_for_role(&mut action.tx, context, details, password_hash).await?;
     // Whoever holds the link is, for the log, the account that they make with it.
     action.continue_as(Caller { who: sign_in::who(&account), address: context.caller.address.clone() });
     action.add_entry(AuditEntry::new(AuditAction::AddAccount, AuditSubject::Account(account.id)));
-    take_role(action, &invitation, &account).await?;
-    Ok(tournament)
+    take_role(action, &invitation, (&account, &snapshot)).await?;
+    Ok(snapshot.tournament)
 }
 
 /// Begins what the holder of a link does. The link is looked up under the lock, so that of two who open it one comes too
 /// late.
-async fn begin(context: &Context<'_>, key: &str) -> Result<(Action, Invitation, Tournament)> {
+async fn begin(context: &Context<'_>, key: &str) -> Result<(Action, Invitation, Snapshot)> {
     let (seen, _) = opened_by(context, key).await?.ok_or(Error::Missing)?;
+    let before = Snapshot::read(context.db, seen.tournament_id).await?;
     let mut action = Action::begin_by_link(context, seen.tournament_id).await?;
-    let (invitation, tournament) = opened_in(&mut action.tx, key, context.now).await?.ok_or(Error::Missing)?;
-    Ok((action, invitation, tournament))
+    let (invitation, _) = opened_in(&mut action.tx, key, context.now).await?.ok_or(Error::Missing)?;
+    let snapshot = action.snapshot_since(before).await?;
+    Ok((action, invitation, snapshot))
 }
 
-async fn take_role(mut action: Action, invitation: &Invitation, account: &Account) -> Result<()> {
-    let snapshot = action.snapshot().await?;
+async fn take_role(
+    mut action: Action,
+    invitation: &Invitation,
+    (account, snapshot): (&Account, &Snapshot),
+) -> Result<()> {
     let another = invitation.another_person;
     for email in [account.email.as_deref(), invitation.email.as_deref()] {
-        if let Some((_, same)) = same_player(&snapshot, &account.name, email, another) {
+        if let Some((_, same)) = same_player(snapshot, &account.name, email, another) {
             return Err(Refusal::InvitedIsPlayer { same }.into());
         }
     }

@@ -26,8 +26,7 @@ pub async fn start_check_in(context: &Context<'_>, id: TournamentId) -> actions:
 
 /// Goes back from check-in to registration, while nobody has seen a seat. Whoever is checked in stays checked in.
 pub async fn reopen_registration(context: &Context<'_>, id: TournamentId) -> actions::Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
+    let (action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     may_reopen_registration(&snapshot).map_err(Refusal::Phase)?;
     enter(action, Phase::Registration, AuditAction::ReopenRegistration).await
 }

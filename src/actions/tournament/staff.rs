@@ -24,7 +24,7 @@ pub struct AddStaff {
 
 /// Adds an account to the staff by name. Whoever has the role already keeps it, and nothing is noted.
 pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddStaff) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let name = command.name.trim();
     if name.is_empty() {
         return Err(Error::fault("name", Refusal::AccountMissing));
@@ -33,7 +33,6 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
     let Some(found) = found else {
         return Err(Error::fault("name", Refusal::AccountUnknown));
     };
-    let snapshot = action.snapshot().await?;
     if staff::has_role(&snapshot.staff, found.id, command.role) {
         return Ok(());
     }
@@ -51,8 +50,8 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
 /// Takes a role away from an account.
 pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: AccountId, role: StaffRole) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    let snapshot = action.snapshot().await?;
-    may_take_away(snapshot.tournament.phase, role, staff::others_with(&snapshot.staff, account, role))
+    let members = tournament::staff(&mut action.tx, id).await?;
+    may_take_away(action.tournament()?.phase, role, staff::others_with(&members, account, role))
         .map_err(Refusal::Role)?;
     if !tournament::remove_staff(&mut action.tx, id, account, role).await? {
         return Err(Error::Missing);

@@ -372,11 +372,16 @@ fn bracket_round(snapshot: &Snapshot, round: &Round) -> Step {
 
 /// A later stage whose tables are not made yet.
 fn make(snapshot: &Snapshot, stage: Stage) -> Step {
-    let standing = if stage == Stage::Semi { StepStanding::SemiFinalsToMake } else { StepStanding::FinalToMake };
+    let ranking = Ranking::of(snapshot, Reader::Staff);
+    let skipped = |ranking: &Ranking| bracket::semi_finals_fall_away(snapshot, ranking);
+    let standing = match stage {
+        Stage::Semi => StepStanding::SemiFinalsToMake,
+        _ => StepStanding::FinalToMake { skipped: ranking.as_ref().is_ok_and(skipped) },
+    };
     let step = Step::now(StepKind::Play(RoundAt::later(stage)), standing)
         .button(StepAction::MakeTables)
         .more(StepAction::Standings);
-    let Ok(ranking) = Ranking::of(snapshot, Reader::Staff) else { return step };
+    let Ok(ranking) = ranking else { return step };
     match bracket::tables(snapshot, &ranking, stage) {
         Ok(_) => step,
         Err(BracketRefusal::Tied(groups)) => {

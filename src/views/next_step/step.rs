@@ -147,7 +147,10 @@ pub enum StepStanding {
     /// Who plays in the final is not known yet.
     FinalAhead,
     /// The table of the final can be made.
-    FinalToMake,
+    FinalToMake {
+        /// Whether the semi-finals are skipped because too few are left for them.
+        skipped: bool,
+    },
     /// The final is not played yet.
     ChampionAhead,
     /// Somebody won the final.

@@ -83,7 +83,7 @@ struct StageChoice {
 struct StageView {
     title: String,
     stage: Stage,
-    explained: &'static str,
+    explained: String,
     /// How far it is, in words, and how that is marked.
     word: &'static str,
     kind: &'static str,
@@ -280,7 +280,7 @@ fn stage_view(stage: LaterStage, run: &urls::Run, zone: &str) -> StageView {
     StageView {
         title: words::rounds::title(RoundAt::later(stage.stage)),
         stage: stage.stage,
-        explained: words::bracket::explained(stage.stage, stage.after_semi_finals),
+        explained: explained(&stage),
         word: words::bracket::state(stage.state),
         kind: stage.state.map_or("waiting", badges::round),
         next: stage.state.map(words::bracket::next_button),
@@ -296,6 +296,13 @@ fn stage_view(stage: LaterStage, run: &urls::Run, zone: &str) -> StageView {
         alternates: stage.alternates.into_iter().map(alternate).collect(),
         declined: stage.declined.into_iter().map(|declined| declined_person(declined, zone)).collect(),
     }
+}
+
+/// Who plays a stage, and that not all places are taken.
+fn explained(stage: &LaterStage) -> String {
+    let who = words::bracket::explained(stage.stage, stage.after_semi_finals);
+    let few = if stage.stage == Stage::Semi { words::bracket::not_full(&stage.tables) } else { None };
+    [who.to_owned()].into_iter().chain(few).collect::<Vec<_>>().join(" ")
 }
 
 fn alternate(next: Alternate) -> BracketPlayer {

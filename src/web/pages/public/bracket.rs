@@ -42,6 +42,8 @@ struct PublicBracketPage {
     came_in: Option<String>,
     /// The same of the semi-finals.
     came_in_before: Option<&'static str>,
+    /// That fewer than sixteen play the semi-finals.
+    not_full: Option<String>,
     /// The places of the final while its seats are not public.
     to_come: Vec<FinalPlace>,
     /// What lies ahead, while there is nothing to show.
@@ -65,6 +67,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let replaced = Replacements::of(&semis, &last);
     page(&PublicBracketPage {
         came_in: words::bracket::replaced_in_final(&replaced, !semis.is_empty()),
+        not_full: words::bracket::not_full(&semis),
         came_in_before: replaced.in_semi_finals.then_some(words::bracket::REPLACED_IN_SEMI_FINALS),
         page: nav::tell_taken_back(
             nav::public(

@@ -4,10 +4,10 @@
 use chrono::{DateTime, Utc};
 
 use crate::actions::bracket::refusal::Refusal;
-use crate::rules::bracket::BracketRefusal;
+use crate::rules::bracket::{BracketRefusal, SEMI_PLACES};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::views::bracket::champion::Champion;
-use crate::views::bracket::stage::{CameFrom, Replacements, StageSeat};
+use crate::views::bracket::stage::{CameFrom, Replacements, StageSeat, StageTable};
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::{labels, rounds};
@@ -70,6 +70,15 @@ pub(crate) fn replaced_in_final(replaced: &Replacements, after_semi_finals: bool
 /// Why somebody plays the semi-finals from a rank behind their places.
 pub(crate) const REPLACED_IN_SEMI_FINALS: &str =
     "Not all of the 16 best-ranked play; the next in rank came in, and the seeds closed up (1.1.7).";
+
+/// That fewer than 16 play the semi-finals; none where all places are taken, or there are no tables.
+pub(crate) fn not_full(semis: &[StageTable]) -> Option<String> {
+    let players: usize = semis.iter().map(|table| table.seats.len()).sum();
+    let threes = semis.iter().filter(|table| table.seats.len() == 3).count();
+    let tables = words::counted(threes, "table has", "tables have");
+    let few = (1..SEMI_PLACES).contains(&players);
+    few.then(|| format!("Only {players} of the {SEMI_PLACES} places are taken, so {tables} three players (1.1.7)."))
+}
 
 /// What winning led to, beside the winner of a table.
 pub(crate) fn leads_to(seat: &StageSeat) -> &'static str {

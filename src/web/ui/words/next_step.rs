@@ -90,14 +90,16 @@ pub fn standing(standing: &StepStanding) -> String {
             "The 16 best-ranked at four tables, if 16 or more are seated at the start (1.1.3, 1.1.7)."
         }
         StepStanding::SemiFinalsToMake => {
-            "The 16 best-ranked are seeded by the chart (1.1.7). Ask them whether they stay; who declines is replaced \
-             as the settings say."
+            "The 16 best-ranked, or all 13 to 15 who are left, are seeded by the chart (1.1.7). Ask them whether they stay; \
+             who declines is replaced as the settings say."
         }
         StepStanding::FinalAhead => {
             "The four semi-final winners, or the four best-ranked where there are no semi-finals (1.1.9)."
         }
-        StepStanding::FinalToMake => {
-            "Four players, who choose chair, colour and play order in the order of their preliminary rank (1.1.9)."
+        StepStanding::FinalToMake { skipped } => {
+            let four =
+                "Four players, who choose chair, colour and play order in the order of their preliminary rank (1.1.9).";
+            return if *skipped { format!("{} {four}", words::bracket::FALL_AWAY) } else { four.to_owned() };
         }
         StepStanding::ChampionAhead => "The winner of the final (1.1.10).",
         StepStanding::FinalClosed => "The final is closed.",
