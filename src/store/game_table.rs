@@ -47,6 +47,17 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow
     .await
 }
 
+/// The tables of a round by number.
+pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<TableRow>, Error> {
+    tx.query(
+        "select id, round_id, number, sheet_state, sheet_version, winner_position, handler, disputed, submitted_at, \
+         signed_at, version from game_table where round_id = $1 order by number",
+    )
+    .bind(round)
+    .all()
+    .await
+}
+
 /// A table of a round by its number.
 pub async fn at(tx: &mut Tx, round: RoundId, number: i64) -> Result<Option<TableRow>, Error> {
     tx.query(

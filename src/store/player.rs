@@ -138,6 +138,29 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Player>,
     .await
 }
 
+/// These players by number.
+pub async fn by_ids(tx: &mut Tx, ids: &[PlayerId]) -> Result<Vec<Player>, Error> {
+    let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+    tx.query_pair(
+        concat!(
+            "select ",
+            columns!(),
+            " from player join person on person.player_id = player.id and person.version = player.person_version \
+             where player.id in (select line.value from json_each($1) as line) order by player.number"
+        ),
+        concat!(
+            "select ",
+            columns!(),
+            " from player join person on person.player_id = player.id and person.version = player.person_version \
+             where player.id in (select cast(line.value as bigint) \
+             from jsonb_array_elements_text(cast($1 as jsonb)) as line (value)) order by player.number"
+        ),
+    )
+    .bind(serde_json::Value::from(ids).to_string())
+    .all()
+    .await
+}
+
 /// How many players of a tournament there are in each state; hidden ones are left out.
 pub async fn count_by_state(tx: &mut Tx, id: TournamentId) -> Result<Vec<(PlayerState, i64)>, Error> {
     tx.query("select state, count(*) from player where tournament_id = $1 and archived_at is null group by state")

@@ -52,6 +52,18 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, E
     .await
 }
 
+/// The seats of a round, by table and position.
+pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<Seat>, Error> {
+    tx.query(
+        "select id, table_id, position, player_id, pinned, seed, chair, colour, play_order, vp, parts, signed, absent, disputes \
+         from seat where table_id in (select game_table.id from game_table where game_table.round_id = $1) \
+         order by table_id, position",
+    )
+    .bind(round)
+    .all()
+    .await
+}
+
 /// The seats of a table, by position.
 pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<Seat>, Error> {
     tx.query(

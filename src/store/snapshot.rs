@@ -96,6 +96,22 @@ impl Snapshot {
         Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule })
     }
 
+    /// Reads a tournament with this round alone, and no players: what is shown of one record sheet, of which a hall opens fifty at
+    /// the end of a round.
+    ///
+    /// Error: [`Error::Missing`] where there is no such round.
+    pub async fn of_round(tx: &mut Tx, id: TournamentId, (stage, number): (Stage, i64)) -> Result<Snapshot, Error> {
+        let tournament = tournament::by_id(tx, id).await?.ok_or(Error::Missing)?;
+        let mut rows = round::of_tournament(tx, id).await?;
+        rows.retain(|round| (round.stage, round.number) == (stage, number));
+        let round = rows.first().ok_or(Error::Missing)?.id;
+        let tables = game_table::of_round(tx, round).await?;
+        let seats = seat::of_round(tx, round).await?;
+        let rounds = assemble(rows, tables, seats);
+        let (staff, players, lots, draws, declines) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule: None })
+    }
+
     /// Reads only one table with its round. Three statements, and no more rows in a large tournament than in a small one: what a
     /// record sheet takes, of which a hall sends fifty at the end of a round.
     ///

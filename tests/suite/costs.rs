@@ -138,7 +138,8 @@ async fn no_page_asks_more_for_more_players() {
 
 /// Whether a statement reads every player or every seat of a tournament.
 fn reads_everybody(sql: &str) -> bool {
-    sql.contains("where player.tournament_id = $1 order by player.number") || sql.contains(" from seat join game_table")
+    sql.contains("where player.tournament_id = $1 order by player.number")
+        || sql.contains(" from seat join game_table ")
 }
 
 /// Checks what was recorded since the last time: it was one thing that somebody did, and everybody in the tournament was read for
@@ -218,4 +219,30 @@ async fn nobody_waits_while_a_tournament_is_read() {
         let fields = [("player", player.as_str()), ("declines", declines)];
         nobody_waited(&day.app, "to decline", &post("bracket/semi/decline", &fields).await);
     }
+}
+
+/// The page that is opened most of all reads its own round, and of the players those whom its sheet names.
+#[tokio::test]
+async fn a_record_sheet_is_shown_without_reading_everybody() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    day.enter("prelim/1", 2, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let token = {
+        let stored = day.stored().await;
+        let first = stored.rounds[0].tables[0].seats[0].player_id;
+        stored.player(first).expect("a player").link_token.clone()
+    };
+    for path in ["/run/spring/rounds/prelim/1/tables/1", "/run/spring/rounds/prelim/1/tables/1/decide"] {
+        day.app.db.statement_recorder().start();
+        let page = day.judge.get(path).await.ok();
+        let recorded = day.app.db.statement_recorder().stop();
+        let read =
+            recorded.iter().filter(|(_, one)| matches!(one, Recorded::Statement(sql, _) if reads_everybody(sql)));
+        assert_eq!(read.count(), 0, "{path}");
+        assert!(page.says("10") && page.says("Player "), "{page}");
+    }
+    let sheet = day.app.visitor().get(&format!("/p/{token}/sheets/prelim/1")).await.ok();
+    assert_eq!(sheet.texts("table.outcome th.name").len(), 4, "{sheet}");
 }

@@ -15,12 +15,13 @@ use crate::rules::sheets::correction::{CorrectionState, may_correct};
 use crate::rules::sheets::{Checked, check};
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::sheet::{SheetVersion, versions};
+use crate::store::sheet::{SheetContent, SheetVersion, versions};
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::sheet_dispute::KeptDispute;
 use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::{Round, Table};
-use crate::store::{Snapshot, sheet_correction, sheet_dispute, sheet_link, sheet_signature};
+use crate::store::tournament::Tournament;
+use crate::store::{PlayerId, Snapshot, player, sheet_correction, sheet_dispute, sheet_link, sheet_signature};
 use crate::views::rounds::board::{TableState, next_without_result};
 use crate::views::sheets::signing::signing;
 use crate::views::sheets::{EnteredBy, SheetView, Version, record_sheet};
@@ -138,8 +139,15 @@ struct VersionLine {
     reason: Option<String>,
 }
 
+/// Whom a kept version of a record sheet names.
+fn named(tournament: &Tournament, version: &SheetVersion) -> Vec<PlayerId> {
+    let content = SheetContent::read(tournament.system.system(), &version.content);
+    content.into_iter().flat_map(|content| content.players).chain(version.player_id).collect()
+}
+
 /// A record sheet with all that its page reads, at one moment.
 pub(crate) struct Loaded {
+    /// The tournament with the round of the sheet alone, and whom the sheet names.
     pub(crate) snapshot: Snapshot,
     versions: Vec<SheetVersion>,
     signatures: Vec<KeptSignature>,
@@ -154,9 +162,14 @@ pub(crate) struct Loaded {
 impl Loaded {
     pub(crate) async fn load(request: &RequestContext, at: TableAt) -> Result<Loaded, Error> {
         let mut tx = request.app.db.read().await?;
-        let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-        let id = at.find(&snapshot.rounds)?.1.row.id;
+        let round = (at.round.stage, at.round.number);
+        let mut snapshot = Snapshot::of_round(&mut tx, request.tournament()?.id, round).await?;
+        let table = at.find(&snapshot.rounds)?.1;
+        let (id, sit) = (table.row.id, table.seats.iter().map(|seat| seat.player_id));
+        let mut people: Vec<PlayerId> = sit.collect();
         let versions = versions(&mut tx, id).await?;
+        people.extend(versions.iter().flat_map(|version| named(&snapshot.tournament, version)));
+        snapshot.players = player::by_ids(&mut tx, &people).await?;
         let signatures = sheet_signature::of_table(&mut tx, id).await?;
         let disputes = sheet_dispute::of_table(&mut tx, id).await?;
         let digest = sheet_link::digest_of_table(&mut tx, id).await?;
