@@ -157,6 +157,12 @@ pub const DECISION: usize = 1_000;
 /// Characters of why a player does not agree with a result.
 pub const DISPUTE: usize = 500;
 
+/// How often a seat can object to the result of one game. Each objection is kept, also when it is taken back.
+pub const DISPUTES_OF_A_SEAT: i64 = 20;
+
+/// For how many hours the address of a tablet works that is passed round at a table: longer than any game.
+pub const TABLET_HOURS: i64 = 4;
+
 /// Digits of the PIN by which a player signs on a tablet, with blanks between.
 const PIN: usize = 8;
 

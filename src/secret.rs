@@ -37,6 +37,17 @@ pub fn link_token() -> String {
     random::<24>().iter().map(|byte| char::from(READABLE[usize::from(byte % 32)]).to_ascii_lowercase()).collect()
 }
 
+/// Four random digits, for a card. Every PIN is as likely as any other.
+pub fn pin() -> String {
+    loop {
+        // The rest above the last whole ten thousand would make some of them likelier.
+        let drawn = u16::from_le_bytes(random::<2>());
+        if drawn < 60_000 {
+            return format!("{:04}", drawn % 10_000);
+        }
+    }
+}
+
 /// A code of 60 random bits to be read from one screen and typed on another, such as `K7QM-2XWD-9RTA`.
 pub fn readable_code() -> String {
     grouped(random::<12>())

@@ -165,7 +165,8 @@ impl Action {
         Ok(Action::new(context, tx, Some(tournament), roles))
     }
 
-    /// Says that the rest of the change is made by the account that the caller has just made.
+    /// Says that the rest of the change is made by whom the caller has shown to be: the account that they have just made, or the
+    /// player whose PIN they know.
     pub(crate) fn continue_as(&mut self, caller: Caller) {
         self.origin.caller = caller;
     }
@@ -252,6 +253,20 @@ impl Action {
             form.mark_stored();
         }
         Ok(version)
+    }
+
+    /// Commits what came of something that was tried in vain, with its line in the log. The form that asked for it was not
+    /// carried out, so that it is not taken for one when it is sent again.
+    pub(crate) async fn commit_refused(mut self, entry: AuditEntry) -> Result<()> {
+        self.form = None;
+        self.commit(entry).await?;
+        Ok(())
+    }
+
+    /// Commits what Reeve notes for itself, such as a wrong PIN: without a line in the log, and announced to nobody.
+    pub(crate) async fn commit_unlogged(self) -> Result<()> {
+        self.tx.commit().await?;
+        Ok(())
     }
 
     /// Says that the change touches another tournament, whose version is counted up and whose log gets this line. Only

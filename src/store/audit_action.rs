@@ -147,6 +147,14 @@ words! {
         CheckIn = "check-in",
         /// The code at the door was made anew.
         RenewDoorCode = "renew-door-code",
+        /// PINs were made for players who had none.
+        MakePins = "make-pins",
+        /// A player got another PIN.
+        RenewPin = "renew-pin",
+        /// A player got another private link.
+        RenewLink = "renew-link",
+        /// Too many wrong PINs were typed for a player.
+        LockPin = "lock-pin",
         /// A check-in was taken back.
         UndoCheckIn = "undo-check-in",
         /// A name that stood in free text was masked.
@@ -191,6 +199,10 @@ words! {
         ClearSignatures = "clear-signatures",
         /// It was noted that every seat signed on paper.
         SignSheetOnPaper = "sign-sheet-on-paper",
+        /// A record sheet can be signed on a tablet that is passed round.
+        OpenTablet = "open-tablet",
+        /// That was ended.
+        CloseTablet = "close-tablet",
         /// A judge or an organizer proposed what the signed paper of a final sheet says.
         ProposeCorrection = "propose-correction",
         /// The other one confirmed it, and the result was corrected.

@@ -5,7 +5,7 @@ use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::player::{Person, Player};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
-use crate::store::{guest_list, sheet_dispute, staff_note};
+use crate::store::{guest_list, player_pin, sheet_dispute, staff_note};
 
 /// Every version of who a player is, the oldest first.
 pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
@@ -19,7 +19,7 @@ pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
 }
 
 /// Writes a pseudonym over every version, takes everything else that says who the player is away, the staff's note among
-/// it, and gives the player a new private link.
+/// it, and gives the player a new private link. The PIN on the card goes with the link.
 pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_token: &str) -> Result<(), Error> {
     tx.query(
         "update person set name = $2, suffix = $3, email = null, club = null, country = null, group_names = '', \
@@ -32,6 +32,7 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
     .await?;
     staff_note::forget(tx, id).await?;
     sheet_dispute::forget_reasons(tx, id).await?;
+    player_pin::forget(tx, id).await?;
     tx.query("update player set link_token = $2, minor = $3, version = version + 1 where id = $1")
         .bind(id)
         .bind(link_token)

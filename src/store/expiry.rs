@@ -100,6 +100,15 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .await?;
     gone += tx
         .query(
+            "delete from tablet where table_id in \
+             (select table_id from tablet where ends_at <= $1 order by table_id limit $2)",
+        )
+        .bind(now)
+        .bind(MOST)
+        .execute()
+        .await?;
+    gone += tx
+        .query(
             "delete from form_key where form_key in \
              (select form_key from form_key where at < $1 order by form_key limit $2)",
         )

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::sheets::Handler;
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::{Error, RoundId, TableId, TournamentId, Tx, seat};
+use crate::store::{Error, RoundId, TableId, TournamentId, Tx, seat, tablet};
 
 /// A table in a round with its record sheet, as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -73,6 +73,7 @@ pub async fn at(tx: &mut Tx, round: RoundId, number: i64) -> Result<Option<Table
 /// Deletes the tables of a round and their seats, so that others can be made. Fails where a table has a result.
 pub async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
     seat::clear(tx, round).await?;
+    tablet::clear(tx, round).await?;
     tx.query("delete from game_table where round_id = $1").bind(round).execute().await?;
     Ok(())
 }

@@ -99,6 +99,15 @@ pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<KeptDispute>, E
     .await
 }
 
+/// How often a seat objected to results of a table, what was settled included.
+pub async fn count_of_seat(tx: &mut Tx, table: TableId, position: i64) -> Result<i64, Error> {
+    tx.query("select count(*) from sheet_dispute where table_id = $1 and position = $2")
+        .bind(table)
+        .bind(position)
+        .value()
+        .await
+}
+
 /// A table that is disputed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct DisputedTable {

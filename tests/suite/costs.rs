@@ -61,6 +61,7 @@ impl World {
             ("{session}", "1"),
             ("{draft}", self.draft.as_str()),
             ("{key}", "k"),
+            ("{position}", "1"),
             ("{text}", "privacy"),
             ("{code}", "K7QM-2XWD"),
             ("{account}", account.as_str()),

@@ -374,6 +374,8 @@ const MAY_GO: &[(&str, &str)] = &[
     ("individual_player", "parted, or erased; the audit log keeps it"),
     ("form_key", "of a form that nobody sends again"),
     ("import_draft", "imported or given up"),
+    ("player_pin", "erased with the person"),
+    ("tablet", "closed, or its hours are over; the audit log keeps it"),
     ("seat", "of a round that was never played"),
     ("game_table", "of a round that was never played"),
     ("round", "that was never played"),

@@ -84,6 +84,7 @@ mod slow_down;
 mod statements;
 mod store;
 mod support;
+mod tablet;
 mod take_back;
 mod tidy;
 mod tournament;

@@ -9,7 +9,7 @@ use reeve::rules::sheets::{DisputeOutcome, SignatureWay};
 use reeve::rules::tournament::settings::OwnResults;
 use reeve::rules::tournament::vocabulary::{PlayerState, SheetState, Stage};
 use reeve::store::snapshot::{Snapshot, Table};
-use reeve::store::{sheet_dispute, sheet_link, sheet_signature};
+use reeve::store::{sheet as stored_sheet, sheet_dispute, sheet_link, sheet_signature};
 use reeve::views::rounds::RoundAt;
 
 use super::archive::{export, forged, import};
@@ -271,7 +271,7 @@ async fn nobody_signs_for_somebody_else() {
     for who in [admin, Who::Command, Who::Visitor, Who::Player { player: other, tournament: day.id }] {
         let caller = Caller { who, address: String::new() };
         let context = Context { db: &day.app.db, caller: &caller, now: chrono::Utc::now(), form: None };
-        let own = OwnSheet { player, round: AT, version: 1 };
+        let own = OwnSheet { player, at: TableAt { round: AT, table: 1 }, version: 1 };
         let refused = sign_own(&context, day.id, own).await.expect_err("a refusal");
         assert_eq!(refused.to_string(), "forbidden");
     }
@@ -346,4 +346,56 @@ async fn what_a_player_wrote_goes_with_the_players_data() {
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(!sheet.says("nine") && sheet.says("What was written is erased."), "{sheet}");
     phone.get(&format!("/p/{}/sheets/prelim/1", writer.link_token)).await.expect(404);
+}
+
+#[actix_web::test]
+async fn nobody_objects_without_end() {
+    let day = playing().await;
+    let phone = day.app.visitor();
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let fields = [("version", "1"), ("disagree", "No.")];
+    for _ in 0..limits::DISPUTES_OF_A_SEAT {
+        dispute(&day, &phone, 1, 1, &fields).await.expect(303);
+        phone.post(&format!("{}/take-back", sheet(&day, 1, 1).await), &[]).await.expect(303);
+    }
+    let refused = dispute(&day, &phone, 1, 1, &fields).await.expect(409);
+    assert!(refused.says("20 times") && refused.says("call a judge"), "{refused}");
+    let mut tx = day.app.db.read().await.unwrap();
+    let kept = sheet_dispute::of_table(&mut tx, table(&day, 1).await.row.id).await.unwrap();
+    drop(tx);
+    assert_eq!(kept.len() as i64, limits::DISPUTES_OF_A_SEAT);
+    // Somebody else at the table still can, and whoever can't any more signs or leaves it to the judge.
+    dispute(&day, &phone, 1, 2, &fields).await.expect(303);
+    phone.post(&format!("{}/take-back", sheet(&day, 1, 2).await), &[]).await.expect(303);
+    sign(&day, &phone, 1, 1, "1").await.expect(303);
+}
+
+#[actix_web::test]
+async fn an_archive_made_after_somebody_was_erased_still_comes_in() {
+    let day = playing().await;
+    let phone = day.app.visitor();
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let writer = day.stored().await.player(table(&day, 1).await.seats[1].player_id).expect("a player").clone();
+    dispute(&day, &phone, 1, 1, &[("version", "1"), ("disagree", "I had nine.")]).await.expect(303);
+    let mut decided = ENTRY.to_vec();
+    let reason = format!("{} did not come back.", writer.person.name);
+    (decided[0].1, decided[2].1) = ("1", "9");
+    decided.push(("reason", &reason));
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/decide"), &decided).await.expect(303);
+    let erase = day.run(&format!("players/{}/erase", writer.number));
+    let page = day.organizer.get(&erase).await.ok();
+    let codes = page.attributes("input[name=text]", "value");
+    assert!(codes.iter().any(|code| code.starts_with("decision-")), "{codes:?}");
+    let mut form: Vec<(&str, &str)> = codes.iter().map(|code| ("text", code.as_str())).collect();
+    form.push(("confirm", "erase"));
+    day.organizer.post(&erase, &form).await.expect(303);
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let mut tx = other.read().await.unwrap();
+    let kept = Snapshot::load(&mut tx, id).await.unwrap();
+    let table = kept.rounds[0].tables[0].row.id;
+    assert_eq!(sheet_dispute::of_table(&mut tx, table).await.unwrap()[0].reason, "");
+    let reason = stored_sheet::reason_of(&mut tx, table, kept.rounds[0].tables[0].row.sheet_version).await.unwrap();
+    assert!(reason.is_some_and(|reason| !reason.contains(&writer.person.name) && reason.contains("did not come back")));
 }

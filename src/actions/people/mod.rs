@@ -20,6 +20,7 @@ pub mod own_page;
 pub mod part_person;
 pub mod person;
 pub mod personal_data;
+pub mod pin;
 pub mod player;
 pub mod redact;
 pub mod refusal;

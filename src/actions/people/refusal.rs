@@ -88,6 +88,8 @@ pub enum Refusal {
     DoorCodeMissing,
     /// What was typed is not the code at the door.
     WrongDoorCode,
+    /// Whoever is archived has no card.
+    NoCardForHidden,
     /// So many codes were wrong that no further one is looked at.
     TooManyDoorCodes,
     /// The code of conduct was not agreed to.
@@ -205,6 +207,7 @@ impl Refusal {
             Refusal::GuardianDisagrees => "guardian-disagrees",
             Refusal::DoorCodeMissing => "door-code-missing",
             Refusal::WrongDoorCode => "wrong-door-code",
+            Refusal::NoCardForHidden => "no-card-for-archived",
             Refusal::TooManyDoorCodes => "too-many-door-codes",
             Refusal::CodeNotAgreed => "code-not-agreed",
             Refusal::PhotoNotAgreed => "photo-not-agreed",

@@ -7,5 +7,6 @@ pub mod own_sheet;
 pub mod refusal;
 pub mod sign_sheet;
 pub mod table_at;
+pub mod tablet;
 
 pub use table_at::TableAt;

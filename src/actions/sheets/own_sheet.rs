@@ -7,12 +7,13 @@ use serde_json::json;
 use crate::limits;
 use crate::rules::sheets::{DisputeOutcome, SignatureWay, check, decision};
 use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::round::RoundRow;
+use crate::store::seat::Seat;
 use crate::store::sheet::{save, save_marks};
 use crate::store::sheet_dispute;
 use crate::store::sheet_dispute::{NewDispute, Settled};
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot, TournamentId, player};
-use crate::views::rounds::RoundAt;
+use crate::store::snapshot::Table;
+use crate::store::{PlayerId, TournamentId, player};
 use crate::views::sheets::own;
 
 use crate::actions::sheets::TableAt;
@@ -25,20 +26,27 @@ use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission
 pub struct OwnSheet {
     /// The player.
     pub player: PlayerId,
-    /// The round of the game.
-    pub round: RoundAt,
+    /// The table of the game.
+    pub at: TableAt,
     /// The version of the sheet.
     pub version: i64,
 }
 
+/// The player's table as a change finds it, and the seat from 0.
+struct OwnSeat {
+    round: RoundRow,
+    table: Table,
+    at: usize,
+    seat: Seat,
+}
+
 impl OwnSheet {
-    /// The player's table and seat in the round, the seat from 0.
-    fn find<'s>(&self, rounds: &'s [Round]) -> Result<(TableAt, &'s Round, &'s Table, usize)> {
-        let round = rounds.iter().find(|round| RoundAt::of(round) == self.round).ok_or(Error::Missing)?;
-        let seat_at = |table: &Table| table.seats.iter().position(|seat| seat.player_id == self.player);
-        let found = round.tables.iter().find_map(|table| Some((table, seat_at(table)?)));
-        let (table, seat) = found.ok_or(Error::Missing)?;
-        Ok((TableAt { round: self.round, table: table.row.number }, round, table, seat))
+    /// The player's table and seat. Error: [`Error::Missing`] where the player sits somewhere else.
+    async fn load(&self, action: &mut Action) -> Result<OwnSeat> {
+        let (round, table) = self.at.load(action).await?;
+        let at = table.seats.iter().position(|seat| seat.player_id == self.player).ok_or(Error::Missing)?;
+        let seat = table.seats.get(at).cloned().ok_or(Error::Missing)?;
+        Ok(OwnSeat { round, table, at, seat })
     }
 }
 
@@ -52,22 +60,20 @@ pub async fn sign_own(context: &Context<'_>, id: TournamentId, own: OwnSheet) ->
 }
 
 /// Signs the record sheet as the player, in this way. With the last signature it is final.
-async fn sign_as(mut action: Action, context: &Context<'_>, own: OwnSheet, way: SignatureWay) -> Result<()> {
+pub(crate) async fn sign_as(mut action: Action, context: &Context<'_>, own: OwnSheet, way: SignatureWay) -> Result<()> {
     let system = action.tournament()?.system.system();
-    let rounds = rounds(&mut action).await?;
-    let (at, round, table, seat) = own.find(&rounds)?;
+    let OwnSeat { round, mut table, at, seat } = own.load(&mut action).await?;
     let sheet = table.sheet();
     let last = table.row.sheet_state == SheetState::Signed && table.row.sheet_version == own.version.saturating_add(1);
-    if sheet.has_signed(seat) && (last || table.row.sheet_version == own.version) {
+    if sheet.has_signed(at) && (last || table.row.sheet_version == own.version) {
         return Ok(());
     }
-    sheet.may_sign(round.row.state)?;
+    sheet.may_sign(round.state)?;
     if own.version != table.row.sheet_version {
         return Err(Error::Stale);
     }
-    let signed = sheet.sign(round.row.state, seat)?;
-    let mut table = table.clone();
-    keep_signature(&mut action, context, &table, (seat, way)).await?;
+    let signed = sheet.sign(round.state, at)?;
+    keep_signature(&mut action, context, &table, (at, way)).await?;
     if signed.state.is_final() {
         // What came in with an archive was never typed into a form, and nothing that no game can give becomes final.
         check(system, &sheet.result).map_err(Error::Impossible)?;
@@ -75,70 +81,73 @@ async fn sign_as(mut action: Action, context: &Context<'_>, own: OwnSheet, way: 
     } else {
         save_marks(&mut action.tx, &mut table, &signed).await?;
     }
-    let position = table.seats.get(seat).map(|seat| seat.position);
-    let after = json!({ "position": position, "way": way.code(), "state": signed.state.code() });
-    action.commit(AuditEntry::new(AuditAction::SignOwnSheet, at.subject()).after(&after)).await?;
+    let after = json!({ "position": seat.position, "way": way.code(), "state": signed.state.code() });
+    action.commit(AuditEntry::new(AuditAction::SignOwnSheet, own.at.subject()).after(&after)).await?;
     Ok(())
 }
 
 /// Says not to agree with the result of the own game: nobody signs until a judge has decided or it is taken back.
 ///
-/// Errors: [`Error::Faults`] at the field `disagree`; [`Error::Stale`]; a refusal where there is no result, it is final, or the
-/// player has said so already.
+/// Errors: [`Error::Faults`] at the field `disagree`; [`Error::Stale`]; a refusal where there is no result, it is final, the
+/// player has said so already, or has said so and taken it back [`limits::DISPUTES_OF_A_SEAT`] times.
 pub async fn dispute_own(context: &Context<'_>, id: TournamentId, own: OwnSheet, typed: &str) -> Result<()> {
-    let mut action = begin(context, id, own.player).await?;
+    let action = begin(context, id, own.player).await?;
+    dispute_as(action, context, own, typed).await
+}
+
+/// Says it as the player.
+pub(crate) async fn dispute_as(mut action: Action, context: &Context<'_>, own: OwnSheet, typed: &str) -> Result<()> {
     let reason = decision::reason(typed, limits::DISPUTE).map_err(|why| match why {
         Refusal::ReasonMissing => Error::fault("disagree", Refusal::ObjectionMissing),
         why => Error::fault("disagree", why),
     })?;
-    let rounds = rounds(&mut action).await?;
-    let (at, round, table, seat) = own.find(&rounds)?;
+    let OwnSeat { round, mut table, at, seat } = own.load(&mut action).await?;
     let sheet = table.sheet();
-    sheet.may_dispute(round.row.state, seat)?;
+    sheet.may_dispute(round.state, at)?;
     if own.version != table.row.sheet_version {
         return Err(Error::Stale);
     }
-    let disputed = sheet.dispute(round.row.state, seat)?;
-    let of = table.seats.get(seat).ok_or(Error::Missing)?;
+    if sheet_dispute::count_of_seat(&mut action.tx, table.row.id, seat.position).await? >= limits::DISPUTES_OF_A_SEAT {
+        return Err(Refusal::DisputesUsedUp { most: limits::DISPUTES_OF_A_SEAT }.into());
+    }
+    let disputed = sheet.dispute(round.state, at)?;
     let dispute = NewDispute {
         table: table.row.id,
         version: table.row.sheet_version,
-        position: of.position,
-        player: of.player_id,
+        position: seat.position,
+        player: seat.player_id,
         reason: &reason,
         at: context.now,
     };
     sheet_dispute::insert(&mut action.tx, &dispute).await?;
-    save_marks(&mut action.tx, &mut table.clone(), &disputed).await?;
-    let after = json!({ "position": of.position });
-    action.commit(AuditEntry::new(AuditAction::DisputeResult, at.subject()).after(&after)).await?;
+    save_marks(&mut action.tx, &mut table, &disputed).await?;
+    let after = json!({ "position": seat.position });
+    action.commit(AuditEntry::new(AuditAction::DisputeResult, own.at.subject()).after(&after)).await?;
     Ok(())
 }
 
-/// Takes it back that the player does not agree; the player may sign then. Whoever objects to nothing changes nothing.
+/// Takes it back that the player does not agree; the player may sign then. Whoever objects to nothing changes nothing, and the
+/// version is not looked at.
 ///
 /// Error: a refusal where the sheet is final by now.
-pub async fn take_back_own(context: &Context<'_>, id: TournamentId, player: PlayerId, round: RoundAt) -> Result<()> {
-    let mut action = begin(context, id, player).await?;
-    let rounds = rounds(&mut action).await?;
-    let (at, _, table, seat) = OwnSheet { player, round, version: 0 }.find(&rounds)?;
-    let sheet = match table.sheet().take_back_dispute(seat) {
+pub async fn take_back_own(context: &Context<'_>, id: TournamentId, own: OwnSheet) -> Result<()> {
+    let action = begin(context, id, own.player).await?;
+    take_back_as(action, context, own).await
+}
+
+/// Takes it back as the player.
+pub(crate) async fn take_back_as(mut action: Action, context: &Context<'_>, own: OwnSheet) -> Result<()> {
+    let OwnSeat { mut table, at, seat, .. } = own.load(&mut action).await?;
+    let sheet = match table.sheet().take_back_dispute(at) {
         Err(Refusal::NoDispute) => return Ok(()),
         taken => taken?,
     };
-    let position = table.seats.get(seat).map(|seat| seat.position);
     let settled = Settled { outcome: DisputeOutcome::TakenBack, by: None, at: context.now };
-    sheet_dispute::settle(&mut action.tx, table.row.id, position, settled).await?;
-    save_marks(&mut action.tx, &mut table.clone(), &sheet).await?;
-    let after = json!({ "position": position });
-    action.commit(AuditEntry::new(AuditAction::TakeDisputeBack, at.subject()).after(&after)).await?;
+    sheet_dispute::settle(&mut action.tx, table.row.id, Some(seat.position), settled).await?;
+    save_marks(&mut action.tx, &mut table, &sheet).await?;
+    let after = json!({ "position": seat.position });
+    action.commit(AuditEntry::new(AuditAction::TakeDisputeBack, own.at.subject()).after(&after)).await?;
     Ok(())
-}
-
-/// The rounds, to find the player's seat in.
-async fn rounds(action: &mut Action) -> Result<Vec<Round>> {
-    let id = action.tournament()?.id;
-    Ok(Snapshot::rounds_of(&mut action.tx, id).await?)
 }
 
 /// Begins what a player does with the own sheet. Error: [`Error::Forbidden`] for anybody else.

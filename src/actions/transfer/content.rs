@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::files;
 use crate::files::archive::data_file;
 use crate::limits;
-use crate::rules::sheets::chain;
+use crate::rules::sheets::{chain, pin};
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::vocabulary::SheetState;
@@ -105,6 +105,7 @@ fn plausible(content: &TableRows) -> Result<(), Refusal> {
     check("tournament", "name", &name, ContentFault::Name)?;
     check("person", "name", &name, ContentFault::Name)?;
     check("player", "link_token", &link, ContentFault::Link)?;
+    check("player_pin", "pin", &pin::is_pin, ContentFault::Pin)?;
     check("tournament", "identity", &chain::is_identity, ContentFault::Identity)?;
     let name_of = |row: &StoredRow| matches!(row.get(1), Some(Value::Text(text)) if name(text));
     match rows(content, ACCOUNTS.name).find(|(row, _)| !name_of(row)) {

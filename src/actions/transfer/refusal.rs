@@ -63,6 +63,8 @@ pub enum ContentFault {
     Name,
     /// A private link can't be one.
     Link,
+    /// A PIN can't be one.
+    Pin,
     /// A column says what no form takes.
     Column {
         /// The column.

@@ -2,7 +2,7 @@
 //! all columns; a test fails where a column is forgotten.
 
 use crate::limits;
-use crate::rules::sheets::chain;
+use crate::rules::sheets::{chain, pin};
 use crate::rules::text::{has_control_in_lines, is_unseen, too_long};
 use crate::store::dump::{StoredRow, StoredTable, Value};
 
@@ -25,7 +25,7 @@ enum Shape {
 use Shape::{Json, Line, Lines, Seen};
 
 /// The text columns of an archive by table, with what they take.
-const TEXTS: [(&str, &str, Shape, usize); 51] = [
+const TEXTS: [(&str, &str, Shape, usize); 52] = [
     ("account", "name", Seen, limits::ACCOUNT_NAME),
     ("tournament", "slug", Seen, limits::SLUG),
     ("tournament", "name", Line, limits::NAME),
@@ -61,6 +61,7 @@ const TEXTS: [(&str, &str, Shape, usize); 51] = [
     ("person", "guardian", Line, limits::NAME),
     ("staff_note", "phone", Seen, limits::PHONE),
     ("staff_note", "note", Lines, limits::NOTE),
+    ("player_pin", "pin", Seen, pin::DIGITS),
     ("schedule", "report", Json, limits::KEPT_JSON),
     ("seat", "parts", Json, limits::KEPT_JSON),
     ("sheet_version", "content", Json, limits::KEPT_JSON),

@@ -6,6 +6,7 @@ pub mod check;
 pub mod correction;
 pub mod decision;
 pub mod difference;
+pub mod pin;
 pub mod refusal;
 pub mod result;
 pub mod score;

@@ -67,6 +67,11 @@ pub enum StepRefusal {
     SignerGone,
     /// The seat has said already that it does not agree.
     DisputedAlready,
+    /// The seat has said so and taken it back as often as is kept.
+    DisputesUsedUp {
+        /// How often that is.
+        most: i64,
+    },
     /// A player enters a result only while there is none.
     EnteredAlready,
     /// In this tournament players enter no results (setting `own_results`).
@@ -135,6 +140,7 @@ impl StepRefusal {
             StepRefusal::AbsentDoNotSign => "absent-do-not-sign",
             StepRefusal::SignerGone => "signer-gone",
             StepRefusal::DisputedAlready => "disputed-already",
+            StepRefusal::DisputesUsedUp { .. } => "disputes-used-up",
             StepRefusal::EnteredAlready => "result-entered-already",
             StepRefusal::OwnResultsOff => "own-results-off",
             StepRefusal::PinMissing => "pin-missing",
@@ -232,6 +238,13 @@ impl Sheet {
             (_, true) => return Err(StepRefusal::Disputed),
             _ => {}
         }
+        if round == RoundState::Playing { Ok(()) } else { Err(StepRefusal::RoundNotPlayed) }
+    }
+
+    /// Whether the sheet can be passed round on a tablet now, in a round that stands there: while there is something to sign on it,
+    /// or soon will be.
+    pub fn may_be_passed(&self, round: RoundState) -> Result<(), StepRefusal> {
+        self.not_final()?;
         if round == RoundState::Playing { Ok(()) } else { Err(StepRefusal::RoundNotPlayed) }
     }
 

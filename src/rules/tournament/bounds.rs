@@ -104,6 +104,9 @@ pub const VP: Bounds = from(0, 99);
 /// How many a seat has of one part of its score, whatever the game.
 pub const PART: Bounds = from(0, 99);
 
+/// Wrong PINs that were typed for a player; the last of them locks it.
+pub const WRONG_PINS: Bounds = from(0, 5);
+
 /// A lot (1.4.2), also one drawn by hand.
 pub const LOT: Bounds = from(0, u32::MAX as i64);
 

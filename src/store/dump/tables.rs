@@ -32,6 +32,7 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
 pub const LEFT_OUT: &[&str] = &[
     "session",
     "pending_sign_in",
+    "tablet",
     "known_device",
     "attempt",
     "one_time_key",
@@ -63,6 +64,7 @@ pub const ADDED: &[&str] = &[
     "sheet_correction",
     "sheet_signature",
     "sheet_dispute",
+    "player_pin",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -298,6 +300,18 @@ pub static TABLES: &[StoredTable] = &[
     StoredTable {
         name: "own_check_in",
         columns: &[c("player_id", PLAYER), c("way", Code(CheckInWay::CODES)), c("at", Time)],
+        key: &["player_id"],
+        owner: Owner::Player,
+    },
+    StoredTable {
+        name: "player_pin",
+        columns: &[
+            c("player_id", PLAYER),
+            c("pin", Text),
+            c("wrong_tries", Int(bounds::WRONG_PINS)),
+            c("made_by", ACCOUNT),
+            c("made_at", Time),
+        ],
         key: &["player_id"],
         owner: Owner::Player,
     },

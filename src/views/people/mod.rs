@@ -4,6 +4,7 @@
 pub mod agreement;
 pub mod attendance;
 pub mod by_name;
+pub mod cards;
 pub mod doubles;
 pub mod many;
 pub mod merged;

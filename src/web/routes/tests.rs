@@ -26,7 +26,7 @@ const WITHOUT_FUNCTION: &[(&str, &str)] = &[
 /// Every address that [`urls`] makes, with something in the place of each value.
 fn addresses() -> Vec<Url> {
     let (own, public, run) = (urls::own("token"), urls::public("spring"), urls::run("spring"));
-    let round = run.prelim(2);
+    let (round, tablet) = (run.prelim(2), urls::tablet("key"));
     let at = RoundAt { stage: Stage::Prelim, number: 2 };
     vec![
         urls::home(),
@@ -85,6 +85,11 @@ fn addresses() -> Vec<Url> {
         own.dispute_sheet(at),
         own.take_dispute_back(at),
         own.edit(),
+        tablet.sheet(),
+        tablet.at(2),
+        tablet.sign_at(2),
+        tablet.dispute_at(2),
+        tablet.agree_at(2),
         own.withdraw(),
         public.home(),
         public.register(),
@@ -126,6 +131,8 @@ fn addresses() -> Vec<Url> {
         run.join_person(7),
         run.part_person(7),
         run.player_data(7),
+        run.cards(),
+        run.card(7),
         run.erase(7),
         run.check_in(),
         run.door(),
@@ -186,6 +193,8 @@ fn addresses() -> Vec<Url> {
         round.confirm_correction(3),
         round.withdraw_correction(3),
         round.decide(3),
+        round.tablet(3),
+        round.close_tablet(3),
         round.print(),
         round.publish(),
         round.start(),

@@ -213,6 +213,7 @@ async fn carry_out(sender: &Arc<Sender>, plan: Plan) -> Vec<Sent> {
 fn fallback(method: &str, pattern: &'static str) -> Door {
     let stand_ins = [
         ("{key}", "k"),
+        ("{position}", "1"),
         ("{mail}", "1"),
         ("{session}", "1"),
         ("{file:.*}", "mark.svg"),
@@ -226,7 +227,7 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 20] = [
+const UNSEEN: [(&str, &str); 26] = [
     // Only while a correction waits.
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm"),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw"),
@@ -236,6 +237,14 @@ const UNSEEN: [(&str, &str); 20] = [
     ("POST", "/p/{token}/sheets/{stage}/{number}/sign"),
     ("POST", "/p/{token}/sheets/{stage}/{number}/dispute"),
     ("POST", "/p/{token}/sheets/{stage}/{number}/take-back"),
+    // Only on a tablet that is passed round; the room of tablets walks them.
+    ("GET", "/tablet/{key}"),
+    ("GET", "/tablet/{key}/{position}"),
+    ("POST", "/tablet/{key}/{position}/sign"),
+    ("POST", "/tablet/{key}/{position}/dispute"),
+    ("POST", "/tablet/{key}/{position}/take-back"),
+    // Only while a tablet is open.
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet/close"),
     // Only between the start of check-in and the making of seats.
     ("POST", "/p/{token}/check-in"),
     ("POST", "/setup"),

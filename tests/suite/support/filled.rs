@@ -110,6 +110,8 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "door_code", json!({"tournament_id": PLAYED.0, "code": "K7QM-2XWD", "made_by": 11, "made_at": AT}))
         .await;
     put(&mut tx, "own_check_in", json!({"player_id": FIRST_PLAYER, "way": "door", "at": AT})).await;
+    let pin = json!({"player_id": FIRST_PLAYER, "pin": "0471", "wrong_tries": 2, "made_by": 11, "made_at": AT});
+    put(&mut tx, "player_pin", pin).await;
     log(&mut tx).await;
     dump::settle_ids(&mut tx).await.unwrap();
     sheet_link::complete(&mut tx).await.unwrap();

@@ -43,6 +43,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::sheet::routes());
     lines.extend(sheets::correction::routes());
     lines.extend(sheets::decide::routes());
+    lines.extend(sheets::tablet::routes());
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());
     lines.extend(people::doubles::routes());
@@ -55,6 +56,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(people::check_in::routes());
     lines.extend(people::door::routes());
     lines.extend(people::erase::routes());
+    lines.extend(people::cards::routes());
     lines.extend(transfer::archive_file::routes());
     lines.extend(standings::table::routes());
     lines.extend(standings::lots::routes());

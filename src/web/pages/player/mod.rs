@@ -3,6 +3,7 @@
 mod data;
 mod own;
 mod sheet;
+mod tablet;
 
 use crate::web::http::route::Route;
 
@@ -12,5 +13,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(own::routes());
     lines.extend(data::routes());
     lines.extend(sheet::routes());
+    lines.extend(tablet::routes());
     lines
 }

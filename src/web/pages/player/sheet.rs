@@ -240,7 +240,7 @@ async fn sign(request: RequestContext, path: OwnSheetPath, form: Form) -> Handle
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let caller = signer(&request)?;
     let context = Context { caller: &caller, ..request.context() };
-    let own = OwnSheet { player: request.player()?.id, round: at.round, version: form.version() };
+    let own = OwnSheet { player: request.player()?.id, at, version: form.version() };
     let signed = sign_own(&context, request.tournament()?.id, own).await;
     answer(&request, at, signed, String::new(), OwnSheetDone::Signed).await
 }
@@ -250,7 +250,7 @@ async fn dispute(request: RequestContext, path: OwnSheetPath, form: Form) -> Han
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let caller = signer(&request)?;
     let context = Context { caller: &caller, ..request.context() };
-    let own = OwnSheet { player: request.player()?.id, round: at.round, version: form.version() };
+    let own = OwnSheet { player: request.player()?.id, at, version: form.version() };
     let typed = form.raw("disagree").to_owned();
     let said = dispute_own(&context, request.tournament()?.id, own, &typed).await;
     answer(&request, at, said, typed, OwnSheetDone::Objected).await
@@ -261,7 +261,8 @@ async fn take_back(request: RequestContext, path: OwnSheetPath, _: Form) -> Hand
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let caller = signer(&request)?;
     let context = Context { caller: &caller, ..request.context() };
-    let taken = take_back_own(&context, request.tournament()?.id, request.player()?.id, at.round).await;
+    let own = OwnSheet { player: request.player()?.id, at, version: 0 };
+    let taken = take_back_own(&context, request.tournament()?.id, own).await;
     answer(&request, at, taken, String::new(), OwnSheetDone::TakenBack).await
 }
 

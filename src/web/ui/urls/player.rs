@@ -79,3 +79,38 @@ impl Own {
         self.0.below("withdraw")
     }
 }
+
+/// A tablet that is passed round at a table, by the key in its address.
+pub(crate) fn tablet(key: impl fmt::Display) -> TabletUrls {
+    TabletUrls(Url::new("/tablet").below(key))
+}
+
+/// See [`tablet`].
+pub(crate) struct TabletUrls(Url);
+
+impl TabletUrls {
+    /// The record sheet.
+    pub(crate) fn sheet(&self) -> Url {
+        self.0.clone()
+    }
+
+    /// Where the player at a selection position signs.
+    pub(crate) fn at(&self, position: i64) -> Url {
+        self.0.below(position)
+    }
+
+    /// Signs it.
+    pub(crate) fn sign_at(&self, position: i64) -> Url {
+        self.at(position).below("sign")
+    }
+
+    /// Says not to agree with it.
+    pub(crate) fn dispute_at(&self, position: i64) -> Url {
+        self.at(position).below("dispute")
+    }
+
+    /// Takes that back.
+    pub(crate) fn agree_at(&self, position: i64) -> Url {
+        self.at(position).below("take-back")
+    }
+}

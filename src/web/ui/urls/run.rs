@@ -121,6 +121,16 @@ impl Run {
         self.player(number).below("data.json")
     }
 
+    /// The cards of all players, with private link and PIN.
+    pub(crate) fn cards(&self) -> Url {
+        self.0.below("cards")
+    }
+
+    /// The card of one player.
+    pub(crate) fn card(&self, number: i64) -> Url {
+        self.player(number).below("card")
+    }
+
     /// Where a player's personal data are erased.
     pub(crate) fn erase(&self, number: i64) -> Url {
         self.player(number).below("erase")
@@ -438,6 +448,16 @@ impl RoundUrls {
     /// Withdraws the correction that waits.
     pub(crate) fn withdraw_correction(&self, table: i64) -> Url {
         self.correction(table).below("withdraw")
+    }
+
+    /// Where the staff opens the record sheet of a table on a tablet that is passed round.
+    pub(crate) fn tablet(&self, table: i64) -> Url {
+        self.table(table).below("tablet")
+    }
+
+    /// Ends that.
+    pub(crate) fn close_tablet(&self, table: i64) -> Url {
+        self.tablet(table).below("close")
     }
 
     /// A judge decides the game of a table.

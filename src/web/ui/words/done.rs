@@ -215,6 +215,28 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with the cards of players.
+    CardDone {
+        /// Those who had no PIN have one.
+        Made = "pins": "Everybody who plays has a PIN now. Print the cards.",
+        /// A player has another PIN.
+        Renewed = "renewed": "The player has a new PIN. Print the new card: the one before signs nothing any more.",
+        /// A player has another PIN and another private link.
+        RenewedLink = "renewed-link": "The player has a new PIN and a new private link. Print the new card: the one before opens nothing any more.",
+    }
+}
+
+sentences! {
+    /// What was done with a tablet that is passed round.
+    TabletDone {
+        /// It can be passed round.
+        Opened = "opened": "The sheet can be passed round now. Scan the code with the tablet, or open the address there.",
+        /// It can't any more.
+        Closed = "closed": "Closed. The address opens nothing any more.",
+    }
+}
+
+sentences! {
     /// What was done with the staff.
     StaffDone {
         /// An invitation was withdrawn.

@@ -5,6 +5,7 @@ pub mod accounts;
 pub mod audit;
 pub mod boards;
 pub mod bracket;
+pub(crate) mod cards;
 pub(crate) mod clauses;
 pub mod commands;
 pub mod doctor;

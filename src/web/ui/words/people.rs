@@ -89,6 +89,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
         Refusal::DoorCodeMissing => "Scan the code at the door, or type what stands below it.",
+        Refusal::NoCardForHidden => "Whoever is archived has no card. Bring the player back first.",
         Refusal::WrongDoorCode => {
             "That is not the code at the door. Look at the poster again: the organizers change the code from time to time."
         }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
 use crate::rules::sheets::chain::ChainGame;
+use crate::rules::sheets::pin::KnownPin;
 use crate::rules::sheets::{
     DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult, Warning,
 };
@@ -16,6 +17,7 @@ use crate::views::sheets::own::OwnSheetNow;
 use crate::views::sheets::signing::Signing;
 use crate::views::standings::after_correction::StageChange;
 use crate::web::ui::words;
+use crate::web::ui::words::done::OwnSheetDone;
 use crate::web::ui::words::{games, labels};
 
 /// At a field of the form in which no whole number was typed.
@@ -58,6 +60,12 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
             "Who has left the tournament doesn't sign. The others do, and the staff marks the rest on paper."
         }
         StepRefusal::DisputedAlready => "You have said already that you don't agree. A judge knows of it.",
+        StepRefusal::DisputesUsedUp { most } => {
+            return format!(
+                "You have said {most} times that you don't agree, and taken it back. No more is kept: call a judge to your table."
+            )
+            .into();
+        }
         StepRefusal::EnteredAlready => {
             "A result is entered already. If it is wrong, say that you don't agree; the staff changes it."
         }
@@ -393,6 +401,27 @@ pub(crate) const STAFF_DO_NOT_SIGN: &str = "You are signed in as staff, so you c
 
 /// Under the field in which a player says what is wrong.
 pub(crate) const OBJECTION_HELP: &str = "The judges and organizers read it, and come to your table.";
+
+/// To whoever opens a tablet's address while signed in.
+pub(crate) const TABLET_SIGNED_IN: &str =
+    "You are signed in on this device, so whoever holds it has your rights. Sign out before you pass it on.";
+
+/// What is said on the tablet that is passed round, once somebody has done something there.
+pub(crate) fn at_tablet(done: OwnSheetDone) -> &'static str {
+    match done {
+        OwnSheetDone::Signed => "Signed. Pass the tablet on.",
+        done => done.sentence(),
+    }
+}
+
+/// Why a player can't sign by PIN; none where nothing is in the way.
+pub(crate) fn cannot_use_pin(pin: Option<KnownPin<'_>>) -> Option<&'static str> {
+    match pin {
+        None => Some("No PIN yet"),
+        Some(pin) if pin.is_locked() => Some("PIN locked after too many wrong tries"),
+        Some(_) => None,
+    }
+}
 
 /// Above what waits for a judge.
 pub(crate) const DISPUTE_WAITS: &str = "Somebody doesn’t agree with a result";

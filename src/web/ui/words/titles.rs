@@ -50,6 +50,7 @@ pub(crate) const ROUNDS: &str = "Rounds";
 pub(crate) const RULES_HERE: &str = "Rules here";
 pub(crate) const RULES_IN_SHORT: &str = "The rules in short";
 pub(crate) const STAFF_PAGES: &str = "Staff pages";
+pub(crate) const PLAYER_CARDS: &str = "Player cards";
 pub(crate) const SECOND_FACTOR: &str = "Second factor";
 pub(crate) const SEATS: &str = "Seats";
 pub(crate) const SEATS_IN_THE_MAKING: &str = "Seats in the making";
@@ -104,6 +105,16 @@ pub(crate) fn seats_of(round: &str) -> String {
 /// The record sheet of a table.
 pub(crate) fn sheet(round: &str, table: i64) -> String {
     format!("{round}, table {table}")
+}
+
+/// The card of a player.
+pub(crate) fn card(player: &str) -> String {
+    format!("Card of {player}")
+}
+
+/// The record sheet of a table on a tablet.
+pub(crate) fn tablet(sheet: &str) -> String {
+    format!("Tablet: {sheet}")
 }
 
 /// The page on which a judge decides a game.

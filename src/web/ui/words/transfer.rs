@@ -185,6 +185,7 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::UnknownWord { column, word } => format!("{column:?} is {word:?}, which no tournament has"),
         ContentFault::Name => "this is not a name".to_owned(),
         ContentFault::Link => "this is not a private link".to_owned(),
+        ContentFault::Pin => "this is not a PIN".to_owned(),
         ContentFault::Column { column, why } => column_fault(column, *why),
         ContentFault::TooManyRows { rows, most } => format!("there are {rows} rows, and at most {most} are taken"),
         ContentFault::Dangling(Dangling { table, id }) => format!("refers to {table} {id}, which is not there"),

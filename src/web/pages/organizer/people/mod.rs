@@ -1,5 +1,6 @@
 //! Players: the list, check-in, import, erasure.
 
+pub mod cards;
 pub mod check_in;
 pub mod chosen;
 pub mod door;

@@ -5,4 +5,5 @@ pub mod decide;
 pub mod form;
 pub mod results_file;
 pub mod sheet;
+pub mod tablet;
 pub mod waiting;

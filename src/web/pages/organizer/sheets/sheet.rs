@@ -21,7 +21,9 @@ use crate::store::sheet_dispute::KeptDispute;
 use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
-use crate::store::{PlayerId, Snapshot, player, sheet_correction, sheet_dispute, sheet_link, sheet_signature};
+use crate::store::{
+    PlayerId, Snapshot, TournamentId, player, sheet_correction, sheet_dispute, sheet_link, sheet_signature,
+};
 use crate::views::rounds::board::{TableState, next_without_result};
 use crate::views::sheets::signing::signing;
 use crate::views::sheets::{EnteredBy, SheetView, Version, record_sheet};
@@ -94,6 +96,8 @@ struct SheetPage {
     too_few: bool,
     /// Who has signed, and who is missing.
     signing: Option<SigningView>,
+    /// Where the sheet is opened on a tablet that is passed round, while that can be done.
+    tablet: Option<Url>,
 }
 
 impl SheetPage {
@@ -161,9 +165,14 @@ pub(crate) struct Loaded {
 
 impl Loaded {
     pub(crate) async fn load(request: &RequestContext, at: TableAt) -> Result<Loaded, Error> {
+        Loaded::of(request, request.tournament()?.id, at).await
+    }
+
+    /// The same of a tournament that the address of the page does not name.
+    pub(crate) async fn of(request: &RequestContext, id: TournamentId, at: TableAt) -> Result<Loaded, Error> {
         let mut tx = request.app.db.read().await?;
         let round = (at.round.stage, at.round.number);
-        let mut snapshot = Snapshot::of_round(&mut tx, request.tournament()?.id, round).await?;
+        let mut snapshot = Snapshot::of_round(&mut tx, id, round).await?;
         let table = at.find(&snapshot.rounds)?.1;
         let (id, sit) = (table.row.id, table.seats.iter().map(|seat| seat.player_id));
         let mut people: Vec<PlayerId> = sit.collect();
@@ -242,6 +251,7 @@ impl Loaded {
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
             beside: beside(view.round),
+            tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(self.at.table)),
             receipt: self.receipt().filter(|_| played),
             signing: self.signing()?,
             correction: correctable.then_some(waits),

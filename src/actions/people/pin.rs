@@ -1,0 +1,50 @@
+//! The PINs on players' cards: made for all who have none, and renewed for one, with the private link where that is asked for.
+
+use crate::secret;
+use crate::store::player;
+use crate::store::player_pin;
+use crate::store::player_pin::{NewPins, PinMaker};
+use crate::store::{PlayerId, TournamentId};
+
+use crate::actions::people::player::subject;
+use crate::actions::people::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::views::people::cards;
+
+/// Makes a PIN for everybody who plays and has none; a PIN that there is stays as it is printed. Gives how many were made.
+pub async fn make_pins(context: &Context<'_>, id: TournamentId) -> Result<usize> {
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    let known = player_pin::of_tournament(&mut action.tx, id).await?;
+    let missing: Vec<(PlayerId, String)> =
+        cards::without_pin(&snapshot, &known).into_iter().map(|player| (player, secret::pin())).collect();
+    if missing.is_empty() {
+        return Ok(0);
+    }
+    player_pin::put_new(&mut action.tx, &NewPins::of(&missing)?, maker(context)).await?;
+    action.commit(AuditEntry::new(AuditAction::MakePins, AuditSubject::Players(missing.len()))).await?;
+    Ok(missing.len())
+}
+
+/// Gives a player another PIN: the one before signs nothing any more, and one that was locked is open again. With `link` the
+/// private link is another one too, and the one on the card before opens nothing.
+///
+/// Error: a refusal where the player is archived, and so has no card.
+pub async fn renew_card(context: &Context<'_>, id: TournamentId, number: i64, link: bool) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let found = player::by_number(&mut action.tx, id, number).await?.ok_or(Error::Missing)?;
+    if found.is_hidden() {
+        return Err(Refusal::NoCardForHidden.into());
+    }
+    player_pin::put(&mut action.tx, found.id, &secret::pin(), maker(context)).await?;
+    if link {
+        let renewed = player::Player { link_token: secret::link_token(), ..found };
+        player::update(&mut action.tx, &renewed).await?;
+        action.add_entry(AuditEntry::new(AuditAction::RenewLink, subject(number)));
+    }
+    action.commit(AuditEntry::new(AuditAction::RenewPin, subject(number))).await?;
+    Ok(())
+}
+
+fn maker(context: &Context<'_>) -> PinMaker {
+    PinMaker { account: context.caller.account(), at: context.now }
+}

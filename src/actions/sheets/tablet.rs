@@ -1,0 +1,158 @@
+//! A tablet that is passed round at a table: the staff opens it, and the players sign with the PINs of their cards, or say that
+//! they don't agree.
+//!
+//! Whoever holds it holds a key of its own, which shows the record sheet of one table and gives nobody's rights. What is done
+//! there is done by the player whose PIN was typed.
+
+use chrono::TimeDelta;
+
+use crate::limits;
+use crate::rules::sheets::pin;
+use crate::rules::sheets::{SignatureWay, StepRefusal};
+use crate::secret;
+use crate::store;
+use crate::store::seat::Seat;
+use crate::store::tablet;
+use crate::store::tablet::{Tablet, TabletTable};
+use crate::store::{Snapshot, TournamentId, player, player_pin};
+use crate::views::rounds::RoundAt;
+
+use crate::actions::people::player::subject;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::own_sheet::{OwnSheet, dispute_as, may_act, sign_as, take_back_as};
+use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Who};
+
+/// Opens a tablet for a table: makes an address of its own, which works until the sheet is final, for
+/// [`limits::TABLET_HOURS`] at most. One that was open before is closed by it.
+///
+/// Error: a refusal where the round is not being played, or the sheet is final.
+pub async fn open_tablet(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (round, table) = at.load(&mut action).await?;
+    table.sheet().may_be_passed(round.state)?;
+    let ends_at = context.now + TimeDelta::hours(limits::TABLET_HOURS);
+    let opened = Tablet { tablet_key: secret::link_token(), ends_at };
+    tablet::open(&mut action.tx, table.row.id, &opened, (context.caller.account(), context.now)).await?;
+    action.commit(AuditEntry::new(AuditAction::OpenTablet, at.subject())).await?;
+    Ok(())
+}
+
+/// Closes it: its address opens nothing any more. Where none is open nothing is changed.
+pub async fn close_tablet(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (_, table) = at.load(&mut action).await?;
+    if tablet::close(&mut action.tx, table.row.id).await? > 0 {
+        action.commit(AuditEntry::new(AuditAction::CloseTablet, at.subject())).await?;
+    }
+    Ok(())
+}
+
+/// The table that the key of a tablet opens now.
+pub async fn opened_by(context: &Context<'_>, key: &str) -> Result<Option<(TournamentId, TableAt)>> {
+    let mut tx = context.db.read().await?;
+    Ok(tablet::by_key(&mut tx, key, context.now).await?.map(place))
+}
+
+fn place(of: TabletTable) -> (TournamentId, TableAt) {
+    let round = RoundAt { stage: of.stage, number: of.round_number };
+    (of.tournament_id, TableAt { round, table: of.table_number })
+}
+
+/// What somebody does at a tablet, with a PIN.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AtTablet<'a> {
+    /// The key of the tablet.
+    pub key: &'a str,
+    /// The selection position of the player.
+    pub position: i64,
+    /// The version of the sheet that the player saw.
+    pub version: i64,
+    /// The PIN, as typed.
+    pub pin: &'a str,
+}
+
+/// What a player does there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TabletStep<'a> {
+    /// Signs.
+    Sign,
+    /// Does not agree, and says why.
+    Dispute(&'a str),
+    /// Agrees after all.
+    TakeBack,
+}
+
+/// Carries out what a player does at a tablet, as that player. A wrong PIN is counted, and nothing else is done.
+///
+/// Errors: [`Error::Missing`] where the key opens nothing (any more), or nobody sits there; [`Error::Faults`] at the field `pin`
+/// for none, a wrong one, a locked one and where the player has none; the rest as with the private link
+/// ([`own_sheet`](crate::actions::sheets::own_sheet)).
+pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletStep<'_>) -> Result<()> {
+    let digits = pin::read(typed.pin).map_err(at_pin)?;
+    let (id, at) = opened_by(context, typed.key).await?.ok_or(Error::Missing)?;
+    // Until the PIN is known to be right, it is anybody who asks.
+    let nobody = Caller { who: Who::Visitor, address: context.caller.address.clone() };
+    let mut action = Action::begin(&Context { caller: &nobody, ..*context }, id, Permission::SeePublic).await?;
+    let still = tablet::by_key(&mut action.tx, typed.key, context.now).await?;
+    if still.map(place) != Some((id, at)) {
+        return Err(Error::Missing);
+    }
+    let seat = seat_at(&mut action, id, at, typed.position).await?;
+    let mut action = known(action, &seat, &digits).await?;
+    may_act(&mut action, seat.player_id).await?;
+    let player = Caller { who: Who::Player { player: seat.player_id, tournament: id }, ..nobody };
+    action.continue_as(player.clone());
+    let context = Context { caller: &player, ..*context };
+    let own = OwnSheet { player: seat.player_id, at, version: typed.version };
+    match step {
+        TabletStep::Sign => sign_as(action, &context, own, SignatureWay::Pin).await,
+        TabletStep::Dispute(reason) => dispute_as(action, &context, own, reason).await,
+        TabletStep::TakeBack => take_back_as(action, &context, own).await,
+    }
+}
+
+async fn seat_at(action: &mut Action, id: TournamentId, at: TableAt, position: i64) -> Result<Seat> {
+    let (_, table) = Snapshot::table_of(&mut action.tx, id, (at.round.stage, at.round.number), at.table).await?;
+    table.seats.into_iter().find(|seat| seat.position == position).ok_or(Error::Missing)
+}
+
+/// The action, if these digits are the PIN of whoever sits there. A wrong one is counted under the lock, so that nobody tries
+/// many at once; that is kept for Reeve itself, and only the one that locks the PIN has a line in the log.
+async fn known(mut action: Action, seat: &Seat, digits: &str) -> Result<Action> {
+    let kept = player_pin::of_player(&mut action.tx, seat.player_id).await?;
+    let wrong = kept.as_ref().map_or(0, |kept| kept.wrong_tries);
+    match pin::check(kept.as_ref().map(player_pin::PlayerPin::known), digits) {
+        Ok(()) => {
+            if wrong > 0 {
+                player_pin::note_tries(&mut action.tx, seat.player_id, 0).await?;
+            }
+            Ok(action)
+        }
+        Err(why @ StepRefusal::PinWrong { left }) => {
+            player_pin::note_tries(&mut action.tx, seat.player_id, wrong + 1).await?;
+            if left == 0 {
+                let player = player::by_id(&mut action.tx, seat.player_id).await?.ok_or(Error::Missing)?;
+                action.commit_refused(AuditEntry::new(AuditAction::LockPin, subject(player.number))).await?;
+            } else {
+                action.commit_unlogged().await?;
+            }
+            Err(at_pin(why))
+        }
+        Err(why) => Err(at_pin(why)),
+    }
+}
+
+fn at_pin(why: StepRefusal) -> Error {
+    Error::fault("pin", why)
+}
+
+/// The tablet of a table that is open now.
+pub async fn open_at(
+    context: &Context<'_>,
+    id: TournamentId,
+    at: TableAt,
+) -> std::result::Result<Option<Tablet>, store::Error> {
+    let mut tx = context.db.read().await?;
+    let (_, table) = Snapshot::table_of(&mut tx, id, (at.round.stage, at.round.number), at.table).await?;
+    tablet::of_table(&mut tx, table.row.id, context.now).await
+}

@@ -1,0 +1,82 @@
+//! The PIN by which a player signs on a tablet that is passed round: four digits, which a few wrong guesses lock.
+
+use crate::rules::sheets::StepRefusal;
+
+/// How many digits a PIN has.
+pub const DIGITS: usize = 4;
+
+/// So many wrong ones lock it, until the staff makes another one. Of ten thousand PINs nobody finds one in so few tries.
+const MOST_WRONG: i64 = 5;
+
+/// The PIN of a player as it is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KnownPin<'p> {
+    /// Its digits.
+    pub digits: &'p str,
+    /// How many wrong ones were typed since it was made, or since it was last typed right.
+    pub wrong: i64,
+}
+
+impl KnownPin<'_> {
+    /// Whether too many wrong ones were typed.
+    pub fn is_locked(self) -> bool {
+        self.wrong >= MOST_WRONG
+    }
+}
+
+/// The digits of what was typed; blanks and dashes between them don't matter.
+///
+/// Error: it is not a PIN at all, so that it is no try either.
+pub fn read(typed: &str) -> Result<String, StepRefusal> {
+    let bare: String = typed.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
+    if is_pin(&bare) { Ok(bare) } else { Err(StepRefusal::PinMissing) }
+}
+
+/// Whether a text is the digits of a PIN.
+pub fn is_pin(text: &str) -> bool {
+    text.len() == DIGITS && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether these digits are the PIN of a player.
+///
+/// Errors: the player has none; it is locked; it is another one, and how many more tries there are.
+pub fn check(known: Option<KnownPin<'_>>, digits: &str) -> Result<(), StepRefusal> {
+    let known = known.ok_or(StepRefusal::PinUnknown)?;
+    if known.is_locked() {
+        return Err(StepRefusal::PinLocked);
+    }
+    if known.digits == digits {
+        return Ok(());
+    }
+    Err(StepRefusal::PinWrong { left: MOST_WRONG - known.wrong - 1 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::bounds;
+
+    #[test]
+    fn four_digits_are_read_however_they_are_spaced() {
+        for typed in ["0471", " 04 71 ", "04-71", "0\u{a0}471"] {
+            assert_eq!(read(typed).as_deref(), Ok("0471"), "{typed:?}");
+        }
+        for typed in ["", "471", "04711", "O471", "٠٤٧١", "0471x", "-"] {
+            assert_eq!(read(typed), Err(StepRefusal::PinMissing), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn the_fifth_wrong_one_locks_it_and_then_not_even_the_right_one_opens() {
+        let known = |wrong| Some(KnownPin { digits: "0471", wrong });
+        assert_eq!(check(None, "0471"), Err(StepRefusal::PinUnknown));
+        for wrong in 0..MOST_WRONG {
+            assert_eq!(check(known(wrong), "0471"), Ok(()));
+            assert_eq!(check(known(wrong), "0470"), Err(StepRefusal::PinWrong { left: MOST_WRONG - 1 - wrong }));
+        }
+        for digits in ["0471", "0470"] {
+            assert_eq!(check(known(MOST_WRONG), digits), Err(StepRefusal::PinLocked));
+        }
+        assert_eq!((bounds::WRONG_PINS.least, bounds::WRONG_PINS.most), (0, MOST_WRONG));
+    }
+}

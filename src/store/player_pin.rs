@@ -1,0 +1,108 @@
+//! The PINs by which players sign on a tablet that is passed round.
+//!
+//! They are stored as they are, like the private links: both stand on a card that is printed, and printed again when it is lost.
+//! A hash would hide nothing either, since there are no more than ten thousand of them.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::sheets::pin::KnownPin;
+use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
+
+/// The PIN of a player, as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct PlayerPin {
+    /// The player.
+    pub player_id: PlayerId,
+    /// The four digits.
+    pub pin: String,
+    /// How many wrong ones were typed since.
+    pub wrong_tries: i64,
+}
+
+impl PlayerPin {
+    /// The PIN as the rules know it.
+    pub fn known(&self) -> KnownPin<'_> {
+        KnownPin { digits: &self.pin, wrong: self.wrong_tries }
+    }
+}
+
+/// Who made PINs, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PinMaker {
+    /// The account.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// The PIN of a player, if one was made.
+pub async fn of_player(tx: &mut Tx, player: PlayerId) -> Result<Option<PlayerPin>, Error> {
+    tx.query("select player_id, pin, wrong_tries from player_pin where player_id = $1").bind(player).optional().await
+}
+
+/// Every PIN of a tournament, by the numbers of the players.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<PlayerPin>, Error> {
+    tx.query(
+        "select player_pin.player_id, player_pin.pin, player_pin.wrong_tries from player_pin \
+         join player on player.id = player_pin.player_id where player.tournament_id = $1 order by player.number",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Gives a player a PIN in the place of the one before; wrong ones that were typed count no more.
+pub async fn put(tx: &mut Tx, player: PlayerId, pin: &str, made: PinMaker) -> Result<(), Error> {
+    tx.query(
+        "insert into player_pin (player_id, pin, wrong_tries, made_by, made_at) values ($1, $2, 0, $3, $4) \
+         on conflict (player_id) do update set pin = excluded.pin, wrong_tries = 0, made_by = excluded.made_by, \
+         made_at = excluded.made_at",
+    )
+    .bind(player)
+    .bind(pin)
+    .bind(made.account)
+    .bind(made.at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// PINs for players who have none, ready to be stored by one statement.
+#[derive(Debug, Clone)]
+pub struct NewPins(String);
+
+impl NewPins {
+    /// Players, each with a PIN. Error: a row is no JSON, which no text makes.
+    pub fn of(pins: &[(PlayerId, String)]) -> Result<NewPins, Error> {
+        serde_json::to_string(pins).map(NewPins).map_err(Error::broken)
+    }
+}
+
+/// Stores new PINs. Whoever has one by now keeps it.
+pub async fn put_new(tx: &mut Tx, pins: &NewPins, made: PinMaker) -> Result<u64, Error> {
+    tx.query_pair(
+        "insert into player_pin (player_id, pin, wrong_tries, made_by, made_at) \
+         select line.value ->> 0, line.value ->> 1, 0, $2, $3 from json_each($1) as line where true \
+         on conflict (player_id) do nothing",
+        "insert into player_pin (player_id, pin, wrong_tries, made_by, made_at) \
+         select cast(line.value ->> 0 as bigint), line.value ->> 1, 0, $2, $3 \
+         from jsonb_array_elements(cast($1 as jsonb)) as line (value) on conflict (player_id) do nothing",
+    )
+    .bind(pins.0.as_str())
+    .bind(made.account)
+    .bind(made.at)
+    .execute()
+    .await
+}
+
+/// Notes how many wrong ones were typed.
+pub async fn note_tries(tx: &mut Tx, player: PlayerId, wrong: i64) -> Result<(), Error> {
+    tx.query("update player_pin set wrong_tries = $2 where player_id = $1").bind(player).bind(wrong).execute().await?;
+    Ok(())
+}
+
+/// Takes a player's PIN away.
+pub async fn forget(tx: &mut Tx, player: PlayerId) -> Result<(), Error> {
+    tx.query("delete from player_pin where player_id = $1").bind(player).execute().await?;
+    Ok(())
+}

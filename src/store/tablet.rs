@@ -1,0 +1,89 @@
+//! Tables whose record sheet is passed round on a tablet: the key in the address that whoever holds it has, and how long it works.
+//!
+//! The key is stored as it is, so that the staff sees the address again and scans it from one device to another. It shows one
+//! record sheet for a few hours, and signs nothing without a player's PIN.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
+
+/// A tablet that is open, as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct Tablet {
+    /// The key in its address.
+    pub tablet_key: String,
+    /// Until when the address works.
+    pub ends_at: DateTime<Utc>,
+}
+
+/// Which table a key belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct TabletTable {
+    /// The tournament.
+    pub tournament_id: TournamentId,
+    /// The stage of its round.
+    pub stage: Stage,
+    /// The number of its round.
+    pub round_number: i64,
+    /// Its own number.
+    pub table_number: i64,
+}
+
+/// The tablet of a table that is open now.
+pub async fn of_table(tx: &mut Tx, table: TableId, now: DateTime<Utc>) -> Result<Option<Tablet>, Error> {
+    tx.query("select tablet_key, ends_at from tablet where table_id = $1 and ends_at > $2")
+        .bind(table)
+        .bind(now)
+        .optional()
+        .await
+}
+
+/// The table that a key opens now.
+pub async fn by_key(tx: &mut Tx, key: &str, now: DateTime<Utc>) -> Result<Option<TabletTable>, Error> {
+    tx.query(
+        "select round.tournament_id, round.stage, round.number as round_number, game_table.number as table_number \
+         from tablet join game_table on game_table.id = tablet.table_id join round on round.id = game_table.round_id \
+         where tablet.tablet_key = $1 and tablet.ends_at > $2",
+    )
+    .bind(key)
+    .bind(now)
+    .optional()
+    .await
+}
+
+/// Opens the tablet of a table with this key; another one of the table is closed by it.
+pub async fn open(
+    tx: &mut Tx,
+    table: TableId,
+    tablet: &Tablet,
+    (by, now): (Option<AccountId>, DateTime<Utc>),
+) -> Result<(), Error> {
+    tx.query(
+        "insert into tablet (table_id, tablet_key, opened_by, opened_at, ends_at) values ($1, $2, $3, $4, $5) \
+         on conflict (table_id) do update set tablet_key = excluded.tablet_key, opened_by = excluded.opened_by, \
+         opened_at = excluded.opened_at, ends_at = excluded.ends_at",
+    )
+    .bind(table)
+    .bind(tablet.tablet_key.as_str())
+    .bind(by)
+    .bind(now)
+    .bind(tablet.ends_at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Closes the tablet of a table. Gives how many there were.
+pub async fn close(tx: &mut Tx, table: TableId) -> Result<u64, Error> {
+    tx.query("delete from tablet where table_id = $1").bind(table).execute().await
+}
+
+/// Closes every tablet of a round whose tables go.
+pub(super) async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
+    tx.query("delete from tablet where table_id in (select id from game_table where round_id = $1)")
+        .bind(round)
+        .execute()
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,170 @@
+//! `/run/{slug}/cards` and `/run/{slug}/players/{number}/card`: the cards of players, to print, with the private link and the PIN
+//! by which they sign on a tablet; and a new one for whoever lost it.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use actix_web::web::Path;
+use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::actions::Permission;
+use crate::actions::apart::apart;
+use crate::actions::people::pin::{make_pins, renew_card};
+use crate::store::{Snapshot, player, player_pin};
+use crate::views::people::cards::{PlayerCard, card_of, cards, without_pin};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::CardDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, qr, urls};
+
+/// The routes of these pages.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/cards", Permission::Run, || to(show_all)).large(),
+        post("/run/{slug}/cards", Permission::Run, || to(make)),
+        get("/run/{slug}/players/{number}/card", Permission::Run, || to(show_one)),
+        post("/run/{slug}/players/{number}/card", Permission::Run, || to(renew)),
+    ]
+}
+
+/// The query of both pages: what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+struct CardQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/cards.html")]
+struct CardsPage {
+    page: Layout,
+    urls: Run,
+    tournament: String,
+    cards: Vec<ShownCard>,
+    /// How many of those who play have no PIN.
+    without: usize,
+    /// How many PINs are locked.
+    locked: usize,
+    may_change: bool,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/card.html")]
+struct CardPage {
+    page: Layout,
+    urls: Run,
+    tournament: String,
+    number: i64,
+    /// None where the player is archived.
+    card: Option<ShownCard>,
+    locked: bool,
+    may_change: bool,
+}
+
+/// A card as it is printed.
+struct ShownCard {
+    name: String,
+    number: i64,
+    pin: Option<String>,
+    /// The private link, with the server's own address in front.
+    address: String,
+    /// The same as a picture to be scanned.
+    picture: String,
+}
+
+/// The cards as they are printed. Drawing the pictures of many takes a while, so that is done apart from the requests.
+async fn shown(request: &RequestContext, cards: Vec<PlayerCard>) -> Result<Vec<ShownCard>, Error> {
+    let public_url = request.app.public_url.clone();
+    let draw = move |card: PlayerCard| {
+        let address = urls::own(&card.link_token).home().on(&public_url);
+        let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
+        Ok(ShownCard { name: card.name, number: card.number, pin: card.pin, address, picture })
+    };
+    apart(move || cards.into_iter().map(draw).collect()).await?
+}
+
+/// The cards of everybody who plays.
+async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let pins = player_pin::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
+    let found = cards(&snapshot, &pins);
+    let urls = urls::run(&snapshot.tournament.slug);
+    let layout = nav::staff(&request, titles::PLAYER_CARDS, StaffSection::Players)?;
+    let shown = CardsPage {
+        page: said(layout.crumb(titles::PLAYERS, urls.players()), &query.done),
+        urls,
+        without: without_pin(&snapshot, &pins).len(),
+        locked: found.iter().filter(|card| card.locked).count(),
+        cards: shown(&request, found).await?,
+        may_change: request.may_change(Permission::Run).is_ok(),
+        tournament: snapshot.tournament.name,
+    };
+    kept_by_nobody(page_with(StatusCode::OK, &shown)?)
+}
+
+/// Makes the PINs that are missing.
+async fn make(request: RequestContext, _: Form) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let done = request.will_redirect_to(urls::run(&tournament.slug).cards().done(CardDone::Made));
+    make_pins(&request.context(), tournament.id).await?;
+    see_other(done)
+}
+
+/// The card of one player.
+async fn show_one(request: RequestContext, path: Path<(String, i64)>, query: web::Query<CardQuery>) -> HandlerResult {
+    card_page(&request, path.1, &query.done, FormState::fresh(())).await
+}
+
+async fn card_page(request: &RequestContext, number: i64, done: &str, form: FormState<()>) -> HandlerResult {
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let player = player::by_number(&mut tx, t.id, number).await?.ok_or(Error::Missing)?;
+    let pin = player_pin::of_player(&mut tx, player.id).await?;
+    drop(tx);
+    let card = card_of(&player, pin.as_ref());
+    let urls = urls::run(&t.slug);
+    let layout = nav::staff(request, titles::card(&player.label()), StaffSection::Players)?
+        .crumb(titles::PLAYERS, urls.players())
+        .crumb(player.label(), urls.player(number));
+    let page = CardPage {
+        page: form.tell(said(layout, done)),
+        urls,
+        number,
+        locked: card.as_ref().is_some_and(|card| card.locked),
+        card: shown(request, card.into_iter().collect()).await?.pop(),
+        may_change: request.may_change(Permission::Run).is_ok(),
+        tournament: t.name.clone(),
+    };
+    kept_by_nobody(page_with(form.status(), &page)?)
+}
+
+/// Gives the player a new PIN, and a new private link where that is asked for.
+async fn renew(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
+    let (slug, number) = path.into_inner();
+    let link = form.ticked("link");
+    let said = if link { CardDone::RenewedLink } else { CardDone::Renewed };
+    let done = request.will_redirect_to(urls::run(&slug).card(number).done(said));
+    match renew_card(&request.context(), request.tournament()?.id, number, link).await {
+        Ok(()) => see_other(done),
+        Err(error) => card_page(&request, number, "", FormState::returned((), error)?).await,
+    }
+}
+
+fn said(layout: Layout, done: &str) -> Layout {
+    match CardDone::from_code(done) {
+        Some(done) => layout.notice(NoticeKind::Good, done.sentence()),
+        None => layout,
+    }
+}

@@ -1,0 +1,149 @@
+//! The record sheet of a table on a tablet that is passed round: the staff opens it here, scans its address with the tablet, and
+//! closes it.
+
+use actix_web::web;
+use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::actions::Permission;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::tablet::{close_tablet, open_at, open_tablet};
+use crate::store::player_pin;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::organizer::sheets::sheet::{Loaded, TablePath, table_at};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::signing_view::SigningView;
+use crate::web::ui::urls::{RoundUrls, Run};
+use crate::web::ui::words::done::TabletDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, qr, time, urls, words};
+
+/// The routes of this room.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet", Permission::SignPaper, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet", Permission::SignPaper, || to(open)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet/close", Permission::SignPaper, || to(close)),
+    ]
+}
+
+/// The query of the page: what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+struct StaffTabletQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/tablet.html")]
+struct StaffTabletPage {
+    page: Layout,
+    urls: RoundUrls,
+    run: Run,
+    number: i64,
+    /// Where it is opened, while it is.
+    address: Option<TabletAddress>,
+    /// Whether it can be opened, or opened anew.
+    may_open: bool,
+    /// Why not.
+    closed: String,
+    /// The players at the table who can't sign by PIN now: number, name, and why.
+    unable: Vec<(i64, String, &'static str)>,
+    may_renew: bool,
+    signing: Option<SigningView>,
+}
+
+/// The address of the tablet.
+struct TabletAddress {
+    address: String,
+    picture: String,
+    until: String,
+}
+
+/// Shows where the sheet is passed round.
+async fn show(request: RequestContext, path: TablePath, query: web::Query<StaffTabletQuery>) -> HandlerResult {
+    tablet_page(&request, table_at(&path)?, &query.done, FormState::fresh(())).await
+}
+
+async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: FormState<()>) -> HandlerResult {
+    let loaded = Loaded::load(request, at).await?;
+    let view = loaded.view()?;
+    let t = &loaded.snapshot.tournament;
+    let mut tx = request.app.db.read().await?;
+    let pins = player_pin::of_tournament(&mut tx, t.id).await?;
+    drop(tx);
+    let unable =
+        view.table.seats.iter().zip(&view.players).filter(|(seat, _)| !seat.absent).filter_map(|(seat, name)| {
+            let pin = pins.iter().find(|pin| pin.player_id == seat.player_id);
+            let why = words::sheets::cannot_use_pin(pin.map(|pin| pin.known()))?;
+            Some((loaded.snapshot.labels().number_of(seat.player_id), name.clone(), why))
+        });
+    let may = match request.may_change(Permission::SignPaper) {
+        Err(error) => Err(words::error(&error)),
+        Ok(()) => view.sheet.may_be_passed(view.round.row.state).map_err(|why| words::with_clause(&why.into())),
+    };
+    let run = urls::run(&t.slug);
+    let round_urls = run.round(at.round);
+    let round = words::rounds::title(at.round);
+    let sheet = titles::sheet(&round, at.table);
+    let mut layout = nav::staff(request, titles::tablet(&sheet), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, run.rounds())
+        .crumb(round, round_urls.board())
+        .crumb(titles::table(at.table), round_urls.table(at.table));
+    if let Some(done) = TabletDone::from_code(done) {
+        layout = layout.notice(NoticeKind::Good, done.sentence());
+    }
+    let page = StaffTabletPage {
+        page: form.tell(layout),
+        number: at.table,
+        address: if may.is_ok() { address(request, at).await? } else { None },
+        may_open: may.is_ok(),
+        closed: may.err().unwrap_or_default(),
+        unable: unable.collect(),
+        may_renew: request.may_change(Permission::Run).is_ok(),
+        signing: loaded.signing()?,
+        urls: round_urls,
+        run,
+    };
+    kept_by_nobody(page_with(form.status(), &page)?)
+}
+
+async fn address(request: &RequestContext, at: TableAt) -> Result<Option<TabletAddress>, Error> {
+    let t = request.tournament()?;
+    let Some(open) = open_at(&request.context(), t.id, at).await? else { return Ok(None) };
+    let address = urls::tablet(&open.tablet_key).sheet().on(&request.app.public_url);
+    let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
+    Ok(Some(TabletAddress { address, picture, until: time::clock(open.ends_at, &t.time_zone) }))
+}
+
+/// Opens it.
+async fn open(request: RequestContext, path: TablePath, _: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let t = request.tournament()?;
+    let urls = urls::run(&t.slug).round(at.round);
+    let done = request.will_redirect_to(urls.tablet(at.table).done(TabletDone::Opened));
+    match open_tablet(&request.context(), t.id, at).await {
+        Ok(()) => see_other(done),
+        Err(error) => tablet_page(&request, at, "", FormState::returned((), error)?).await,
+    }
+}
+
+/// Closes it.
+async fn close(request: RequestContext, path: TablePath, _: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let t = request.tournament()?;
+    let urls = urls::run(&t.slug).round(at.round);
+    let done = request.will_redirect_to(urls.tablet(at.table).done(TabletDone::Closed));
+    match close_tablet(&request.context(), t.id, at).await {
+        Ok(()) => see_other(done),
+        Err(error) => tablet_page(&request, at, "", FormState::returned((), error)?).await,
+    }
+}

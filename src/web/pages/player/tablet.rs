@@ -1,0 +1,253 @@
+//! `/tablet/{key}`: the record sheet of one table on a tablet that is passed round. Each player signs with the PIN of the own
+//! card, or says not to agree. Nobody is signed in by it, and it shows nothing else.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::TournamentId;
+use crate::views::sheets::SheetView;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::organizer::sheets::form::EntryForm;
+use crate::web::pages::organizer::sheets::sheet::{Loaded, stored, warning_lines};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::signing_view::SigningView;
+use crate::web::ui::urls::TabletUrls;
+use crate::web::ui::words::done::OwnSheetDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{urls, words};
+
+/// The routes of these pages.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/tablet/{key}", Permission::SeePublic, || to(show)),
+        get("/tablet/{key}/{position}", Permission::SeePublic, || to(show_seat)),
+        post("/tablet/{key}/{position}/sign", Permission::SeePublic, || to(sign)),
+        post("/tablet/{key}/{position}/dispute", Permission::SeePublic, || to(dispute)),
+        post("/tablet/{key}/{position}/take-back", Permission::SeePublic, || to(take_back)),
+    ]
+}
+
+/// The query of the page: what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+struct TabletQuery {
+    #[serde(default)]
+    done: String,
+}
+
+/// The key of the tablet and a selection position.
+type SeatPath = web::Path<(String, i64)>;
+
+/// The record sheet, with everybody who signs it.
+#[derive(Template)]
+#[template(path = "player/tablet.html")]
+struct TabletPage {
+    page: Layout,
+    urls: TabletUrls,
+    number: i64,
+    round: String,
+    /// Whether a result is in.
+    entered: bool,
+    /// Whether nothing changes the result any more.
+    is_final: bool,
+    entry: EntryForm,
+    warnings: Vec<String>,
+    signing: Option<SigningView>,
+    seats: Vec<TabletSeat>,
+}
+
+/// A seat, as the tablet names it.
+struct TabletSeat {
+    position: i64,
+    name: String,
+    /// How the player signed; empty where the player has not.
+    signed: String,
+    disputes: bool,
+    absent: bool,
+}
+
+/// One player's turn with the tablet.
+#[derive(Template)]
+#[template(path = "player/tablet_seat.html")]
+struct TabletSeatPage {
+    page: Layout,
+    urls: TabletUrls,
+    number: i64,
+    round: String,
+    position: i64,
+    name: String,
+    version: i64,
+    entry: EntryForm,
+    may_sign: bool,
+    may_dispute: bool,
+    disputes: bool,
+    has_signed: bool,
+    /// What the player typed against the result.
+    objection: FormState<String>,
+}
+
+/// A key that opens nothing.
+#[derive(Template)]
+#[template(path = "player/tablet_closed.html")]
+struct ClosedTablet {
+    page: Layout,
+}
+
+/// What a page of a tablet is made of.
+struct OpenTablet {
+    loaded: Loaded,
+    at: TableAt,
+}
+
+impl OpenTablet {
+    /// None where the key opens nothing.
+    async fn of(request: &RequestContext, key: &str) -> Result<Option<OpenTablet>, Error> {
+        let found: Option<(TournamentId, TableAt)> = opened_by(&request.context(), key).await?;
+        let Some((id, at)) = found else { return Ok(None) };
+        let loaded = Loaded::of(request, id, at).await?;
+        // A tournament that is put away shows nothing of itself.
+        let open = !loaded.snapshot.tournament.is_hidden();
+        Ok(open.then_some(OpenTablet { loaded, at }))
+    }
+
+    fn layout(&self, request: &RequestContext, title: String) -> Layout {
+        let mut layout = request.layout(title).within(&self.loaded.snapshot.tournament.name);
+        // Whoever holds the tablet is none of the staff; what can be reached from it says so too.
+        if layout.user.is_some() {
+            layout = layout.notice(NoticeKind::Attention, words::sheets::TABLET_SIGNED_IN);
+        }
+        layout
+    }
+
+    fn title(&self) -> String {
+        titles::sheet(&words::rounds::game(self.at.round), self.at.table)
+    }
+}
+
+fn closed(request: &RequestContext) -> HandlerResult {
+    let page = ClosedTablet { page: request.layout(titles::THIS_LINK_DOES_NOT_WORK) };
+    kept_by_nobody(page_with(StatusCode::NOT_FOUND, &page)?)
+}
+
+/// Shows the sheet.
+async fn show(request: RequestContext, key: web::Path<String>, query: web::Query<TabletQuery>) -> HandlerResult {
+    let Some(open) = OpenTablet::of(&request, &key).await? else { return closed(&request) };
+    let view = open.loaded.view()?;
+    let mut page = open.layout(&request, open.title());
+    if let Some(done) = OwnSheetDone::from_code(&query.done) {
+        page = page.notice(NoticeKind::Good, words::sheets::at_tablet(done));
+    }
+    let signing = open.loaded.signing()?;
+    let seats =
+        signing.iter().flat_map(|signing| &signing.seats).zip(&view.table.seats).map(|(seat, row)| TabletSeat {
+            position: row.position,
+            name: seat.name.clone(),
+            signed: seat.signed.clone(),
+            disputes: seat.disputes,
+            absent: !seat.signs,
+        });
+    let shown = TabletPage {
+        page,
+        urls: urls::tablet(&*key),
+        number: open.at.table,
+        round: words::rounds::game(open.at.round),
+        entered: view.sheet.state != SheetState::Open,
+        is_final: view.sheet.state.is_final(),
+        warnings: warning_lines(&view.warnings, &view.players),
+        seats: seats.collect(),
+        entry: EntryForm::new(&view, stored(&view)),
+        signing,
+    };
+    kept_by_nobody(page_with(StatusCode::OK, &shown)?)
+}
+
+/// One player's turn.
+async fn show_seat(request: RequestContext, path: SeatPath) -> HandlerResult {
+    let (key, position) = path.into_inner();
+    seat_page(&request, &key, position, FormState::fresh(String::new())).await
+}
+
+async fn seat_page(request: &RequestContext, key: &str, position: i64, objection: FormState<String>) -> HandlerResult {
+    let Some(open) = OpenTablet::of(request, key).await? else { return closed(request) };
+    let view = open.loaded.view()?;
+    let seat = view.table.seats.iter().position(|seat| seat.position == position).ok_or(Error::Missing)?;
+    let urls = urls::tablet(key);
+    let layout = open.layout(request, titles::sheet(&words::rounds::game(open.at.round), open.at.table));
+    let page = objection.tell(layout.crumb(open.title(), urls.sheet()));
+    let status = objection.status();
+    let shown = TabletSeatPage {
+        page,
+        urls,
+        number: open.at.table,
+        round: words::rounds::game(open.at.round),
+        position,
+        name: view.players.get(seat).cloned().unwrap_or_default(),
+        version: view.table.row.sheet_version,
+        may_sign: may_sign(&view, seat),
+        may_dispute: view.sheet.may_dispute(view.round.row.state, seat).is_ok(),
+        disputes: !view.sheet.state.is_final() && view.sheet.disputes.get(seat) == Some(&true),
+        has_signed: view.sheet.has_signed(seat),
+        entry: EntryForm::new(&view, stored(&view)),
+        objection,
+    };
+    kept_by_nobody(page_with(status, &shown)?)
+}
+
+/// Whether the seat, from 0, can sign now and has not.
+fn may_sign(view: &SheetView<'_>, seat: usize) -> bool {
+    let absent = view.sheet.result.seats.get(seat).is_some_and(|seat| seat.absent);
+    view.signing.is_ok() && !absent && !view.sheet.has_signed(seat)
+}
+
+/// Signs.
+async fn sign(request: RequestContext, path: SeatPath, form: Form) -> HandlerResult {
+    act(&request, path.into_inner(), &form, (TabletStep::Sign, OwnSheetDone::Signed)).await
+}
+
+/// Says not to agree.
+async fn dispute(request: RequestContext, path: SeatPath, form: Form) -> HandlerResult {
+    let step = TabletStep::Dispute(form.raw("disagree"));
+    act(&request, path.into_inner(), &form, (step, OwnSheetDone::Objected)).await
+}
+
+/// Agrees after all.
+async fn take_back(request: RequestContext, path: SeatPath, form: Form) -> HandlerResult {
+    act(&request, path.into_inner(), &form, (TabletStep::TakeBack, OwnSheetDone::TakenBack)).await
+}
+
+/// Carries it out, and shows the sheet to the next player; or the page of this one again, with the reason why it was not done.
+async fn act(
+    request: &RequestContext,
+    (key, position): (String, i64),
+    form: &Form,
+    (step, said): (TabletStep<'_>, OwnSheetDone),
+) -> HandlerResult {
+    let urls = urls::tablet(&key);
+    let next = match said {
+        // The same player can sign then.
+        OwnSheetDone::TakenBack => urls.at(position),
+        said => urls.sheet().done(said),
+    };
+    let next = request.will_redirect_to(next);
+    let typed = AtTablet { key: &key, position, version: form.version(), pin: form.raw("pin") };
+    match at_tablet(&request.context(), typed, step).await {
+        Ok(()) => see_other(next),
+        Err(actions::Error::Missing) => seat_page(request, &key, position, FormState::fresh(String::new())).await,
+        Err(error) => {
+            let objection = FormState::returned_or_stale(form.raw("disagree").to_owned(), error)?;
+            let objection = objection.when_stale(NoticeKind::Wrong, words::sheets::OWN_STALE);
+            seat_page(request, &key, position, objection).await
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! A tablet that is passed round: players sign with the PIN of their card, and whoever holds it gets nothing else.
+
+use std::collections::BTreeSet;
+
+use chrono::{TimeDelta, Utc};
+use reeve::actions::sheets::TableAt;
+use reeve::actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
+use reeve::actions::{Caller, Context, Who};
+use reeve::files::archive::ArchiveKind;
+use reeve::rules::sheets::SignatureWay;
+use reeve::rules::tournament::vocabulary::{PlayerState, SheetState, Stage};
+use reeve::store::player_pin::PlayerPin;
+use reeve::store::snapshot::{Snapshot, Table};
+use reeve::store::time::millis;
+use reeve::store::{Scope, expiry, player_pin, sheet_dispute, sheet_signature};
+use reeve::views::rounds::RoundAt;
+
+use super::archive::{export, forged, import};
+use super::support::app::{Page, Person};
+use super::support::day::{Day, day};
+use super::support::db;
+
+const AT: RoundAt = RoundAt { stage: Stage::Prelim, number: 1 };
+const VP: [&str; 4] = ["10", "8", "7", "6"];
+const STAFF: &str = "rounds/prelim/1/tables/1/tablet";
+
+/// Sixteen players with their PINs, whose first round is on.
+async fn playing() -> Day {
+    let day = day(16).await;
+    day.organizer.post(&day.run("cards"), &[]).await.expect(303);
+    day.make().await;
+    day.open("prelim/1").await;
+    day
+}
+
+async fn table(day: &Day) -> Table {
+    let stored = day.stored().await;
+    let (_, table) = TableAt { round: AT, table: 1 }.find(&stored.rounds).expect("a table");
+    table.clone()
+}
+
+async fn pins(day: &Day) -> Vec<PlayerPin> {
+    let mut tx = day.app.db.read().await.unwrap();
+    player_pin::of_tournament(&mut tx, day.id).await.unwrap()
+}
+
+/// The PIN of whoever sits at a position of table 1.
+async fn pin(day: &Day, position: usize) -> String {
+    let player = table(day).await.seats[position - 1].player_id;
+    pins(day).await.into_iter().find(|pin| pin.player_id == player).expect("a PIN").pin
+}
+
+/// A PIN that is another one.
+fn other(pin: &str) -> String {
+    format!("{:04}", (pin.parse::<u16>().expect("digits") + 1) % 10_000)
+}
+
+/// Opens the tablet of table 1; gives its address on this server.
+async fn open(day: &Day) -> String {
+    let done = day.judge.post(&day.run(STAFF), &[]).await.expect(303);
+    let page = day.judge.follow(&done).await.ok();
+    assert!(page.says("Open until"), "{page}");
+    let address = page.text("#tablet");
+    let at = address.find("/tablet/").expect("an address");
+    address[at..].to_owned()
+}
+
+async fn sign(who: &Person, tablet: &str, position: usize, pin: &str) -> Page {
+    let fields = [("version", "1"), ("pin", pin)];
+    who.post(&format!("{tablet}/{position}/sign"), &fields).await
+}
+
+#[actix_web::test]
+async fn a_tablet_is_passed_round_and_the_last_pin_makes_the_sheet_final() {
+    let day = playing().await;
+    let tablet = day.app.visitor();
+    let at = open(&day).await;
+    let page = tablet.get(&at).await.ok();
+    assert!(page.says("The result of this table is not in yet."), "{page}");
+    assert_eq!(page.header("cache-control"), "no-store");
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let page = tablet.get(&at).await.ok();
+    assert!(page.says("Nobody has signed yet.") && page.texts(".signers li").len() == 4, "{page}");
+    for other in table(&day).await.seats {
+        assert!(page.says(day.stored().await.labels().of(other.player_id)));
+    }
+    assert!(!page.has("nav.tabs") && !page.body().contains("/run/"), "{page}");
+    for position in [3, 1, 4] {
+        let page = tablet.get(&format!("{at}/{position}")).await.ok();
+        assert!(page.has("#f-pin") && page.has(&format!("form[action$='/{position}/sign']")), "{page}");
+        // However it is spaced.
+        let typed = pin(&day, position).await;
+        let done = sign(&tablet, &at, position, &format!("{} {}", &typed[..2], &typed[2..])).await.expect(303);
+        assert!(tablet.follow(&done).await.ok().says("Signed. Pass the tablet on."));
+        sign(&tablet, &at, position, &typed).await.expect(303);
+    }
+    let staff = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(staff.says("3 of 4 have signed.") && staff.says("with PIN"), "{staff}");
+    sign(&tablet, &at, 2, &pin(&day, 2).await).await.expect(303);
+    let page = tablet.get(&at).await.ok();
+    assert!(page.says("Give the tablet back") && !page.has("form[method=post][action*=tablet]"), "{page}");
+    let now = table(&day).await;
+    assert_eq!(now.row.sheet_state, SheetState::Signed);
+    let mut tx = day.app.db.read().await.unwrap();
+    let kept = sheet_signature::of_table(&mut tx, now.row.id).await.unwrap();
+    drop(tx);
+    assert!(kept.iter().all(|one| one.way == SignatureWay::Pin && one.account.is_none()) && kept.len() == 4);
+    // The log says that the players did it, and the staff that opened it.
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("open sheet on a tablet") && log.says("sign the own sheet"), "{log}");
+    // Final is final.
+    let fields = [("version", "2"), ("pin", &pin(&day, 1).await), ("disagree", "No.")];
+    tablet.post(&format!("{at}/1/dispute"), &fields).await.expect(409);
+    day.judge.post(&day.run(STAFF), &[]).await.expect(409);
+}
+
+#[actix_web::test]
+async fn whoever_does_not_agree_says_so_on_the_tablet() {
+    let day = playing().await;
+    let tablet = day.app.visitor();
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let (mine, yours) = (pin(&day, 2).await, pin(&day, 1).await);
+    let dispute = |pin: &str, reason: &str| {
+        let (pin, reason, path) = (pin.to_owned(), reason.to_owned(), format!("{at}/2/dispute"));
+        let tablet = tablet.clone();
+        async move { tablet.post(&path, &[("version", "1"), ("pin", &pin), ("disagree", &reason)]).await }
+    };
+    let page = dispute(&mine, "  ").await.expect(422);
+    assert!(page.fault("disagree").contains("what is wrong"), "{page}");
+    let page = dispute("", "I had 9.").await.expect(422);
+    assert!(page.fault("pin").contains("four digits") && page.body().contains("I had 9."), "{page}");
+    dispute(&mine, "I had 9.").await.expect(303);
+    let page = tablet.get(&at).await.ok();
+    assert!(page.says("Somebody does not agree") && !page.says("I had 9."), "{page}");
+    sign(&tablet, &at, 1, &yours).await.expect(409);
+    let board = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(board.says("I had 9."), "{board}");
+    let back = [("version", "1"), ("pin", mine.as_str())];
+    let done = tablet.post(&format!("{at}/2/take-back"), &back).await.expect(303);
+    assert!(tablet.follow(&done).await.ok().has("form[action$='/2/sign']"));
+    sign(&tablet, &at, 1, &yours).await.expect(303);
+    let mut tx = day.app.db.read().await.unwrap();
+    let kept = sheet_dispute::of_table(&mut tx, table(&day).await.row.id).await.unwrap();
+    assert_eq!(kept.len(), 1);
+    drop(tx);
+    // A result that was changed meanwhile is not signed unread.
+    day.enter("prelim/1", 1, 1, &["10", "9", "7", "6"], &[]).await.expect(303);
+    let stale = sign(&tablet, &at, 1, &yours).await.expect(409);
+    assert!(stale.says("You have not signed."), "{stale}");
+}
+
+#[actix_web::test]
+async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
+    let day = playing().await;
+    let tablet = day.app.visitor();
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let right = pin(&day, 1).await;
+    let wrong = other(&right);
+    // What is no PIN is no try.
+    for typed in ["", "12", "12345", "abcd"] {
+        assert!(sign(&tablet, &at, 1, typed).await.expect(422).fault("pin").contains("four digits"));
+    }
+    for says in ["you have 4 more", "you have 3 more"] {
+        let page = sign(&tablet, &at, 1, &wrong).await.expect(422);
+        assert!(page.fault("pin").contains(says) && !page.body().contains(&wrong), "{page}");
+    }
+    // A right one begins the count anew.
+    sign(&tablet, &at, 1, &right).await.expect(303);
+    day.enter("prelim/1", 1, 1, &["10", "9", "7", "6"], &[]).await.expect(303);
+    let again = |typed: &str| {
+        let (path, typed, tablet) = (format!("{at}/1/sign"), typed.to_owned(), tablet.clone());
+        async move { tablet.post(&path, &[("version", "2"), ("pin", &typed)]).await }
+    };
+    for says in ["4 more", "3 more", "2 more", "one more try", "it was the last try"] {
+        assert!(again(&wrong).await.expect(422).fault("pin").contains(says), "{says}");
+    }
+    assert!(again(&right).await.expect(422).fault("pin").contains("Too many wrong PINs"));
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("lock PIN after wrong tries") && !log.body().contains(&right), "{log}");
+    assert!(day.organizer.get(&day.run("cards")).await.ok().says("One player's PIN is locked"));
+    let staff = day.judge.get(&day.run(STAFF)).await.ok();
+    assert!(staff.says("PIN locked after too many wrong tries"), "{staff}");
+    // Another player is not locked by it.
+    tablet.post(&format!("{at}/2/sign"), &[("version", "2"), ("pin", &pin(&day, 2).await)]).await.expect(303);
+    // The card is renewed, and the link with it where that is asked for.
+    let player = day.stored().await.player(table(&day).await.seats[0].player_id).expect("a player").clone();
+    let card = day.run(&format!("players/{}/card", player.number));
+    let done = day.organizer.post(&card, &[]).await.expect(303);
+    let page = day.organizer.follow(&done).await.ok();
+    let renewed = pin(&day, 1).await;
+    assert!(page.says("has a new PIN") && page.text(".pin").contains(&renewed), "{page}");
+    assert!(page.text(".player-card").contains(&player.link_token), "the link stays: {page}");
+    if renewed != right {
+        assert!(again(&right).await.expect(422).fault("pin").contains("4 more"));
+    }
+    again(&renewed).await.expect(303);
+    let own = format!("/p/{}", player.link_token);
+    tablet.get(&own).await.ok();
+    let done = day.organizer.post(&card, &[("link", "yes")]).await.expect(303);
+    let page = day.organizer.follow(&done).await.ok();
+    assert!(!page.text(".player-card").contains(&player.link_token), "{page}");
+    tablet.get(&own).await.expect(404);
+    let link = day.stored().await.player(player.id).expect("a player").link_token.clone();
+    tablet.get(&format!("/p/{link}")).await.ok();
+}
+
+#[actix_web::test]
+async fn many_guesses_at_once_are_five_guesses() {
+    let day = playing().await;
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let right = pin(&day, 1).await;
+    let tablet = day.app.visitor();
+    let guesses = (1..=12).map(|step| {
+        let (tablet, at) = (tablet.clone(), at.clone());
+        let guess = format!("{:04}", (right.parse::<u16>().expect("digits") + step) % 10_000);
+        async move { sign(&tablet, &at, 1, &guess).await.expect(422).fault("pin") }
+    });
+    let said = futures_util::future::join_all(guesses).await;
+    let tries: BTreeSet<&String> = said.iter().filter(|fault| fault.contains("not your PIN")).collect();
+    assert_eq!(tries.len(), 5, "{said:?}");
+    assert_eq!(said.iter().filter(|fault| fault.contains("Too many wrong PINs")).count(), 7, "{said:?}");
+}
+
+#[actix_web::test]
+async fn the_address_opens_one_sheet_for_some_hours_and_gives_nobodys_rights() {
+    let day = playing().await;
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let tablet = day.app.visitor();
+    let key = at.trim_start_matches("/tablet/").to_owned();
+    // Nothing else is opened by it, and nobody is signed in.
+    for path in ["rounds/prelim/1/tables/1", "cards", STAFF] {
+        tablet.get(&day.run(path)).await.expect(303);
+    }
+    assert_eq!(tablet.get(&at).await.ok().header("set-cookie"), "");
+    let page = day.judge.get(&at).await.ok();
+    assert!(page.says("You are signed in on this device"), "{page}");
+    tablet.get(&format!("{at}/9")).await.expect(404);
+    for path in ["/tablet/nothing", "/tablet/nothing/1"] {
+        tablet.get(path).await.expect(404);
+    }
+    sign(&tablet, "/tablet/nothing", 1, &pin(&day, 1).await).await.expect(404);
+    sign(&tablet, &at, 9, &pin(&day, 1).await).await.expect(404);
+    // The PIN of another player is a wrong one; that of somebody at another table too.
+    if pin(&day, 1).await != pin(&day, 2).await {
+        sign(&tablet, &at, 1, &pin(&day, 2).await).await.expect(422);
+    }
+    // Another one closes it, and so does the staff.
+    let second = open(&day).await;
+    assert_ne!(at, second);
+    tablet.get(&at).await.expect(404);
+    tablet.get(&second).await.ok();
+    day.judge.post(&day.run(&format!("{STAFF}/close")), &[]).await.expect(303);
+    tablet.get(&second).await.expect(404);
+    sign(&tablet, &second, 1, &pin(&day, 1).await).await.expect(404);
+    day.judge.post(&day.run(&format!("{STAFF}/close")), &[]).await.expect(303);
+    // Its time ends by itself.
+    let third = open(&day).await.trim_start_matches("/tablet/").to_owned();
+    let caller = Caller { who: Who::Visitor, address: String::new() };
+    for (hours, opens) in [(3, true), (4, false)] {
+        let now = millis(Utc::now()) + TimeDelta::hours(hours) + TimeDelta::minutes(1);
+        let context = Context { db: &day.app.db, caller: &caller, now, form: None };
+        assert_eq!(opened_by(&context, &third).await.expect("an answer").is_some(), opens, "{hours}");
+        assert!(opened_by(&context, &key).await.expect("an answer").is_none());
+        let typed = AtTablet { key: &third, position: 1, version: 1, pin: "12" };
+        let refused = at_tablet(&context, typed, TabletStep::Sign).await.expect_err("no PIN");
+        assert!(refused.to_string().contains("pin-missing"), "{refused}");
+        let mut tx = day.app.db.write(Scope::NoTournament).await.unwrap();
+        let gone = expiry::clean(&mut tx, now).await.unwrap();
+        assert_eq!(gone > 0, !opens);
+        tx.commit().await.unwrap();
+    }
+    // While no game is on, none is opened; whose start is taken back keeps none.
+    day.judge.post(&day.run("rounds/prelim/2/tables/1/tablet"), &[]).await.expect(409);
+}
+
+#[actix_web::test]
+async fn whoever_has_left_is_archived_or_erased_signs_nothing_by_pin() {
+    let day = playing().await;
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let tablet = day.app.visitor();
+    let seats = table(&day).await.seats;
+    let stored = day.stored().await;
+    let player = |seat: usize| stored.player(seats[seat].player_id).expect("a player").clone();
+    let name = player(0).person.name;
+    let right = pin(&day, 1).await;
+    day.change_player(&name, |player| player.state = PlayerState::Withdrawn).await;
+    assert!(sign(&tablet, &at, 1, &right).await.expect(409).says("has left the tournament"));
+    day.change_player(&name, |player| player.state = PlayerState::Registered).await;
+    // Archived: neither the link nor the PIN, and no card.
+    day.change_player(&name, |player| player.hidden_at = Some(millis(Utc::now()))).await;
+    assert!(sign(&tablet, &at, 1, &right).await.expect(409).says("has left the tournament"));
+    tablet.get(&format!("/p/{}", player(0).link_token)).await.expect(404);
+    let card = day.run(&format!("players/{}/card", player(0).number));
+    assert!(day.organizer.get(&card).await.ok().says("has no card"));
+    assert!(day.organizer.post(&card, &[]).await.expect(409).says("has no card"));
+    assert!(!day.organizer.get(&day.run("cards")).await.ok().says(&name));
+    // Erased: the card goes.
+    let erase = day.run(&format!("players/{}/erase", player(1).number));
+    day.organizer.post(&erase, &[("confirm", "erase")]).await.expect(303);
+    assert!(pins(&day).await.iter().all(|pin| pin.player_id != player(1).id));
+    assert!(sign(&tablet, &at, 2, "1234").await.expect(422).fault("pin").contains("no PIN yet"));
+    // A tournament that is put away shows no sheet.
+    day.change(|row| row.hidden_at = Some(millis(Utc::now()))).await;
+    tablet.get(&at).await.expect(404);
+    let refused = sign(&tablet, &at, 3, "1234").await;
+    assert!(refused.status == 404 || refused.status == 409, "{refused}");
+}
+
+#[actix_web::test]
+async fn everybody_who_plays_has_a_card_and_a_pin_stays_as_it_is_printed() {
+    let day = day(16).await;
+    let page = day.organizer.get(&day.run("cards")).await.ok();
+    assert!(page.says("16 players have no PIN yet.") && page.says("no PIN yet"), "{page}");
+    day.organizer.post(&day.run("cards"), &[]).await.expect(303);
+    let made = pins(&day).await;
+    assert_eq!(made.len(), 16);
+    assert!(made.iter().all(|pin| pin.pin.len() == 4 && pin.pin.bytes().all(|byte| byte.is_ascii_digit())));
+    assert!(made.iter().map(|pin| &pin.pin).collect::<BTreeSet<_>>().len() > 8, "they are drawn");
+    day.organizer.post(&day.run("players/new"), &[("name", "Late One")]).await.expect(303);
+    let page = day.organizer.get(&day.run("cards")).await.ok();
+    assert!(page.says("One player has no PIN yet."), "{page}");
+    day.organizer.post(&day.run("cards"), &[]).await.expect(303);
+    day.organizer.post(&day.run("cards"), &[]).await.expect(303);
+    let now = pins(&day).await;
+    assert_eq!((now.len(), &now[..16]), (17, &made[..]));
+    let page = day.organizer.get(&day.run("cards")).await.ok();
+    let cards = page.texts(".player-card");
+    assert_eq!(cards.len(), 17);
+    let stored = day.stored().await;
+    for (player, pin) in stored.players.iter().zip(&now) {
+        let card = cards.iter().find(|card| card.contains(&player.link_token)).expect("a card");
+        assert!(card.contains(&player.person.name) && card.contains(&pin.pin), "{card}");
+    }
+    assert_eq!(page.header("cache-control"), "no-store");
+    // A judge hands out no PINs.
+    for who in [&day.judge, &day.app.visitor()] {
+        let status = who.get(&day.run("cards")).await.status;
+        assert!(status == 403 || status == 303, "{status}");
+        who.post(&day.run("players/1/card"), &[]).await.expect(403);
+    }
+    // What is handed to a player holds the own PIN, and nobody else's.
+    let link = stored.players[0].link_token.clone();
+    let data = day.app.visitor().get(&format!("/p/{link}/data.json")).await.ok().body();
+    assert!(data.contains("player_pin") && data.contains(&format!("\"pin\": \"{}\"", now[0].pin)), "{data}");
+    assert_eq!(data.matches("\"pin\"").count(), 1);
+}
+
+#[actix_web::test]
+async fn an_archive_keeps_the_cards_and_refuses_what_is_no_pin() {
+    let day = playing().await;
+    open(&day).await;
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let mut tx = other.read().await.unwrap();
+    let kept: Vec<String> =
+        player_pin::of_tournament(&mut tx, id).await.unwrap().into_iter().map(|pin| pin.pin).collect();
+    assert_eq!(kept, pins(&day).await.into_iter().map(|pin| pin.pin).collect::<Vec<_>>());
+    assert!(Snapshot::load(&mut tx, id).await.is_ok());
+    drop(tx);
+    let check = async |from: String, into: &str, says: &str| {
+        let forged = forged(&bytes, ArchiveKind::Tournament, "data/player_pin.json", |text| {
+            assert!(text.contains(&from), "{from}: {text}");
+            text.replacen(&from, into, 1)
+        });
+        let to = db().await;
+        let refused = import(&to, &forged, None).await.expect_err(&from);
+        assert!(refused.contains(says), "{refused}");
+    };
+    let pin = format!("\"pin\":\"{}\"", pins(&day).await[0].pin);
+    check(pin.clone(), "\"pin\":\"12a4\"", "this is not a PIN").await;
+    check(pin.clone(), "\"pin\":\"123\"", "this is not a PIN").await;
+    check(pin, "\"pin\":\"12345\"", "this is not a PIN").await;
+    check("\"wrong_tries\":0".to_owned(), "\"wrong_tries\":6", "wrong_tries").await;
+    check("\"wrong_tries\":0".to_owned(), "\"wrong_tries\":-1", "wrong_tries").await;
+}
