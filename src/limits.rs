@@ -154,6 +154,15 @@ pub const DRAW_REASON: usize = PLAYERS * 6;
 /// Characters of why a judge decided a game as it is.
 pub const DECISION: usize = 1_000;
 
+/// Characters of what was reported to a judge, and of what a judge ruled.
+pub const RULING: usize = 1_000;
+
+/// Rulings of one tournament.
+pub const RULINGS: usize = 5_000;
+
+/// Characters of the numbers of further players.
+const PLAYER_NUMBERS: usize = 100;
+
 /// Characters of why a player does not agree with a result.
 pub const DISPUTE: usize = 500;
 
@@ -263,7 +272,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// takes. Of the names that end in a dash there is one for each seat of a table, or for each line
 /// of a form. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 74] = [
+const FIELDS: [(&str, usize); 79] = [
     ("address", SHORT_LINES),
     ("again", PASSWORD),
     ("amount", AMOUNT),
@@ -282,10 +291,12 @@ const FIELDS: [(&str, usize); 74] = [
     ("contact_lines", SHORT_LINES),
     ("country", PLAYER_TEXT),
     ("currency", CURRENCY),
+    ("decision", RULING),
     ("description", DESCRIPTION),
     ("disagree", DISPUTE),
     ("door", CODE),
     ("doors_at", TIME),
+    ("due-", SHEET_NUMBER),
     ("edition", TOURNAMENT_TEXT),
     ("edition-", TOURNAMENT_TEXT),
     ("email", PLAYER_TEXT),
@@ -308,6 +319,7 @@ const FIELDS: [(&str, usize); 74] = [
     ("number", 20),
     ("old", PASSWORD),
     ("order-", SHEET_NUMBER),
+    ("others", PLAYER_NUMBERS),
     ("password", PASSWORD),
     ("pasted", PLAYERS_FILE.bytes),
     ("phone", PHONE),
@@ -321,11 +333,13 @@ const FIELDS: [(&str, usize); 74] = [
     ("q", SEARCH),
     ("recovery", CODE),
     ("registrations_per_hour", 12),
+    ("report", RULING),
     ("seed", NAME),
     ("slug", SLUG),
     ("starts_at", TIME),
     ("starts_on", 20),
     ("subject", MAIL_SUBJECT),
+    ("supply", SHEET_NUMBER),
     ("table-", RANK),
     ("text", LOTS_FILE.bytes),
     ("time_zone", TIME_ZONE),

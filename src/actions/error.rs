@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::actions::{accounts, bracket, people, rounds, seating, site, standings, tournament, transfer};
+use crate::actions::{accounts, bracket, people, rounds, rulings, seating, site, standings, tournament, transfer};
 use crate::rules::sheets;
 use crate::store;
 use crate::views::people::now::PlayerNotNow;
@@ -92,6 +92,8 @@ refusals_of_rooms! {
     People(people::refusal::Refusal),
     /// See [`rounds::refusal`].
     Rounds(rounds::refusal::Refusal),
+    /// See [`rulings::refusal`].
+    Rulings(rulings::refusal::Refusal),
     /// See [`seating::refusal`].
     Seating(seating::refusal::Refusal),
     /// See [`crate::actions::sheets::refusal`].

@@ -17,6 +17,7 @@ pub mod network;
 pub mod people;
 pub mod permissions;
 pub mod rounds;
+pub mod rulings;
 pub mod seating;
 pub mod sheets;
 pub mod site;

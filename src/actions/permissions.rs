@@ -33,6 +33,10 @@ pub enum Permission {
     CorrectSheet,
     /// Decide a game, which makes its sheet final: judges.
     DecideSheet,
+    /// Take down that a table calls a judge: judges, organizers and administrators.
+    CallJudge,
+    /// Go to a call, rule, give penalties, pause a game: judges.
+    Rule,
     /// Run the tournament: schedule, check-in, rounds, stages, lots, exports, staff.
     Run,
     /// Erase a person's data, hide a tournament: organizers and administrators.
@@ -109,9 +113,9 @@ impl Roles {
             Permission::SignedIn => self.signed_in,
             Permission::ReadRun => self.judge || runs,
             Permission::EnterResult => self.player || self.judge || runs,
-            Permission::SignPaper => self.judge || runs,
+            Permission::SignPaper | Permission::CallJudge => self.judge || runs,
             Permission::CorrectSheet => self.judge || self.organizer,
-            Permission::DecideSheet => self.judge,
+            Permission::DecideSheet | Permission::Rule => self.judge,
             Permission::Run | Permission::Erase => runs,
             Permission::CreateTournament => self.may_create,
             Permission::Administer => self.administrator,

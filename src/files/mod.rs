@@ -16,6 +16,7 @@ pub mod player_column;
 pub mod players;
 pub mod report;
 pub mod results;
+pub mod rulings;
 pub mod schedule;
 pub mod standings;
 pub mod table;

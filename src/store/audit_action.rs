@@ -211,6 +211,22 @@ words! {
         WithdrawCorrection = "withdraw-correction",
         /// A judge decided the game of a table.
         DecideSheet = "decide-sheet",
+        /// Somebody at a table called a judge.
+        CallJudge = "call-judge",
+        /// A judge went to a call.
+        ClaimCall = "claim-call",
+        /// A call ended.
+        AnswerCall = "answer-call",
+        /// A judge kept a ruling.
+        LogRuling = "log-ruling",
+        /// A judge paused a game.
+        PauseGame = "pause-game",
+        /// A paused game went on.
+        ResumeGame = "resume-game",
+        /// A player was disqualified.
+        DisqualifyPlayer = "disqualify-player",
+        /// A disqualification was lifted.
+        LiftDisqualification = "lift-disqualification",
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

@@ -37,6 +37,8 @@ pub enum AuditSubject {
     Player(i64),
     /// So many players.
     Players(usize),
+    /// A ruling, by number.
+    Ruling(i64),
     /// A stage.
     Stage(Stage),
     /// A player, by number, in a stage.
@@ -107,6 +109,7 @@ impl AuditSubject {
             AuditSubject::Draft(id) => format!("draft {id}"),
             AuditSubject::Player(number) => format!("player {number}"),
             AuditSubject::Players(count) => format!("players {count}"),
+            AuditSubject::Ruling(number) => format!("ruling {number}"),
             AuditSubject::Stage(stage) => stage.code().to_owned(),
             AuditSubject::PlayerInStage(stage, number) => format!("{stage} player {number}"),
             AuditSubject::Rounds(rounds) => {
@@ -203,6 +206,7 @@ fn read(stored: &str) -> Option<AuditSubject> {
         ["player", number] => AuditSubject::Player(number.parse().ok()?),
         ["players", count] => AuditSubject::Players(count.parse().ok()?),
         ["draw", id, "by", method] => AuditSubject::Draw(id.parse().ok()?, DrawMethod::from_code(method)?),
+        ["ruling", number] => AuditSubject::Ruling(number.parse().ok()?),
         ["rounds-from", from] => AuditSubject::Schedule { seed: None, from: from.parse().ok()? },
         ["seed", seed, "rounds-from", from] => {
             AuditSubject::Schedule { seed: Some(seed.parse().ok()?), from: from.parse().ok()? }
@@ -261,6 +265,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
         (AuditSubject::Draft(ImportDraftId(2)), "draft 2"),
         (AuditSubject::Player(7), "player 7"),
         (AuditSubject::Players(30), "players 30"),
+        (AuditSubject::Ruling(7), "ruling 7"),
         (AuditSubject::Stage(Stage::Semi), "semi"),
         (AuditSubject::PlayerInStage(Stage::Final, 13), "final player 13"),
         (AuditSubject::Rounds(vec![(Stage::Prelim, 2)]), "prelim 2"),
@@ -282,7 +287,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
 }
 
 #[cfg(test)]
-const KINDS: usize = 24;
+const KINDS: usize = 25;
 
 #[cfg(test)]
 fn kind(subject: &AuditSubject) -> u8 {
@@ -311,6 +316,7 @@ fn kind(subject: &AuditSubject) -> u8 {
         AuditSubject::Swap { .. } => 21,
         AuditSubject::Seat(..) => 22,
         AuditSubject::Invitation(_) => 23,
+        AuditSubject::Ruling(_) => 24,
     }
 }
 

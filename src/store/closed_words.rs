@@ -4,6 +4,9 @@
 //! table, the column and the word: [`UnknownWord`].
 
 use crate::rules::games::{Colour, SystemCode};
+use crate::rules::rulings::call::CallOutcome;
+use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::penalty::{Penalty, Reported};
 use crate::rules::sheets::chain::LinkState;
 use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::sheets::{DisputeOutcome, Handler, SignatureWay};
@@ -76,6 +79,7 @@ macro_rules! stored_as_text {
     )+};
 }
 
+read_from_text!(Clause, |number: &str| Clause::read(number).ok_or_else(|| UnknownWord::new(number).into()));
 read_from_text!(DrawReason, |code: &str| DrawReason::from_code(code).ok_or_else(|| UnknownWord::new(code).into()));
 read_from_text!(Handler, |code: &str| Handler::from_code(code).ok_or_else(|| UnknownWord::new(code).into()));
 read_from_text!(LoggedAction, |code: &str| Ok(LoggedAction::from(code.to_owned())));
@@ -84,6 +88,7 @@ stored_as_text!(
     ActorKind,
     AgreementRule,
     AttemptKind,
+    CallOutcome,
     CheckInWay,
     Colour,
     CommandOutcome,
@@ -96,10 +101,12 @@ stored_as_text!(
     LinkState,
     MailKind,
     MailState,
+    Matter,
     NameLanguage,
     NameOrder,
     OwnCheckIn,
     OwnResults,
+    Penalty,
     Phase,
     PictureType,
     PlayerSource,
@@ -107,6 +114,7 @@ stored_as_text!(
     ProgrammeKind,
     PublishRounds,
     Replacement,
+    Reported,
     RoundState,
     ScheduleSource,
     SecondFactorRule,

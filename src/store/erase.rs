@@ -61,6 +61,10 @@ pub enum TextPlace {
     Dispute(i64),
     /// Why a judge decided a game, in a version of its record sheet.
     Decision(i64),
+    /// What was reported to a judge, in a ruling.
+    RulingReport(i64),
+    /// What a judge ruled.
+    RulingDecision(i64),
 }
 
 /// Every free text of a tournament.
@@ -117,6 +121,12 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         .all()
         .await?;
     all.extend(decisions.into_iter().map(|(version, text)| (TextPlace::Decision(version), text)));
+    let rulings: Vec<(i64, String, String)> =
+        tx.query("select id, report, decision from ruling where tournament_id = $1 order by id").bind(id).all().await?;
+    for (ruling, report, decision) in rulings {
+        all.push((TextPlace::RulingReport(ruling), report));
+        all.push((TextPlace::RulingDecision(ruling), decision));
+    }
     let invited = guest_list::of_tournament(tx, id).await?.invited;
     all.extend(Some(invited).filter(|text| !text.is_empty()).map(|text| (TextPlace::GuestList(id.0), text)));
     Ok(all)
@@ -136,6 +146,10 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         }
         TextPlace::Dispute(id) => (tx.query("update sheet_dispute set reason = $3 where id = $1 and reason = $2"), id),
         TextPlace::Decision(id) => (tx.query("update sheet_version set reason = $3 where id = $1 and reason = $2"), id),
+        TextPlace::RulingReport(id) => (tx.query("update ruling set report = $3 where id = $1 and report = $2"), id),
+        TextPlace::RulingDecision(id) => {
+            (tx.query("update ruling set decision = $3 where id = $1 and decision = $2"), id)
+        }
         TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
     };
     query.bind(id).bind(was).bind(text).execute().await

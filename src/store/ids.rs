@@ -50,6 +50,8 @@ ids! {
     IndividualId;
     /// An invitation to the staff of a tournament.
     InvitationId;
+    /// A call of a judge.
+    CallId;
     /// A session of somebody signed in.
     SessionId;
 }

@@ -28,6 +28,7 @@ pub mod ids;
 pub mod import_draft;
 pub mod individual;
 pub mod invitation;
+pub mod judge_call;
 pub mod known_device;
 pub mod logo;
 pub mod lots;
@@ -42,6 +43,7 @@ pub mod player_pin;
 pub mod prize_band;
 pub mod programme;
 pub mod round;
+pub mod ruling;
 pub mod schedule;
 pub mod schedule_report;
 pub mod search_text;
@@ -74,7 +76,7 @@ pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
-    AccountId, CorrectionId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, RoundId, SeatId,
-    SessionId, TableId, TournamentId,
+    AccountId, CallId, CorrectionId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, RoundId,
+    SeatId, SessionId, TableId, TournamentId,
 };
 pub use crate::store::snapshot::Snapshot;

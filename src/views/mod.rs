@@ -13,6 +13,7 @@ pub mod player_day;
 pub mod programme;
 pub mod report;
 pub mod rounds;
+pub mod rulings;
 pub mod seating;
 pub mod sheets;
 pub mod shown;

@@ -6,11 +6,13 @@ use std::collections::BTreeSet;
 
 use crate::files::players::PlayerLine;
 use crate::files::results::ResultRow;
+use crate::files::rulings::RulingLine;
 use crate::files::schedule::ScheduleRow;
 use crate::files::table::CsvWriter;
-use crate::files::{lots, players, results, schedule, standings};
+use crate::files::{lots, players, results, rulings, schedule, standings};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
+use crate::store::ruling::KeptRuling;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{Error, PlayerId, Snapshot};
@@ -84,6 +86,24 @@ pub fn lots_csv(snapshot: &Snapshot) -> CsvWriter {
     let played: BTreeSet<PlayerId> = counted_seats(snapshot).map(|(_, _, seat)| seat.player_id).collect();
     let drawn = snapshot.lots.iter().filter(|lot| played.contains(&lot.player_id));
     lots::write(drawn.map(|lot| (labels.of(lot.player_id), lot.lot)))
+}
+
+/// The rulings by number, each with its players by number.
+pub fn rulings_csv(snapshot: &Snapshot, kept: &[KeptRuling]) -> CsvWriter {
+    let labels = snapshot.labels();
+    let line = |kept: &KeptRuling| RulingLine {
+        time: kept.row.judged_at,
+        stage: kept.row.stage,
+        round: kept.row.round_number,
+        table: kept.row.table_number,
+        players: kept.players.iter().map(|player| labels.of(*player).to_owned()).collect(),
+        clause: kept.row.clause,
+        decision: kept.row.decision.clone(),
+        pause: kept.row.paused_at.map(|began| (began, kept.row.resumed_at)),
+        penalty: kept.row.penalty,
+        judge: kept.row.judge.clone().unwrap_or_default(),
+    };
+    rulings::write(kept.iter().map(line))
 }
 
 /// The seats of every final record sheet whose players came.

@@ -9,13 +9,14 @@ use actix_web::web;
 
 use crate::web::http::route::Route;
 use crate::web::live;
-use crate::web::pages::{account, admin, audit, organizer, player, public};
+use crate::web::pages::{account, admin, audit, judge, organizer, player, public};
 
 /// Every route of the program.
 pub fn all() -> Vec<Route> {
     let mut routes = public::routes();
     routes.extend(player::routes());
     routes.extend(account::routes());
+    routes.extend(judge::routes());
     routes.extend(organizer::routes());
     routes.extend(admin::routes());
     routes.extend(audit::routes());

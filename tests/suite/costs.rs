@@ -59,6 +59,8 @@ impl World {
             ("{number}", "1"),
             ("{table}", "1"),
             ("{session}", "1"),
+            ("{call}", "1"),
+            ("{ruling}", "1"),
             ("{draft}", self.draft.as_str()),
             ("{key}", "k"),
             ("{position}", "1"),

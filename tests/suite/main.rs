@@ -72,6 +72,7 @@ mod public_servers;
 mod random_events;
 mod resets;
 mod rounds;
+mod rulings;
 mod schedule_command;
 mod second_factor;
 mod settings;

@@ -162,7 +162,7 @@ async fn an_id_of_another_tournament_in_a_form_is_refused() {
 
 /// Who may do what a form of the staff's pages does: administrators everything, but what a judge alone decides.
 fn on_the_staff(door: &Door) -> Role {
-    if door.pattern.ends_with("/decide") { Role::Judge } else { Role::Administrator }
+    if world::is_judges_alone(door.pattern) { Role::Judge } else { Role::Administrator }
 }
 
 /// What may still be done to a hidden tournament.

@@ -10,8 +10,8 @@ use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, game_table, guest_list, import_draft,
-    logo, lots, outbox, player, programme, round, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link,
-    sheet_signature, site_text, tournament,
+    judge_call, logo, lots, outbox, player, programme, round, ruling, schedule, seat, sheet, sheet_correction,
+    sheet_dispute, sheet_link, sheet_signature, site_text, tournament,
 };
 
 use crate::support::db::db;
@@ -36,6 +36,8 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "sheet_correction" => sheet_correction::of_table(tx, TableId(211)).await.map(drop),
         "sheet_signature" => sheet_signature::of_table(tx, TableId(211)).await.map(drop),
         "sheet_dispute" => sheet_dispute::of_table(tx, TableId(211)).await.map(drop),
+        "judge_call" => judge_call::of_tournament(tx, PLAYED).await.map(drop),
+        "ruling" => ruling::of_tournament(tx, PLAYED).await.map(drop),
         "draw" => lots::draws(tx, PLAYED).await.map(drop),
         "decline" => lots::declines(tx, PLAYED).await.map(drop),
         "import_draft" => import_draft::by_id(tx, PLAYED, ImportDraftId(3)).await.map(drop),
@@ -82,6 +84,43 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("sheet_correction", "correction_state", "update sheet_correction set correction_state = 'sideways'"),
     ("sheet_signature", "way", "update sheet_signature set way = 'sideways'"),
     ("sheet_dispute", "outcome", "update sheet_dispute set outcome = 'sideways'"),
+    ("judge_call", "stage", "update judge_call set stage = 'sideways'"),
+    ("judge_call", "call_outcome", "update judge_call set call_outcome = 'sideways'"),
+    (
+        "ruling",
+        "stage",
+        "insert into ruling (tournament_id, ruling_number, stage, clause, matter, reported, \
+         reported_at, report, decision, penalty, lifts, judged_at) \
+         select tournament_id, ruling_number + 1, 'sideways', clause, matter, reported, reported_at, report, decision, penalty, lifts, judged_at from ruling where id = 13",
+    ),
+    (
+        "ruling",
+        "clause",
+        "insert into ruling (tournament_id, ruling_number, stage, clause, matter, reported, \
+         reported_at, report, decision, penalty, lifts, judged_at) \
+         select tournament_id, ruling_number + 1, stage, 'sideways', matter, reported, reported_at, report, decision, penalty, lifts, judged_at from ruling where id = 13",
+    ),
+    (
+        "ruling",
+        "matter",
+        "insert into ruling (tournament_id, ruling_number, stage, clause, matter, reported, \
+         reported_at, report, decision, penalty, lifts, judged_at) \
+         select tournament_id, ruling_number + 1, stage, clause, 'sideways', reported, reported_at, report, decision, penalty, lifts, judged_at from ruling where id = 13",
+    ),
+    (
+        "ruling",
+        "reported",
+        "insert into ruling (tournament_id, ruling_number, stage, clause, matter, reported, \
+         reported_at, report, decision, penalty, lifts, judged_at) \
+         select tournament_id, ruling_number + 1, stage, clause, matter, 'sideways', reported_at, report, decision, penalty, lifts, judged_at from ruling where id = 13",
+    ),
+    (
+        "ruling",
+        "penalty",
+        "insert into ruling (tournament_id, ruling_number, stage, clause, matter, reported, \
+         reported_at, report, decision, penalty, lifts, judged_at) \
+         select tournament_id, ruling_number + 1, stage, clause, matter, reported, reported_at, report, decision, 'sideways', lifts, judged_at from ruling where id = 13",
+    ),
     ("draw", "method", "update draw set method = 'sideways'"),
     ("decline", "stage", "update decline set stage = 'sideways'"),
     ("import_draft", "kind", "update import_draft set kind = 'sideways'"),

@@ -5,7 +5,7 @@ use serde_json::{Map, json};
 
 use crate::store;
 use crate::store::dump;
-use crate::store::dump::{ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
+use crate::store::dump::{ColumnKind, Owner, RULINGS, StoredRow, StoredTable, TABLES, Value};
 use crate::store::individual;
 use crate::store::individual::PlayerElsewhere;
 use crate::store::seat::Seat;
@@ -33,10 +33,17 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     let all = with_merged(snapshot.player(player).ok_or(Error::Missing)?, &snapshot.players);
     let is_theirs = |value: Option<&Value>| all.iter().any(|one| value == Some(&Value::Int(one.id.0)));
     let secret = secret_tables(&snapshot);
+    let ruled = match TABLES.iter().find(|table| table.name == "ruling_player") {
+        Some(table) => dump::of_tournament(&mut tx, table, id).await?,
+        None => Vec::new(),
+    };
+    let ruled: Vec<Value> =
+        ruled.into_iter().filter(|row| is_theirs(row.get(1))).filter_map(|row| row.into_iter().next()).collect();
     let mut rows = Map::new();
     for table in TABLES {
         let of_player = naming(table);
-        if of_player.is_empty() || table.owner == Owner::Store {
+        let is_rulings = table.name == RULINGS;
+        if (of_player.is_empty() && !is_rulings) || table.owner == Owner::Store {
             continue;
         }
         let stored = dump::of_tournament(&mut tx, table, id).await?;
@@ -44,6 +51,7 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
             .iter()
             .filter(|row| {
                 of_player.iter().any(|at| is_theirs(row.get(*at)))
+                    || (is_rulings && row.first().is_some_and(|id| ruled.contains(id)))
                     || all.iter().any(|one| is_registration(table, row, one.number))
             })
             .filter(|row| !table.column("table_id").is_some_and(|at| is_secret(row.get(at), &secret)));

@@ -15,6 +15,7 @@ use crate::store::schedule_report::ScheduleReport;
 use crate::time_zone;
 
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::ruling_content;
 use crate::actions::transfer::texts;
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, TableRows};
@@ -47,7 +48,8 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     of_a_size(content)?;
     sheets_in_order(content)?;
     signed_by_its_seats(content)?;
-    marks_agree(content)
+    marks_agree(content)?;
+    ruling_content::check(content)
 }
 
 /// The first word of a row that its closed list does not have: once stored, it would be a fault on every page that reads it.

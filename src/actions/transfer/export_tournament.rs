@@ -7,6 +7,8 @@ use crate::rules::sheets::chain;
 use crate::store;
 use crate::store::dump::Value;
 use crate::store::dump::tables::named;
+use crate::store::ruling;
+use crate::store::ruling::KeptRuling;
 use crate::store::sheet_link;
 use crate::store::sheet_link::SheetLink;
 use crate::store::{Snapshot, TournamentId};
@@ -37,11 +39,17 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
     crate::store::dump::refuse_newer_schema(&mut tx).await?;
     let content = tournament_rows::read(&mut tx, id).await?;
     let links = sheet_link::of_tournament(&mut tx, id).await?;
+    let rulings = ruling::of_tournament(&mut tx, id).await?;
     drop(tx);
-    Ok(apart(move || write(&snapshot, &content, &links)).await??)
+    Ok(apart(move || write(&snapshot, &content, &links, &rulings)).await??)
 }
 
-fn write(snapshot: &Snapshot, content: &TableRows, links: &[SheetLink]) -> std::result::Result<Vec<u8>, store::Error> {
+fn write(
+    snapshot: &Snapshot,
+    content: &TableRows,
+    links: &[SheetLink],
+    rulings: &[KeptRuling],
+) -> std::result::Result<Vec<u8>, store::Error> {
     let mut writer = ArchiveWriter::new(Cursor::new(Vec::new()));
     for table in tournament_rows::tables() {
         let mut rows = writer.rows(table.name).map_err(store::Error::broken)?;
@@ -50,7 +58,7 @@ fn write(snapshot: &Snapshot, content: &TableRows, links: &[SheetLink]) -> std::
         }
         rows.finish().map_err(store::Error::broken)?;
     }
-    for (name, text) in tournament_rows::csv_files(snapshot)? {
+    for (name, text) in tournament_rows::csv_files(snapshot, rulings)? {
         writer.file(name, text.as_bytes()).map_err(store::Error::broken)?;
     }
     let digests = chain::write_file(&written(links));

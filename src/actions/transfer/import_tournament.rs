@@ -16,7 +16,8 @@ use crate::store::db::Dialect;
 use crate::store::dump;
 use crate::store::dump::many;
 use crate::store::dump::tables::{ADDED, CHAIN, named};
-use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
+use crate::store::dump::{Owner, RULINGS, StoredRow, StoredTable, Value};
+use crate::store::ruling;
 use crate::store::sheet;
 use crate::store::sheet_correction;
 use crate::store::sheet_link;
@@ -37,7 +38,7 @@ use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
 use crate::actions::transfer::row_json::from_json;
 use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, DIGESTS, Renumbering, TableRows};
+use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, DIGESTS, RULINGS_CSV, Renumbering, TableRows};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
 
 /// A tournament that was imported.
@@ -131,7 +132,9 @@ fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'s
     let names: Vec<&str> = there.iter().map(|table| table.name).collect();
     // Archives of earlier versions have no digest chain: neither its rows nor its file.
     let has_chain = archive.digest_of(CHAIN).is_some();
-    let files: Vec<&'static str> = CSV_FILES.into_iter().chain(has_chain.then_some(DIGESTS)).collect();
+    let has_rulings = archive.digest_of(RULINGS).is_some();
+    let csv = CSV_FILES.into_iter().filter(|name| has_rulings || *name != RULINGS_CSV);
+    let files: Vec<&'static str> = csv.chain(has_chain.then_some(DIGESTS)).collect();
     archive.expect(&names, &files)?;
     let version = archive.manifest().version;
     let mut content: TableRows = missing.iter().map(|table| (table.name, Vec::new())).collect();
@@ -311,7 +314,8 @@ async fn compare(
         checked.map_err(chain_refused)?;
     }
     content::signed_by_its_players(content).map_err(refused)?;
-    let made = tournament_rows::csv_files(&snapshot).map_err(strange)?;
+    let rulings = ruling::of_tournament(tx, id).await.map_err(strange)?;
+    let made = tournament_rows::csv_files(&snapshot, &rulings).map_err(strange)?;
     for (name, text) in texts.iter().filter(|(name, _)| **name != DIGESTS) {
         if made.get(name) != Some(text) {
             return Err(refused(Refusal::within(name, ContentFault::DoesNotFollow)));

@@ -12,6 +12,7 @@ pub mod nested;
 mod older;
 pub mod refusal;
 pub mod row_json;
+mod ruling_content;
 mod texts;
 pub mod tournament_rows;
 mod typed;

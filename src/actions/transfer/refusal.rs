@@ -4,6 +4,7 @@ use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::actions::tournament::slug::SlugFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
+use crate::rules::rulings::entry::EntryRefusal;
 use crate::rules::sheets;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::bounds::Bounds;
@@ -117,6 +118,14 @@ pub enum ContentFault {
     NobodysSignature,
     /// A record sheet says of its seats that they signed, or object, as no seats can under a sheet that stands there.
     SigningContradicts,
+    /// A ruling that no judge could have kept.
+    Ruling(EntryRefusal),
+    /// The rulings are not numbered from 1 in their order, or one refers to what does not come before it.
+    RulingOutOfOrder,
+    /// Who is disqualified by the rulings is in the tournament still.
+    DisqualifiedPlays,
+    /// A call that has not gone as calls go.
+    OddCall,
     /// What was stored does not read back the same.
     ReadsBackOtherwise,
     /// It does not follow from the rows: made anew from them, it reads otherwise.

@@ -25,7 +25,7 @@ enum Shape {
 use Shape::{Json, Line, Lines, Seen};
 
 /// The text columns of an archive by table, with what they take.
-const TEXTS: [(&str, &str, Shape, usize); 52] = [
+const TEXTS: [(&str, &str, Shape, usize); 54] = [
     ("account", "name", Seen, limits::ACCOUNT_NAME),
     ("tournament", "slug", Seen, limits::SLUG),
     ("tournament", "name", Line, limits::NAME),
@@ -69,6 +69,8 @@ const TEXTS: [(&str, &str, Shape, usize); 52] = [
     ("sheet_correction", "paper", Json, limits::KEPT_JSON),
     ("sheet_version", "reason", Lines, limits::DECISION),
     ("sheet_dispute", "reason", Lines, limits::DISPUTE),
+    ("ruling", "report", Lines, limits::RULING),
+    ("ruling", "decision", Lines, limits::RULING),
     ("sheet_link", "content", Lines, limits::LINK_TEXT),
     ("sheet_link", "digest", Seen, limits::DIGEST),
     ("draw", "reason", Line, limits::DRAW_REASON),

@@ -10,6 +10,7 @@ use crate::store::audit_action::LoggedAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::dump;
 use crate::store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
+use crate::store::ruling::KeptRuling;
 use crate::store::{AccountId, DrawId, Snapshot, TournamentId, Tx, account};
 
 use crate::actions::transfer::refusal::Dangling;
@@ -29,7 +30,10 @@ pub fn tables() -> impl Iterator<Item = &'static StoredTable> {
 }
 
 /// The CSV files of an archive.
-pub const CSV_FILES: [&str; 4] = ["players.csv", "results.csv", "schedule.csv", "standings.csv"];
+pub const CSV_FILES: [&str; 5] = ["players.csv", "results.csv", RULINGS_CSV, "schedule.csv", "standings.csv"];
+
+/// The CSV file of rulings, which archives of earlier programs don't have.
+pub const RULINGS_CSV: &str = "rulings.csv";
 
 /// The digest chain in an archive, for everybody to check with `sha256sum`.
 pub const DIGESTS: &str = "digests.txt";
@@ -186,8 +190,9 @@ fn kind(table: &StoredTable, at: usize) -> Option<ColumnKind> {
 }
 
 /// The CSV files of an archive, by name: for spreadsheets, and to be compared when it is read.
-pub fn csv_files(snapshot: &Snapshot) -> Result<BTreeMap<&'static str, String>, store::Error> {
+pub fn csv_files(snapshot: &Snapshot, rulings: &[KeptRuling]) -> Result<BTreeMap<&'static str, String>, store::Error> {
     Ok(BTreeMap::from([
+        (RULINGS_CSV, transfer::rulings_csv(snapshot, rulings).finish()),
         ("players.csv", transfer::players_csv(snapshot).finish()),
         ("results.csv", transfer::results_csv(snapshot).finish()),
         ("schedule.csv", transfer::schedule_csv(snapshot).finish()),

@@ -9,7 +9,7 @@ use crate::limits;
 use crate::rules::tournament::picture::{Picture, PictureType};
 use crate::rules::tournament::prizes::PrizeBand;
 use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
-use crate::store::dump::{StoredRow, StoredTable, Value};
+use crate::store::dump::{RULINGS, StoredRow, StoredTable, Value};
 use crate::store::face::Face;
 
 use crate::actions::tournament::face::TypedFace;
@@ -22,7 +22,8 @@ use crate::actions::transfer::tournament_rows::TableRows;
 use crate::actions::{Fault, Refusal as AnyRefusal};
 
 /// The most rows of tables of which the forms take so many and no more.
-const COUNTS: [(&str, usize); 4] = [
+const COUNTS: [(&str, usize); 5] = [
+    (RULINGS, limits::RULINGS),
     ("game_set", limits::GAME_SETS),
     ("programme_entry", limits::PROGRAMME_LINES),
     ("prize_band", limits::PRIZE_LINES),

@@ -258,6 +258,17 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::conduct("3.1.2", "filming", &[ConductKind::Recording]),
 ];
 
+/// The number of every clause, as it is stored, in the order of the rules.
+pub static CLAUSE_NUMBERS: [&str; ROWS.len()] = {
+    let mut numbers = [""; ROWS.len()];
+    let mut at = 0;
+    while at < numbers.len() {
+        numbers[at] = ROWS[at].number;
+        at += 1;
+    }
+    numbers
+};
+
 impl ClauseRow {
     /// A clause that says how the tournament is run: nobody breaks it at a table.
     const fn of_the_day(number: &'static str, key: &'static str) -> ClauseRow {
@@ -320,6 +331,17 @@ impl Clause {
         self.0.matters
     }
 
+    /// What a breach of it is, where somebody says nothing else: the likelier of [`Clause::matters`], and a rule of the game
+    /// where it says how the tournament is run.
+    pub fn usual_matter(self) -> Matter {
+        self.matters().first().copied().unwrap_or(Matter::Rules)
+    }
+
+    /// Whether a breach of it can be this.
+    pub fn can_be(self, matter: Matter) -> bool {
+        self.matters().contains(&matter) || (self.matters().is_empty() && matter == Matter::Rules)
+    }
+
     /// The kinds of breaches of it, one of which a ruling or a report names. Empty where the clause itself says enough.
     pub const fn kinds(self) -> &'static [ConductKind] {
         self.0.kinds
@@ -368,6 +390,7 @@ mod tests {
 
     #[test]
     fn a_clause_is_read_by_its_number_alone() {
+        assert!(CLAUSE_NUMBERS.iter().copied().eq(Clause::all().map(Clause::number)));
         for clause in Clause::all() {
             assert_eq!(Clause::read(clause.number()), Some(clause));
             assert!(clause.number().starts_with(clause.chapter().number()));

@@ -85,6 +85,9 @@ pub const SUFFIX: Bounds = from(0, PLAYER_NUMBER.most + 1);
 /// Preliminary rounds in all, and the number of a round of any stage.
 pub const ROUND: Bounds = from(1, 100);
 
+/// The number of a ruling in its tournament.
+pub const RULING: Bounds = from(1, 1_000_000);
+
 /// The number of a table.
 pub const TABLE: Bounds = from(1, 9_999);
 

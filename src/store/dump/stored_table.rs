@@ -91,3 +91,17 @@ impl StoredTable {
         self.columns.iter().position(|column| column.name == name)
     }
 }
+
+/// A column.
+pub(super) const fn c(name: &'static str, kind: ColumnKind) -> Column {
+    Column { name, kind }
+}
+
+/// The row's own number.
+pub(super) const ID: Column = c("id", ColumnKind::Id);
+/// The account that did something.
+pub(super) const ACCOUNT: ColumnKind = ColumnKind::Ref("account");
+/// The tournament of a row.
+pub(super) const TOURNAMENT: ColumnKind = ColumnKind::Ref("tournament");
+/// A player.
+pub(super) const PLAYER: ColumnKind = ColumnKind::Ref("player");

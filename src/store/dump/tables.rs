@@ -17,7 +17,9 @@ use crate::rules::tournament::settings::{
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
-use crate::store::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
+use crate::store::dump::judge_tables;
+use crate::store::dump::judge_tables::RULINGS;
+use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 use crate::store::import_draft::DraftKind;
 use crate::store::own_check_in::CheckInWay;
 use crate::store::site_text::SiteTextKind;
@@ -65,6 +67,9 @@ pub const ADDED: &[&str] = &[
     "sheet_signature",
     "sheet_dispute",
     "player_pin",
+    "judge_call",
+    RULINGS,
+    "ruling_player",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -74,15 +79,6 @@ pub const CHAIN: &str = "sheet_link";
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     LEFT_OUT.iter().copied().chain(TABLES.iter().rev().map(|table| table.name))
 }
-
-const fn c(name: &'static str, kind: ColumnKind) -> Column {
-    Column { name, kind }
-}
-
-const ACCOUNT: ColumnKind = ColumnKind::Ref("account");
-const TOURNAMENT: ColumnKind = ColumnKind::Ref("tournament");
-const PLAYER: ColumnKind = ColumnKind::Ref("player");
-const ID: Column = c("id", ColumnKind::Id);
 
 use ColumnKind::{Bytes, Code, Day, Flag, Int, Json, Numbers, Text, Time};
 
@@ -491,6 +487,9 @@ pub static TABLES: &[StoredTable] = &[
         key: &["id"],
         owner: Owner::Table,
     },
+    judge_tables::JUDGE_CALL,
+    judge_tables::RULING,
+    judge_tables::RULING_PLAYER,
     StoredTable {
         name: "draw",
         columns: &[

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::rules::sheets::TableResult;
-use crate::rules::standings::Rank;
+use crate::rules::standings::{Rank, RankedId};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::{Error, PlayerId, Snapshot, TableId};
 
@@ -77,7 +77,19 @@ pub fn effect_of(snapshot: &Snapshot, table: TableId, paper: &TableResult) -> Re
         }
         table.row.winner_position = paper.winner();
     }
-    let (before, after) = (Ranking::of(snapshot, Reader::Staff)?, Ranking::of(&corrected, Reader::Staff)?);
+    difference(snapshot, &corrected, &at_table)
+}
+
+/// What changes in the ranking where a tournament becomes this one: by a result, or by who plays on. Some of the players
+/// stand first.
+///
+/// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+pub fn difference(
+    snapshot: &Snapshot,
+    changed: &Snapshot,
+    at_table: &BTreeSet<RankedId>,
+) -> Result<CorrectionEffect, Error> {
+    let (before, after) = (Ranking::of(snapshot, Reader::Staff)?, Ranking::of(changed, Reader::Staff)?);
     let ranks = after.standings.rows.iter().filter_map(|row| {
         let was = before.standings.row(row.player)?.rank;
         let at_table = at_table.contains(&row.player);
@@ -88,7 +100,7 @@ pub fn effect_of(snapshot: &Snapshot, table: TableId, paper: &TableResult) -> Re
     let champions = (before.champion().map(str::to_owned), after.champion().map(str::to_owned));
     Ok(CorrectionEffect {
         ranks,
-        stage: stage_change((snapshot, &before), (&corrected, &after)),
+        stage: stage_change((snapshot, &before), (changed, &after)),
         champion: (champions.0 != champions.1).then_some(champions),
     })
 }

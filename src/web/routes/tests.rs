@@ -7,7 +7,7 @@ use actix_web::dev::ResourceDef;
 use crate::rules::rulings::clauses::Clause;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::site_text::SiteTextKind;
-use crate::store::{AccountId, ImportDraftId, SessionId};
+use crate::store::{AccountId, CallId, ImportDraftId, SessionId};
 use crate::views::rounds::RoundAt;
 use crate::web::routes;
 use crate::web::ui::urls;
@@ -155,6 +155,18 @@ fn addresses() -> Vec<Url> {
         run.make_stage(Stage::Semi),
         run.unmake_stage(Stage::Semi),
         run.decline(Stage::Semi),
+        run.judge().home(),
+        run.judge().claim(CallId(1)),
+        run.judge().take_over(CallId(1)),
+        run.judge().answer(CallId(1)),
+        run.judge().rulings(),
+        run.judge().new_ruling(),
+        run.judge().ruling(3),
+        run.judge().player(7),
+        run.rulings_file(),
+        round.call_judge(3),
+        round.pause(3),
+        round.resume(3),
         run.lots(),
         run.staff(),
         run.remove_staff(),

@@ -17,6 +17,7 @@ pub(crate) mod planned;
 pub mod player_form;
 pub mod player_games;
 pub mod qr;
+pub mod ruling_line;
 pub mod schedule_figures;
 pub mod signing_view;
 pub mod slots;

@@ -54,6 +54,8 @@ pub enum StaffSection {
     Schedule,
     /// The rounds, their boards and record sheets.
     Rounds,
+    /// Calls, rulings and players' histories, for judges.
+    Judge,
     /// The standings, and the lots.
     Standings,
     /// Semi-finals and final.
@@ -188,7 +190,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     Ok(not_valid(layout, tournament))
 }
 
-fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 11] {
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 12] {
     use StaffSection as S;
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();
@@ -199,6 +201,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
         (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
         (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating),
         (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
+        (S::Judge, urls.judge().home(), titles::JUDGE, checking),
         (S::Standings, urls.standings(), titles::STANDINGS, playing),
         (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing),
         (S::Staff, urls.staff(), titles::STAFF, true),

@@ -216,6 +216,8 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
         ("{position}", "1"),
         ("{mail}", "1"),
         ("{session}", "1"),
+        ("{call}", "1"),
+        ("{ruling}", "1"),
         ("{file:.*}", "mark.svg"),
         ("{draft}", "1"),
         ("{text}", "imprint"),

@@ -108,6 +108,12 @@ impl World {
             tokens.push(link.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect());
         }
         administrator.post("/run/registering/door", &[]).await.expect(303);
+        for table in [1, 2] {
+            administrator.post(&format!("/run/playing/rounds/prelim/1/tables/{table}/call"), &[]).await.expect(303);
+        }
+        judge.post("/run/playing/judge/calls/1/claim", &[]).await;
+        let typed = [("player", "1"), ("reported", "at_once"), ("penalty", "caution"), ("decision", "Be kind.")];
+        judge.post("/run/playing/judge/rulings?clause=2.1.4&at=prelim-1-1", &typed).await.expect(303);
         let draft = draft.location().expect("a preview").to_owned();
         World { app, cookies, tokens, draft, administrator, judge, _mails: mails }
     }
@@ -134,6 +140,9 @@ impl World {
                 "/schedule/repair",
                 "/lots",
                 "/bracket",
+                "/judge",
+                "/judge/rulings",
+                "/judge/players/1",
             ];
             let swap = ["/schedule?round=1&one=1-1&two=2-1", "/schedule"];
             let staff = pages.iter().chain(&rounds).chain(&swap).map(|page| format!("/run/{slug}{page}"));
@@ -146,10 +155,15 @@ impl World {
         // What only a judge is offered.
         let tables =
             |slug: &&str| ["", "/decide"].map(|page| format!("/run/{slug}/rounds/prelim/1/tables/1{page}")).into_iter();
-        let sheets: Vec<String> = STATES.iter().flat_map(tables).collect();
+        let forms = |slug: &&str| {
+            let starts = ["", "?clause=1.3.5&at=prelim-1-1", "?clause=2.1.7&at=prelim-1-2", "?clause=3.0.11&player=1"];
+            let forms = starts.map(|start| format!("/run/{slug}/judge/rulings/new{start}"));
+            forms.into_iter().chain([format!("/run/{slug}/judge")])
+        };
+        let sheets: Vec<String> = STATES.iter().flat_map(tables).chain(STATES.iter().flat_map(forms)).collect();
         let mut judges = Doors::new();
         doors::collect(&self.judge, &sheets, &mut judges).await;
-        doors.extend(judges.into_iter().filter(|((_, pattern), _)| pattern.ends_with("/decide")));
+        doors.extend(judges.into_iter().filter(|((_, pattern), _)| is_judges_alone(pattern)));
         let open: Vec<String> = [
             "/",
             "/sign-in",
@@ -355,6 +369,13 @@ fn result(players: &[String]) -> Vec<Seat> {
 async fn copy(event: &Event, administrator: &Person, slug: &str) {
     let archive = event.get("/export/archive.zip").await.ok();
     administrator.post_file("/admin/import", &[("slug", slug)], "file", &archive.bytes).await.expect(200);
+}
+
+/// Whether only judges do what is sent there.
+pub fn is_judges_alone(pattern: &str) -> bool {
+    let reads = ["/judge", "/judge/rulings/{ruling}", "/judge/players/{number}"];
+    let of_judges = pattern.contains("/judge/") && !reads.iter().any(|read| pattern.ends_with(read));
+    of_judges || ["/decide", "/pause", "/resume"].iter().any(|end| pattern.ends_with(end))
 }
 
 /// Whether a role may do what its door asks for, by who it is to the tournament of the door.

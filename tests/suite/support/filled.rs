@@ -91,6 +91,17 @@ pub async fn fill(db: &Db) {
     let row = json!({"id": 6, "table_id": 211, "disputed_version": 1, "position": 1, "player_id": FIRST_PLAYER + 1,
         "reason": "I had nine.", "raised_at": AT, "outcome": "decided", "settled_by": 12, "settled_at": AT});
     put(&mut tx, "sheet_dispute", row).await;
+    let row = json!({"id": 12, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 1,
+        "called_at": AT, "called_by": 11, "claimed_by": 12, "claimed_at": AT, "call_outcome": "ruling", "ended_by": 12, "ended_at": AT});
+    put(&mut tx, "judge_call", row).await;
+    let row = json!({"id": 13, "tournament_id": PLAYED.0, "ruling_number": 1, "stage": "prelim", "round_number": 1,
+        "table_number": 1, "clause": "3.0.13", "matter": "conduct", "reported": "at_once", "reported_at": AT,
+        "report": "Zoë Müller saw it.", "decision": "Both are warned.", "penalty": "warning", "lifts": false, "call_id": 12,
+        "judged_by": 12, "judged_at": AT});
+    put(&mut tx, "ruling", row).await;
+    for player in [1, 2] {
+        put(&mut tx, "ruling_player", json!({"ruling_id": 13, "player_id": FIRST_PLAYER + player})).await;
+    }
     let row = json!({"id": 9, "tournament_id": PLAYED.0, "method": "hand", "reason": "shared-ranks 5",
         "witness": "Zoë Müller and Player 3's mother", "drawn_by": 12, "drawn_at": AT});
     put(&mut tx, "draw", row).await;

@@ -15,8 +15,10 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::store::{ChangeKind, Snapshot};
 use crate::store::{face, programme};
+use crate::store::{face, programme, ruling};
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
+use crate::views::rulings::list::{about, rulings};
 use crate::views::sheets;
 use crate::views::shown;
 use crate::views::shown::Reader;
@@ -39,6 +41,7 @@ use crate::web::ui::papers::Papers;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
+use crate::web::ui::ruling_line::RulingLine;
 use crate::web::ui::{nav, qr, time, urls, words};
 
 use crate::web::ui::urls::{Own, Public, Url};
@@ -89,6 +92,8 @@ struct OwnPlayerPage {
     sheet: Option<(String, &'static str, Url)>,
     place: Option<PlaceView>,
     games: Vec<GameLine>,
+    /// What judges ruled about the player.
+    rulings: Vec<RulingLine>,
     played: bool,
     agreed: Option<String>,
     agreed_to: [String; 2],
@@ -186,7 +191,10 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let snapshot = Snapshot::load(&mut tx, own.tournament_id).await?;
     let said = face::of_tournament(&mut tx, own.tournament_id).await?;
     let programme = programme::of_tournament(&mut tx, own.tournament_id).await?;
+    let ruled = ruling::of_tournament(&mut tx, own.tournament_id).await?;
     drop(tx);
+    let own_id = own.id;
+    let ruled = about(&rulings(&snapshot.labels(), &ruled), own_id);
     let player = snapshot.player(own.id).ok_or(Error::Missing)?;
     let tournament = &snapshot.tournament;
     let planned = PlannedTimes::of(tournament, programme);
@@ -227,6 +235,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
             played: shown::has_rounds(tournament),
+            rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &tournament.time_zone)).collect(),
             games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
             offer,

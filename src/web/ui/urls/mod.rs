@@ -5,12 +5,14 @@
 //! A template calls these functions too: `href="{{ urls::sign_in() }}"`, or `{{ urls.players() }}` where its page has a
 //! field `urls` with the addresses of its tournament.
 
+mod judge;
 mod player;
 mod public;
 mod run;
 mod site;
 mod url;
 
+pub(crate) use self::judge::*;
 pub(crate) use self::player::*;
 pub(crate) use self::public::*;
 pub(crate) use self::run::*;

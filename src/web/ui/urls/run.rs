@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::rounds::RoundAt;
+use crate::web::ui::urls::judge::Judge;
 use crate::web::ui::urls::site::tournaments;
 use crate::web::ui::urls::url::Url;
 
@@ -401,6 +402,16 @@ impl Run {
         self.exported("lots.csv")
     }
 
+    /// The rulings as a file.
+    pub(crate) fn rulings_file(&self) -> Url {
+        self.exported("rulings.csv")
+    }
+
+    /// The pages of judges.
+    pub(crate) fn judge(&self) -> Judge {
+        Judge(self.0.below("judge"))
+    }
+
     fn exported(&self, file: &str) -> Url {
         self.export().below(file)
     }
@@ -463,6 +474,21 @@ impl RoundUrls {
     /// A judge decides the game of a table.
     pub(crate) fn decide(&self, table: i64) -> Url {
         self.table(table).below("decide")
+    }
+
+    /// Somebody at a table calls a judge.
+    pub(crate) fn call_judge(&self, table: i64) -> Url {
+        self.table(table).below("call")
+    }
+
+    /// A judge pauses the game of a table.
+    pub(crate) fn pause(&self, table: i64) -> Url {
+        self.table(table).below("pause")
+    }
+
+    /// The game of a table goes on.
+    pub(crate) fn resume(&self, table: i64) -> Url {
+        self.table(table).below("resume")
     }
 
     /// The round's lists and record sheets, on paper.

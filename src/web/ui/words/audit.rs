@@ -117,6 +117,14 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::ConfirmCorrection => "confirm correction",
         AuditAction::WithdrawCorrection => "withdraw correction",
         AuditAction::DecideSheet => "decide a game",
+        AuditAction::CallJudge => "call a judge",
+        AuditAction::ClaimCall => "go to a call",
+        AuditAction::AnswerCall => "end a call",
+        AuditAction::LogRuling => "log a ruling",
+        AuditAction::PauseGame => "pause a game",
+        AuditAction::ResumeGame => "let a game go on",
+        AuditAction::DisqualifyPlayer => "disqualify player",
+        AuditAction::LiftDisqualification => "lift disqualification",
         AuditAction::DrawLots => "draw lots",
         AuditAction::MakeTables => "make tables",
         AuditAction::TakeTablesAway => "take tables away",
@@ -206,6 +214,7 @@ fn of_subject(subject: &AuditSubject) -> String {
         | AuditSubject::Stage(_)
         | AuditSubject::PlayerInStage(..)
         | AuditSubject::Draw(..)
+        | AuditSubject::Ruling(_)
         | AuditSubject::Seat(..) => subject.stored(),
     }
 }

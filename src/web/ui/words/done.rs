@@ -386,6 +386,24 @@ sentences! {
     }
 }
 
+sentences! {
+    /// What was done on the pages of judges.
+    JudgeDone {
+        /// A call was taken down.
+        Called = "called": "The call is noted. Every judge sees it here.",
+        /// A judge goes to a call.
+        Claimed = "claimed": "The call is yours. Log a ruling when it is settled, or mark it as answered.",
+        /// A call ended without a ruling.
+        Answered = "answered": "The call is answered.",
+        /// A game is paused.
+        Paused = "paused": "The game is paused. Tap here when it goes on.",
+        /// A game goes on.
+        Resumed = "resumed": "The game goes on. The pause is kept with its beginning and end.",
+        /// A ruling was kept.
+        Logged = "logged": "The ruling is kept. It can't be changed; a later one can refer to it.",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -24,6 +24,7 @@ pub mod player;
 pub mod requests;
 pub mod rounds;
 pub(crate) mod schedule_figures;
+pub mod rulings;
 pub mod seating;
 pub mod server;
 pub mod settings;
@@ -49,6 +50,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Mail(refusal) => mail::refusal(refusal),
         Refusal::People(refusal) => people::refusal(refusal),
         Refusal::Rounds(refusal) => rounds::refusal(refusal),
+        Refusal::Rulings(refusal) => rulings::refusal(refusal),
         Refusal::Seating(refusal) => seating::refusal(refusal),
         Refusal::Sheets(refusal) => sheets::refusal(*refusal).into_owned(),
         Refusal::Site(refusal) => site::refusal(refusal),

@@ -8,7 +8,7 @@ use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, 
 use crate::rules::sheets::chain::{ChainGame, LinkFault};
 use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
 use crate::web::ui::words;
-use crate::web::ui::words::{system, tournament};
+use crate::web::ui::words::{rulings, system, tournament};
 
 /// What a file holds.
 pub fn kind(kind: ArchiveKind) -> &'static str {
@@ -95,6 +95,13 @@ pub const RESULTS: ExportWords = ExportWords {
 /// The file of standings.
 pub const STANDINGS: ExportWords =
     ExportWords { name: "Standings", holds: "ranks with every tiebreaker", later: "once round 1 is published" };
+
+/// The file of rulings.
+pub const RULINGS: ExportWords = ExportWords {
+    name: "Rulings",
+    holds: "what judges decided: clause, players, penalty",
+    later: "once a judge has logged one",
+};
 
 /// The file of lots.
 pub const LOTS: ExportWords = ExportWords {
@@ -211,6 +218,16 @@ fn content_fault(fault: &ContentFault) -> String {
             "the row contradicts the others: its seats can't have signed or disputed a record sheet like this"
                 .to_owned()
         }
+        ContentFault::Ruling(why) => {
+            format!("no judge can have kept such a ruling: {}", rulings::entry(*why))
+        }
+        ContentFault::RulingOutOfOrder => {
+            "the row contradicts the others: rulings are numbered from 1, and refer to earlier ones".to_owned()
+        }
+        ContentFault::DisqualifiedPlays => {
+            "the row contradicts the others: by the rulings this player is disqualified".to_owned()
+        }
+        ContentFault::OddCall => "the row contradicts the others: no call goes like this".to_owned(),
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
         ContentFault::DoesNotFollow => {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()

@@ -157,6 +157,8 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::Note(_) => "note",
         TextPlace::Dispute(_) => "dispute",
         TextPlace::Decision(_) => "decision",
+        TextPlace::RulingReport(_) => "report",
+        TextPlace::RulingDecision(_) => "ruling",
         TextPlace::GuestList(_) => "guest_list",
     };
     let place = words::people::text_place(mention.place);
@@ -174,6 +176,8 @@ fn id(place: TextPlace) -> i64 {
         | TextPlace::Note(id)
         | TextPlace::Dispute(id)
         | TextPlace::Decision(id)
+        | TextPlace::RulingReport(id)
+        | TextPlace::RulingDecision(id)
         | TextPlace::GuestList(id) => id,
     }
 }

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::store::{Snapshot, ruling};
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -41,7 +42,11 @@ struct ExportPage {
 
 /// The files and papers there are.
 pub async fn show(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let ruled = !ruling::of_tournament(&mut tx, id).await?.is_empty();
+    drop(tx);
     let t = &snapshot.tournament;
     let urls = urls::run(&t.slug);
     let runs = request.roles().may(Permission::Run);
@@ -59,6 +64,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         file(urls.results_file(), transfer::RESULTS, played),
         file(urls.standings_file(), transfer::STANDINGS, played),
         file(urls.lots_file(), transfer::LOTS, !snapshot.lots.is_empty()),
+        file(urls.rulings_file(), transfer::RULINGS, ruled),
     ];
     if runs {
         files.insert(0, file(urls.players_file(), transfer::PLAYERS, !snapshot.players.is_empty()));

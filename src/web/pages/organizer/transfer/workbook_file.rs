@@ -4,6 +4,7 @@ use crate::actions::Permission;
 use crate::actions::apart::apart;
 use crate::files::workbook::{ListSheet, workbook};
 use crate::store;
+use crate::store::{Snapshot, ruling};
 use crate::views::transfer;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download};
@@ -17,7 +18,11 @@ pub fn routes() -> Vec<Route> {
 
 /// Sends the workbook: for organizers with the list of players, which holds e-mail addresses.
 async fn send(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let rulings = ruling::of_tournament(&mut tx, id).await?;
+    drop(tx);
     let runs = request.roles().may(Permission::Run);
     let name = format!("{}.xlsx", snapshot.tournament.slug);
     let made = apart(move || -> Result<Vec<u8>, store::Error> {
@@ -26,6 +31,7 @@ async fn send(request: RequestContext) -> HandlerResult {
             (words::RESULTS, transfer::results_csv(&snapshot)),
             (words::STANDINGS, transfer::standings_csv(&snapshot)?),
             (words::LOTS, transfer::lots_csv(&snapshot)),
+            (words::RULINGS, transfer::rulings_csv(&snapshot, &rulings)),
         ];
         if runs {
             lists.insert(0, (words::PLAYERS, transfer::players_csv(&snapshot)));

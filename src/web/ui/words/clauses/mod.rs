@@ -34,6 +34,11 @@ pub(crate) fn all() -> impl Iterator<Item = (Clause, &'static ClauseWords)> {
     words.filter_map(|words| Some((Clause::read(words.number)?, words)))
 }
 
+/// What a clause says.
+pub(crate) fn of(clause: Clause) -> Option<&'static ClauseWords> {
+    all().find(|(one, _)| *one == clause).map(|(_, words)| words)
+}
+
 /// The heading of a section.
 pub(crate) const fn section(section: RuleSection) -> &'static str {
     match section {

@@ -1,0 +1,98 @@
+//! Calls of judges: taken down with one tap, claimed by a judge, and ended with an answer. A ruling ends them too
+//! ([`log_ruling`](crate::actions::rulings::log_ruling)).
+
+use crate::rules::rulings::call::{CallOutcome, CallRefusal, may_call};
+use crate::store::judge_call::JudgeCall;
+use crate::store::{CallId, TournamentId, judge_call};
+use crate::views::rounds::RoundAt;
+use crate::views::rulings::judge_board::called_from;
+
+use crate::actions::rulings::refusal::Refusal;
+use crate::actions::sheets::TableAt;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+
+/// How a judge takes a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClaimWay {
+    /// As the first.
+    Free,
+    /// From another judge, who can't go after all.
+    TakeOver,
+}
+
+/// Takes down that somebody at a table calls a judge (1.3.3). A table that waits already is not noted twice.
+///
+/// Errors: [`Error::Missing`] where there is no such table; a refusal where nobody sits there now.
+pub async fn call_judge(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::CallJudge).await?;
+    let (round, _) = at.load(&mut action).await?;
+    may_call(round.state).map_err(Refusal::from)?;
+    let open = judge_call::open(&mut action.tx, id).await?;
+    if open.iter().any(|call| called_from(call) == (at.round, at.table)) {
+        return Ok(());
+    }
+    let place = (at.round.stage, at.round.number, at.table);
+    judge_call::insert(&mut action.tx, id, place, (context.caller.account(), context.now)).await?;
+    action.commit(AuditEntry::new(AuditAction::CallJudge, at.subject())).await?;
+    Ok(())
+}
+
+/// A judge goes to a table. Who has the call already changes nothing.
+///
+/// Errors: [`Error::Missing`]; a refusal that names the judge who was faster, or where the call ended.
+pub async fn claim_call(context: &Context<'_>, id: TournamentId, call: CallId, way: ClaimWay) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Rule).await?;
+    let found = open_call(&mut action, id, call).await?;
+    let me = context.caller.account();
+    if found.claimed_by.is_some() && found.claimed_by == me {
+        return Ok(());
+    }
+    if way == ClaimWay::Free {
+        free(&found)?;
+    }
+    judge_call::claim(&mut action.tx, call, me, context.now).await?;
+    action.commit(AuditEntry::new(AuditAction::ClaimCall, subject(&found))).await?;
+    Ok(())
+}
+
+/// A judge answered a call; there was nothing to rule.
+///
+/// Errors: [`Error::Missing`]; a refusal that names the judge who has it, or where the call ended.
+pub async fn answer_call(context: &Context<'_>, id: TournamentId, call: CallId) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Rule).await?;
+    let found = open_call(&mut action, id, call).await?;
+    let me = context.caller.account();
+    if found.claimed_by != me {
+        free(&found)?;
+        judge_call::claim(&mut action.tx, call, me, context.now).await?;
+    }
+    judge_call::end(&mut action.tx, call, CallOutcome::Answered, (me, context.now)).await?;
+    action.commit(AuditEntry::new(AuditAction::AnswerCall, subject(&found))).await?;
+    Ok(())
+}
+
+/// The call, if it has not ended.
+async fn open_call(action: &mut Action, id: TournamentId, call: CallId) -> Result<JudgeCall> {
+    let found = judge_call::by_id(&mut action.tx, id, call).await?.ok_or(Error::Missing)?;
+    match found.call_outcome {
+        None => Ok(found),
+        Some(_) => Err(Refusal::from(CallRefusal::Ended).into()),
+    }
+}
+
+/// Refuses a call that another judge has.
+fn free(call: &JudgeCall) -> Result<()> {
+    match &call.claimed_at {
+        None => Ok(()),
+        Some(_) => {
+            let judge = call.claimer.clone().unwrap_or_default();
+            Err(Refusal::from(CallRefusal::Taken { judge }).into())
+        }
+    }
+}
+
+/// The table from which a call came, as the audit log names it.
+pub(crate) fn subject(call: &JudgeCall) -> AuditSubject {
+    let (RoundAt { stage, number }, table) = called_from(call);
+    AuditSubject::Table { stage, round: number, table }
+}

@@ -1,0 +1,255 @@
+//! A judge keeps a ruling: the clause, the players, what was decided, and the penalty. A disqualification puts its players out
+//! of the tournament; a ruling that lifts one brings them back.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use crate::limits;
+use crate::rules::rulings::call::CallOutcome;
+use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::entry::{EntryRefusal, LiftedRuling, RulingEntry, check_entry, decision_text, ruling_text};
+use crate::rules::rulings::history::{disqualified_by, stands_for};
+use crate::rules::rulings::penalty::{Penalty, Reported};
+use crate::rules::text;
+use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
+use crate::store::judge_call::JudgeCall;
+use crate::store::player::Player;
+use crate::store::ruling::{KeptRuling, RulingRow};
+use crate::store::{CallId, PlayerId, TournamentId, judge_call, player, ruling, tournament};
+use crate::views::people::staff;
+use crate::views::rulings::now::{RuledPlayerRefusal, back, history, may_be_disqualified, out};
+
+use crate::actions::people::move_player::give_place;
+use crate::actions::rulings::call;
+use crate::actions::rulings::pause_game::next_number;
+use crate::actions::rulings::refusal::Refusal;
+use crate::actions::sheets::TableAt;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+
+/// The word to type before somebody is disqualified.
+pub const DISQUALIFY: &str = "disqualify";
+/// The word to type before a disqualification is lifted.
+pub const LIFT: &str = "lift";
+
+/// A ruling as a judge typed it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogRuling {
+    /// The game that it is about.
+    pub at: Option<TableAt>,
+    /// The numbers of its players in the tournament.
+    pub players: BTreeSet<i64>,
+    /// The clause.
+    pub clause: Clause,
+    /// What was broken.
+    pub matter: Matter,
+    /// When it was reported.
+    pub reported: Reported,
+    /// What was reported; may be empty.
+    pub report: String,
+    /// What was decided.
+    pub decision: String,
+    /// The penalty.
+    pub penalty: Penalty,
+    /// The number of the earlier ruling that it refers to.
+    pub refers_to: Option<i64>,
+    /// Whether it takes the penalty of that one back.
+    pub lifts: bool,
+    /// The call that it ends.
+    pub call: Option<CallId>,
+    /// The word that was typed to confirm a disqualification, or that it is lifted.
+    pub confirm: String,
+}
+
+impl LogRuling {
+    /// The word that it takes, if any, where it lifts a ruling of that penalty.
+    pub fn word(&self, lifted: Option<Penalty>) -> Option<&'static str> {
+        match (self.penalty, lifted.filter(|_| self.lifts)) {
+            (Penalty::Disqualification, _) => Some(DISQUALIFY),
+            (_, Some(Penalty::Disqualification)) => Some(LIFT),
+            _ => None,
+        }
+    }
+}
+
+/// Keeps a ruling; gives its number.
+///
+/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `penalty`, `refers` and `confirm`;
+/// [`Error::Missing`] where there is no such table.
+pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRuling) -> Result<i64> {
+    let mut action = Action::begin(context, id, Permission::Rule).await?;
+    let kept = ruling::of_tournament(&mut action.tx, id).await?;
+    let number = next_number(&kept)?;
+    let game = game_sheet(&mut action, command.at).await?;
+    let players = named(&mut action, id, &command.players).await?;
+    let ids: BTreeSet<i64> = players.iter().map(|player| player.id.0).collect();
+    let past = history(&kept);
+    let lifted = earlier(&command, &kept)?;
+    let stands = command.refers_to.map(|earlier| stands_for(&past, earlier)).unwrap_or_default();
+    let mut faults = Vec::new();
+    let decision = kept_text(decision_text(&command.decision, limits::RULING), "decision", &mut faults);
+    let report = kept_text(ruling_text(&command.report, limits::RULING), "report", &mut faults);
+    let entry = RulingEntry {
+        clause: command.clause,
+        matter: command.matter,
+        reported: command.reported,
+        penalty: command.penalty,
+        players: &ids,
+        game,
+        lifts: lifted.filter(|_| command.lifts).map(|penalty| LiftedRuling { penalty, stands_for: &stands }),
+    };
+    if let Err(why) = check_entry(&entry) {
+        faults.push(Fault::new(field_of(why), Refusal::from(why)));
+    }
+    if command.penalty == Penalty::Disqualification {
+        let refused = players.iter().find_map(|player| may_be_disqualified(player).err());
+        faults.extend(refused.map(|why| Fault::new("player", Refusal::from(why))));
+    }
+    let word = command.word(lifted).filter(|word| faults.is_empty() && !text::is_word(&command.confirm, word));
+    faults.extend(word.map(|word| Fault::new("confirm", Refusal::WordMissing { word })));
+    if !faults.is_empty() {
+        return Err(Error::Faults(faults));
+    }
+    let call = open_call(&mut action, id, command.call).await?;
+    let row = row_of(context, &command, number, (report, decision), call.as_ref());
+    let kept_now = KeptRuling { row, players: players.iter().map(|player| player.id).collect() };
+    ruling::insert(&mut action.tx, id, &kept_now).await?;
+    if let Some(call) = &call {
+        let by = context.caller.account();
+        if call.claimed_at.is_none() {
+            judge_call::claim(&mut action.tx, call.id, by, context.now).await?;
+        }
+        judge_call::end(&mut action.tx, call.id, CallOutcome::Ruling, (by, context.now)).await?;
+        action.add_entry(AuditEntry::new(AuditAction::AnswerCall, call::subject(call)));
+    }
+    let all: Vec<KeptRuling> = kept.into_iter().chain([kept_now]).collect();
+    move_players(&mut action, id, &all, &players).await?;
+    let after = json!({
+        "clause": command.clause.number(), "penalty": command.penalty.code(), "lifts": command.refers_to.filter(|_| command.lifts),
+        "players": players.iter().map(|player| player.id).collect::<Vec<PlayerId>>(),
+    });
+    action.creates(number);
+    action.commit(AuditEntry::new(AuditAction::LogRuling, AuditSubject::Ruling(number)).after(&after)).await?;
+    Ok(number)
+}
+
+/// The state of the record sheet of the game that a ruling is about; none where it is about none, or that has not begun.
+async fn game_sheet(action: &mut Action, at: Option<TableAt>) -> Result<Option<SheetState>> {
+    let Some(at) = at else { return Ok(None) };
+    let (round, table) = at.load(action).await?;
+    Ok(round.state.has_begun().then_some(table.row.sheet_state))
+}
+
+/// The players with these numbers, by number.
+///
+/// Error: a fault at `player` where there is none.
+async fn named(action: &mut Action, id: TournamentId, numbers: &BTreeSet<i64>) -> Result<Vec<Player>> {
+    let mut players = Vec::new();
+    for number in numbers {
+        let found = player::by_number(&mut action.tx, id, *number).await?;
+        let missing = || RuledPlayerRefusal::NoSuchPlayer { typed: number.to_string() };
+        players.push(found.ok_or_else(|| Error::fault("player", Refusal::from(missing())))?);
+    }
+    Ok(players)
+}
+
+/// The penalty of the earlier ruling that this one refers to.
+///
+/// Error: a fault at `refers` where there is none.
+fn earlier(command: &LogRuling, kept: &[KeptRuling]) -> Result<Option<Penalty>> {
+    let Some(number) = command.refers_to else { return Ok(None) };
+    let found = kept.iter().find(|one| one.row.ruling_number == number);
+    let missing = || Error::fault("refers", Refusal::from(RuledPlayerRefusal::NoSuchRuling));
+    Ok(Some(found.ok_or_else(missing)?.row.penalty))
+}
+
+fn kept_text(text: std::result::Result<String, EntryRefusal>, field: &str, faults: &mut Vec<Fault>) -> String {
+    text.unwrap_or_else(|why| {
+        faults.push(Fault::new(field, Refusal::from(why)));
+        String::new()
+    })
+}
+
+/// The field of the form that a refusal belongs to.
+fn field_of(why: EntryRefusal) -> &'static str {
+    match why {
+        EntryRefusal::NobodyPunished | EntryRefusal::TakesTwo | EntryRefusal::NotTheirs => "player",
+        EntryRefusal::NothingToLift => "refers",
+        _ => "penalty",
+    }
+}
+
+/// The call that a ruling ends, if it has not ended yet.
+async fn open_call(action: &mut Action, id: TournamentId, call: Option<CallId>) -> Result<Option<JudgeCall>> {
+    let Some(call) = call else { return Ok(None) };
+    Ok(judge_call::by_id(&mut action.tx, id, call).await?.filter(|found| found.call_outcome.is_none()))
+}
+
+fn row_of(
+    context: &Context<'_>,
+    command: &LogRuling,
+    number: i64,
+    (report, decision): (String, String),
+    call: Option<&JudgeCall>,
+) -> RulingRow {
+    let reported_at: DateTime<Utc> = call.map_or(context.now, |call| call.called_at);
+    RulingRow {
+        id: 0,
+        ruling_number: number,
+        stage: command.at.map(|at| at.round.stage),
+        round_number: command.at.map(|at| at.round.number),
+        table_number: command.at.map(|at| at.table),
+        clause: command.clause,
+        matter: command.matter,
+        reported: command.reported,
+        reported_at,
+        report,
+        decision,
+        penalty: command.penalty,
+        refers_to: command.refers_to,
+        lifts: command.lifts,
+        paused_at: None,
+        resumed_at: None,
+        call_id: call.map(|call| call.id),
+        judged_by: context.caller.account(),
+        judge: None,
+        judged_at: context.now,
+    }
+}
+
+/// Puts players out of the tournament, or back into it, as the rulings say now. Whoever waits for a place may get one.
+async fn move_players(action: &mut Action, id: TournamentId, all: &[KeptRuling], players: &[Player]) -> Result<()> {
+    let past = history(all);
+    let mut left = Vec::new();
+    for before in players {
+        let (moved, what) = match disqualified_by(&past, before.id.0) {
+            Some((_, clause)) if before.disqualified_clause.as_deref() != Some(clause.number()) => {
+                (out(before, clause.number()), AuditAction::DisqualifyPlayer)
+            }
+            None if before.state == PlayerState::Disqualified => (back(before), AuditAction::LiftDisqualification),
+            _ => continue,
+        };
+        if moved.state != PlayerState::Disqualified {
+            let members = tournament::staff(&mut action.tx, id).await?;
+            let person = &before.person;
+            if staff::may_play(&members, &person.name, person.email.as_deref(), false).is_err() {
+                let why = RuledPlayerRefusal::IsStaff { name: before.label() };
+                return Err(Error::fault("player", Refusal::from(why)));
+            }
+        }
+        player::update(&mut action.tx, &moved).await?;
+        action.add_entry(AuditEntry::new(what, AuditSubject::Player(before.number)));
+        if before.is_active() && !moved.is_active() {
+            left.push(moved);
+        }
+    }
+    // While registration is open the next on the waiting list gets the place, as when somebody withdraws.
+    if !left.is_empty() && !action.tournament()?.phase.has_check_in() {
+        for gone in &left {
+            let snapshot = action.snapshot().await?;
+            give_place(action, &snapshot, &[gone]).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! A judge pauses a game for an emergency call of a player, and lets it go on (2.1.7): two rulings, of which the second refers
+//! to the first.
+
+use crate::limits;
+use crate::rules::rulings::call::CallRefusal;
+use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::penalty::{Penalty, Reported};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::store::TournamentId;
+use crate::store::ruling;
+use crate::store::ruling::{KeptRuling, RulingRow};
+use crate::views::rulings::judge_board::paused_games;
+use crate::views::rulings::now::RuledPlayerRefusal;
+
+use crate::actions::rulings::refusal::Refusal;
+use crate::actions::sheets::TableAt;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+
+/// The clause by which a game is paused.
+pub const PAUSE_CLAUSE: &str = "2.1.7";
+
+/// Pauses the game of a table.
+///
+/// Errors: [`Error::Missing`]; a refusal where the game is not being played, or is paused.
+pub async fn pause_game(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Rule).await?;
+    let (round, table) = at.load(&mut action).await?;
+    if round.state != RoundState::Playing || table.row.sheet_state != SheetState::Open {
+        return Err(Refusal::from(CallRefusal::NotPlayed).into());
+    }
+    let kept = ruling::of_tournament(&mut action.tx, id).await?;
+    if paused_games(&kept).iter().any(|one| (one.round, one.table) == (at.round, at.table)) {
+        return Err(Refusal::from(CallRefusal::PausedAlready).into());
+    }
+    keep(action, context, id, at, &kept, None).await
+}
+
+/// Says that the game of a table goes on.
+///
+/// Error: a refusal where it is not paused.
+pub async fn resume_game(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Rule).await?;
+    let kept = ruling::of_tournament(&mut action.tx, id).await?;
+    let paused = paused_games(&kept).into_iter().find(|one| (one.round, one.table) == (at.round, at.table));
+    let paused = paused.ok_or(Refusal::from(CallRefusal::NotPaused))?;
+    let before = kept.iter().find(|one| one.row.ruling_number == paused.ruling).cloned();
+    keep(action, context, id, at, &kept, before).await
+}
+
+/// Keeps the beginning of a pause, or the end of the one that `before` began.
+async fn keep(
+    mut action: Action,
+    context: &Context<'_>,
+    id: TournamentId,
+    at: TableAt,
+    kept: &[KeptRuling],
+    before: Option<KeptRuling>,
+) -> Result<()> {
+    let number = next_number(kept)?;
+    let row = RulingRow {
+        id: 0,
+        ruling_number: number,
+        stage: Some(at.round.stage),
+        round_number: Some(at.round.number),
+        table_number: Some(at.table),
+        clause: Clause::read(PAUSE_CLAUSE).ok_or(Error::Missing)?,
+        matter: Matter::Conduct,
+        reported: Reported::AtOnce,
+        reported_at: context.now,
+        report: String::new(),
+        decision: String::new(),
+        penalty: Penalty::None,
+        refers_to: before.as_ref().map(|before| before.row.ruling_number),
+        lifts: false,
+        paused_at: before.as_ref().and_then(|before| before.row.paused_at).or(Some(context.now)),
+        resumed_at: before.is_some().then_some(context.now),
+        call_id: None,
+        judged_by: context.caller.account(),
+        judge: None,
+        judged_at: context.now,
+    };
+    ruling::insert(&mut action.tx, id, &KeptRuling { row, players: Vec::new() }).await?;
+    let what = if before.is_some() { AuditAction::ResumeGame } else { AuditAction::PauseGame };
+    action.add_entry(AuditEntry::new(what, at.subject()));
+    action.commit(AuditEntry::new(AuditAction::LogRuling, AuditSubject::Ruling(number))).await?;
+    Ok(())
+}
+
+/// The number of the next ruling.
+///
+/// Error: a refusal where there are as many as are kept.
+pub(crate) fn next_number(kept: &[KeptRuling]) -> Result<i64> {
+    if kept.len() >= limits::RULINGS {
+        return Err(Refusal::from(RuledPlayerRefusal::TooMany { most: limits::RULINGS }).into());
+    }
+    Ok(kept.last().map_or(0, |last| last.row.ruling_number) + 1)
+}

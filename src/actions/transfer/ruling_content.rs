@@ -1,0 +1,155 @@
+//! What the rulings and calls of an archive say of each other: what no judge could have kept is refused.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::files::archive::data_file;
+use crate::limits;
+use crate::rules::rulings::call::CallOutcome;
+use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::entry::{EntryRefusal, LiftedRuling, RulingEntry, check_entry, decision_text, ruling_text};
+use crate::rules::rulings::history::{PastRuling, disqualified_by, stands_for};
+use crate::rules::rulings::penalty::{Penalty, Reported};
+use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
+use crate::store::dump::tables::named;
+use crate::store::dump::{RULINGS, StoredRow, StoredTable, Value};
+
+use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::tournament_rows::TableRows;
+
+/// A row of a table.
+#[derive(Clone, Copy)]
+struct Cells<'r> {
+    table: &'static StoredTable,
+    row: &'r StoredRow,
+}
+
+impl<'r> Cells<'r> {
+    fn value(self, column: &str) -> &'r Value {
+        self.table.column(column).and_then(|at| self.row.get(at)).unwrap_or(&Value::Null)
+    }
+
+    fn number(self, column: &str) -> Option<i64> {
+        match self.value(column) {
+            Value::Int(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    fn text(self, column: &str) -> &'r str {
+        match self.value(column) {
+            Value::Text(text) => text,
+            _ => "",
+        }
+    }
+
+    fn has(self, column: &str) -> bool {
+        *self.value(column) != Value::Null
+    }
+
+    fn is_set(self, column: &str) -> bool {
+        *self.value(column) == Value::Flag(true)
+    }
+}
+
+/// The rows of a table with their lines.
+fn rows<'c>(content: &'c TableRows, table: &str) -> impl Iterator<Item = (Cells<'c>, usize)> {
+    let known = named(table);
+    let rows = content.get(table).into_iter().flatten().zip(2..);
+    rows.filter_map(move |(row, line)| Some((Cells { table: known?, row }, line)))
+}
+
+/// Refuses rulings and calls that no judge could have kept.
+pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
+    calls(content)?;
+    let history = rulings(content)?;
+    let lasting = |(row, _): &(Cells<'_>, usize)| {
+        let out = row.number("id").and_then(|player| disqualified_by(&history, player));
+        out.is_some_and(|(_, clause)| {
+            row.text("state") != PlayerState::Disqualified.code() || row.text("disqualified_clause") != clause.number()
+        })
+    };
+    match rows(content, "player").find(lasting) {
+        None => Ok(()),
+        Some((_, line)) => Err(Refusal::at(&data_file("player"), line, ContentFault::DisqualifiedPlays)),
+    }
+}
+
+/// A call waits, is claimed, and ends; one that ended with a ruling has it.
+fn calls(content: &TableRows) -> Result<(), Refusal> {
+    let ruled: BTreeSet<i64> = rows(content, RULINGS).filter_map(|(row, _)| row.number("call_id")).collect();
+    for (row, line) in rows(content, "judge_call") {
+        let by_ruling = row.text("call_outcome") == CallOutcome::Ruling.code();
+        let has_ruling = row.number("id").is_some_and(|id| ruled.contains(&id));
+        let ended = row.has("call_outcome");
+        let fits = ended == row.has("ended_at")
+            && by_ruling == has_ruling
+            && (ended || !row.has("ended_by"))
+            && (row.has("claimed_at") || !row.has("claimed_by"));
+        if !fits {
+            return Err(Refusal::at(&data_file("judge_call"), line, ContentFault::OddCall));
+        }
+    }
+    Ok(())
+}
+
+/// Every ruling as it would be kept after those before it.
+fn rulings(content: &TableRows) -> Result<Vec<PastRuling>, Refusal> {
+    let mut players: BTreeMap<i64, BTreeSet<i64>> = BTreeMap::new();
+    for (row, _) in rows(content, "ruling_player") {
+        if let (Some(ruling), Some(player)) = (row.number("ruling_id"), row.number("player_id")) {
+            players.entry(ruling).or_default().insert(player);
+        }
+    }
+    let mut history: Vec<PastRuling> = Vec::new();
+    for (row, line) in rows(content, RULINGS) {
+        let at = |fault| Refusal::at(&data_file(RULINGS), line, fault);
+        let theirs = row.number("id").and_then(|id| players.remove(&id)).unwrap_or_default();
+        let number = row.number("ruling_number").unwrap_or_default();
+        let refers_to = row.number("refers_to");
+        let in_order = history.last().map_or(1, |last| last.number + 1) == number
+            && refers_to.is_none_or(|earlier| earlier < number)
+            && (refers_to.is_some() || !row.is_set("lifts"))
+            && row.has("stage") == row.has("round_number")
+            && row.has("stage") == row.has("table_number");
+        let (Some(clause), true) = (Clause::read(row.text("clause")), in_order) else {
+            return Err(at(ContentFault::RulingOutOfOrder));
+        };
+        let lifts = refers_to.filter(|_| row.is_set("lifts"));
+        let past = PastRuling {
+            number,
+            clause,
+            penalty: Penalty::from_code(row.text("penalty")).unwrap_or(Penalty::None),
+            players: theirs,
+            lifts,
+        };
+        as_kept(row, &past, &history).map_err(|why| at(ContentFault::Ruling(why)))?;
+        history.push(past);
+    }
+    Ok(history)
+}
+
+/// Whether a ruling could be kept as it is, after those before it.
+fn as_kept(row: Cells<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<(), EntryRefusal> {
+    let is_pause = row.has("paused_at") && past.players.is_empty() && past.penalty == Penalty::None;
+    let (report, decision) = (row.text("report"), row.text("decision"));
+    if !is_pause || !decision.is_empty() {
+        let same = |kept: String, stored: &str| (kept == stored).then_some(()).ok_or(EntryRefusal::TextWithControl);
+        same(decision_text(decision, limits::RULING)?, decision)?;
+        same(ruling_text(report, limits::RULING)?, report)?;
+    }
+    let stands = past.lifts.map(|earlier| stands_for(history, earlier));
+    let lifted = past.lifts.zip(stands.as_ref()).map(|(earlier, stands_for)| LiftedRuling {
+        penalty: history.iter().find(|one| one.number == earlier).map_or(Penalty::None, |one| one.penalty),
+        stands_for,
+    });
+    check_entry(&RulingEntry {
+        clause: past.clause,
+        matter: Matter::from_code(row.text("matter")).unwrap_or(Matter::Rules),
+        reported: Reported::from_code(row.text("reported")).unwrap_or(Reported::AtOnce),
+        penalty: past.penalty,
+        players: &past.players,
+        // Its record sheet was open then, whatever it is now.
+        game: row.has("stage").then_some(SheetState::Open),
+        lifts: lifted,
+    })
+}

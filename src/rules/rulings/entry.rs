@@ -1,0 +1,158 @@
+//! What a ruling may say: its texts, its players, its penalty, and the earlier ruling that it refers to (1.3).
+
+use std::collections::BTreeSet;
+
+use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::penalty::{
+    DisqualificationRefusal, EarlierPenalty, Penalty, Reported, is_accepted_play, may_disqualify,
+};
+use crate::rules::text;
+use crate::rules::text::{TooLong, has_something_to_read, too_long};
+use crate::rules::tournament::vocabulary::SheetState;
+
+/// A ruling as it is to be kept. Players are known by some number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RulingEntry<'r> {
+    /// The clause.
+    pub clause: Clause,
+    /// What was broken.
+    pub matter: Matter,
+    /// When it was reported.
+    pub reported: Reported,
+    /// The penalty.
+    pub penalty: Penalty,
+    /// Its players.
+    pub players: &'r BTreeSet<i64>,
+    /// The record sheet of the game that it is about, if that has begun.
+    pub game: Option<SheetState>,
+    /// The earlier ruling that it lifts, for its own players.
+    pub lifts: Option<LiftedRuling<'r>>,
+}
+
+/// The ruling whose penalty is taken back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LiftedRuling<'r> {
+    /// Its penalty.
+    pub penalty: Penalty,
+    /// The players for whom that stands.
+    pub stands_for: &'r BTreeSet<i64>,
+}
+
+/// Why a ruling is not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EntryRefusal {
+    /// No decision was typed.
+    DecisionMissing,
+    /// A text is too long.
+    TextTooLong(TooLong),
+    /// A text holds characters that nobody sees.
+    TextWithControl,
+    /// A breach of this clause is not of that matter.
+    OtherMatter,
+    /// A penalty for nobody.
+    NobodyPunished,
+    /// Collusion of one player alone (1.3.6).
+    TakesTwo,
+    /// A penalty for what counts as accepted play (1.3.3).
+    AcceptedPlay,
+    /// The earlier ruling gave no penalty.
+    NothingToLift,
+    /// The penalty does not stand for one of the players: it was not theirs, or was lifted before.
+    NotTheirs,
+    /// The penalty is lifted, and given again at once.
+    LiftedAndGiven,
+    /// Nobody can be disqualified for this now.
+    Disqualification(DisqualificationRefusal),
+}
+
+impl EntryRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(self) -> &'static str {
+        match self {
+            EntryRefusal::DecisionMissing => "ruling-without-decision",
+            EntryRefusal::TextTooLong(_) => "ruling-text-too-long",
+            EntryRefusal::TextWithControl => "ruling-text-with-control",
+            EntryRefusal::OtherMatter => "ruling-of-other-matter",
+            EntryRefusal::NobodyPunished => "penalty-for-nobody",
+            EntryRefusal::TakesTwo => "collusion-of-one",
+            EntryRefusal::AcceptedPlay => "penalty-for-accepted-play",
+            EntryRefusal::NothingToLift => "no-penalty-to-lift",
+            EntryRefusal::NotTheirs => "penalty-of-others",
+            EntryRefusal::LiftedAndGiven => "penalty-lifted-and-given",
+            EntryRefusal::Disqualification(why) => why.code(),
+        }
+    }
+
+    /// The clause behind it, where there is one.
+    pub fn clause(self) -> Option<&'static str> {
+        match self {
+            EntryRefusal::TakesTwo => Some("1.3.6"),
+            EntryRefusal::AcceptedPlay => Some("1.3.3"),
+            EntryRefusal::Disqualification(why) => Some(why.clause()),
+            _ => None,
+        }
+    }
+}
+
+/// A text of a ruling as it is kept, with at most so many characters; it may be empty.
+pub fn ruling_text(typed: &str, most: usize) -> Result<String, EntryRefusal> {
+    let kept = text::tidy_lines(typed);
+    if let Some(long) = too_long(&kept, most) {
+        return Err(EntryRefusal::TextTooLong(long));
+    }
+    if text::is_unfit_in_lines(&kept) {
+        return Err(EntryRefusal::TextWithControl);
+    }
+    Ok(kept)
+}
+
+/// What was decided, as [`ruling_text`]; something must be said.
+pub fn decision_text(typed: &str, most: usize) -> Result<String, EntryRefusal> {
+    let kept = ruling_text(typed, most)?;
+    if has_something_to_read(&kept) { Ok(kept) } else { Err(EntryRefusal::DecisionMissing) }
+}
+
+/// Whether a ruling can be kept like this.
+pub fn check_entry(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
+    if !entry.clause.can_be(entry.matter) {
+        return Err(EntryRefusal::OtherMatter);
+    }
+    if let Some(lifted) = &entry.lifts {
+        return may_lift(entry, lifted);
+    }
+    if entry.penalty > Penalty::None {
+        if entry.players.is_empty() {
+            return Err(EntryRefusal::NobodyPunished);
+        }
+        if is_accepted_play(entry.matter, entry.reported) {
+            return Err(EntryRefusal::AcceptedPlay);
+        }
+    }
+    if entry.clause.concerns_both() && entry.players.len() < 2 {
+        return Err(EntryRefusal::TakesTwo);
+    }
+    if entry.penalty == Penalty::Disqualification {
+        may_disqualify(entry.matter, entry.game).map_err(EntryRefusal::Disqualification)?;
+    }
+    Ok(())
+}
+
+/// Whether a ruling can take the penalty of an earlier one back: for players for whom it stands. A lighter one may take its place.
+fn may_lift(entry: &RulingEntry<'_>, lifted: &LiftedRuling<'_>) -> Result<(), EntryRefusal> {
+    if lifted.penalty == Penalty::None {
+        return Err(EntryRefusal::NothingToLift);
+    }
+    if entry.players.is_empty() || !entry.players.is_subset(lifted.stands_for) {
+        return Err(EntryRefusal::NotTheirs);
+    }
+    if entry.penalty >= lifted.penalty {
+        return Err(EntryRefusal::LiftedAndGiven);
+    }
+    Ok(())
+}
+
+/// The penalty that is usual for several players at once ([`usual_penalty`](crate::rules::rulings::penalty::usual_penalty)): the
+/// lightest of theirs, since one entry has one penalty. Whoever was warned before can get more by a further ruling.
+pub fn usual_for_all<'h>(clause: Clause, had: impl Iterator<Item = &'h [EarlierPenalty]>) -> Option<Penalty> {
+    had.filter_map(|had| crate::rules::rulings::penalty::usual_penalty(clause, had)).min()
+}

@@ -1,0 +1,99 @@
+use std::collections::BTreeSet;
+
+use crate::rules::rulings::call::{CallOutcome, CallRefusal, may_call};
+use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::entry::{
+    EntryRefusal, LiftedRuling, RulingEntry, check_entry, decision_text, ruling_text, usual_for_all,
+};
+use crate::rules::rulings::penalty::{DisqualificationRefusal, EarlierPenalty, Penalty, Reported};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+
+fn clause(number: &str) -> Clause {
+    Clause::read(number).expect(number)
+}
+
+fn check(entry: RulingEntry<'_>, expected: Result<(), EntryRefusal>) {
+    assert_eq!(check_entry(&entry), expected, "{entry:?}");
+}
+
+#[test]
+fn a_ruling_says_who_gets_what_for_what() {
+    let (nobody, one, two) = (BTreeSet::new(), BTreeSet::from([4]), BTreeSet::from([4, 17]));
+    let plain = |number: &str| RulingEntry {
+        clause: clause(number),
+        matter: clause(number).usual_matter(),
+        reported: Reported::AtOnce,
+        penalty: Penalty::None,
+        players: &nobody,
+        game: Some(SheetState::Open),
+        lifts: None,
+    };
+    check(plain("3.0.2"), Ok(()));
+    check(plain("1.1.5"), Ok(()));
+    check(RulingEntry { matter: Matter::Conduct, ..plain("3.0.2") }, Err(EntryRefusal::OtherMatter));
+    check(RulingEntry { matter: Matter::Conduct, ..plain("1.3.5") }, Ok(()));
+    check(RulingEntry { penalty: Penalty::Caution, ..plain("3.0.2") }, Err(EntryRefusal::NobodyPunished));
+    let caution = RulingEntry { penalty: Penalty::Caution, players: &one, ..plain("3.0.2") };
+    check(caution.clone(), Ok(()));
+    check(RulingEntry { reported: Reported::Later, ..caution.clone() }, Err(EntryRefusal::AcceptedPlay));
+    check(RulingEntry { reported: Reported::Later, penalty: Penalty::None, ..caution.clone() }, Ok(()));
+    let late_conduct = RulingEntry { clause: clause("2.1.4"), matter: Matter::Conduct, ..caution.clone() };
+    check(RulingEntry { reported: Reported::Later, ..late_conduct }, Ok(()));
+    check(RulingEntry { players: &one, ..plain("1.3.6") }, Err(EntryRefusal::TakesTwo));
+    check(RulingEntry { players: &two, ..plain("3.0.13") }, Ok(()));
+    let out = RulingEntry { penalty: Penalty::Disqualification, ..caution };
+    check(out.clone(), Ok(()));
+    let why = EntryRefusal::Disqualification(DisqualificationRefusal::GameFinal);
+    check(RulingEntry { game: Some(SheetState::Signed), ..out.clone() }, Err(why));
+    check(RulingEntry { clause: clause("2.1.4"), matter: Matter::Conduct, game: None, ..out }, Ok(()));
+}
+
+#[test]
+fn a_penalty_is_lifted_for_those_for_whom_it_stands() {
+    let (one, two, other) = (BTreeSet::from([4]), BTreeSet::from([4, 17]), BTreeSet::from([5]));
+    let lift = |penalty, stands_for| RulingEntry {
+        clause: clause("1.3.6"),
+        matter: Matter::Conduct,
+        reported: Reported::Later,
+        penalty: Penalty::None,
+        players: &one,
+        game: None,
+        lifts: Some(LiftedRuling { penalty, stands_for }),
+    };
+    check(lift(Penalty::Disqualification, &two), Ok(()));
+    check(RulingEntry { penalty: Penalty::Warning, ..lift(Penalty::Disqualification, &two) }, Ok(()));
+    check(lift(Penalty::None, &two), Err(EntryRefusal::NothingToLift));
+    check(lift(Penalty::Warning, &other), Err(EntryRefusal::NotTheirs));
+    check(RulingEntry { penalty: Penalty::Warning, ..lift(Penalty::Warning, &two) }, Err(EntryRefusal::LiftedAndGiven));
+}
+
+#[test]
+fn a_text_is_kept_as_it_is_read_again() {
+    assert_eq!(decision_text(" To the desert.\r\nNo card. ", 40), Ok("To the desert.\nNo card.".to_owned()));
+    assert_eq!(decision_text(" \n", 40), Err(EntryRefusal::DecisionMissing));
+    assert_eq!(ruling_text("", 40), Ok(String::new()));
+    assert_eq!(ruling_text("a\u{202E}b", 40), Err(EntryRefusal::TextWithControl));
+    assert!(matches!(ruling_text("abcd", 3), Err(EntryRefusal::TextTooLong(_))));
+}
+
+#[test]
+fn two_at_once_get_the_lighter_of_what_is_usual() {
+    let warned = [EarlierPenalty { clause: clause("1.3.6"), penalty: Penalty::Warning, lifted: false }];
+    let usual = |had: &[&[EarlierPenalty]]| usual_for_all(clause("3.0.13"), had.iter().copied());
+    assert_eq!(usual(&[&[], &warned]), Some(Penalty::Warning));
+    assert_eq!(usual(&[&warned, &warned]), Some(Penalty::Disqualification));
+    assert_eq!(usual(&[]), None);
+}
+
+#[test]
+fn a_judge_is_called_by_players_who_sit_at_a_table() {
+    assert!(CallOutcome::ALL.iter().all(|word| CallOutcome::from_code(word.code()) == Some(*word)));
+    for (round, expected) in [
+        (RoundState::Planned, Err(CallRefusal::NobodyThere)),
+        (RoundState::Published, Ok(())),
+        (RoundState::Playing, Ok(())),
+        (RoundState::Closed, Err(CallRefusal::NobodyThere)),
+    ] {
+        assert_eq!(may_call(round), expected);
+    }
+}

@@ -1,0 +1,78 @@
+//! The rulings of a tournament so far: which penalties stand for whom, and who is disqualified by which.
+
+use std::collections::BTreeSet;
+
+use crate::rules::rulings::clauses::Clause;
+use crate::rules::rulings::penalty::{EarlierPenalty, Penalty};
+
+/// A ruling that was kept. Players are known by some number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PastRuling {
+    /// Its number in the tournament.
+    pub number: i64,
+    /// Its clause.
+    pub clause: Clause,
+    /// Its penalty.
+    pub penalty: Penalty,
+    /// Its players.
+    pub players: BTreeSet<i64>,
+    /// The number of the ruling whose penalty it takes back, for its own players.
+    pub lifts: Option<i64>,
+}
+
+/// The players for whom the penalty of a ruling stands; nobody where it has none.
+pub fn stands_for(history: &[PastRuling], number: i64) -> BTreeSet<i64> {
+    let of = history.iter().find(|past| past.number == number && past.penalty > Penalty::None);
+    let Some(of) = of else { return BTreeSet::new() };
+    let lifted: BTreeSet<i64> = history
+        .iter()
+        .filter(|past| past.lifts == Some(number))
+        .flat_map(|past| past.players.iter().copied())
+        .collect();
+    of.players.difference(&lifted).copied().collect()
+}
+
+/// What a player was given so far, in order: penalties alone, those taken back among them.
+pub fn penalties_of(history: &[PastRuling], player: i64) -> Vec<(i64, EarlierPenalty)> {
+    let theirs = history.iter().filter(|past| past.penalty > Penalty::None && past.players.contains(&player));
+    let one = |past: &PastRuling| {
+        let lifted = !stands_for(history, past.number).contains(&player);
+        (past.number, EarlierPenalty { clause: past.clause, penalty: past.penalty, lifted })
+    };
+    theirs.map(one).collect()
+}
+
+/// The ruling by which a player is disqualified: the last one that stands, and its clause.
+pub fn disqualified_by(history: &[PastRuling], player: i64) -> Option<(i64, Clause)> {
+    let last = penalties_of(history, player).into_iter().rev();
+    let mut out = last.filter(|(_, one)| one.penalty == Penalty::Disqualification && !one.lifted);
+    out.next().map(|(number, one)| (number, one.clause))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn past(number: i64, penalty: Penalty, players: &[i64], lifts: Option<i64>) -> PastRuling {
+        let clause = Clause::read("1.3.6").expect("a clause");
+        PastRuling { number, clause, penalty, players: players.iter().copied().collect(), lifts }
+    }
+
+    #[test]
+    fn a_penalty_stands_for_those_for_whom_it_was_not_lifted() {
+        let history = [
+            past(1, Penalty::Warning, &[4, 17], None),
+            past(2, Penalty::Disqualification, &[4, 17], None),
+            past(3, Penalty::None, &[17], Some(2)),
+            past(4, Penalty::None, &[9], None),
+        ];
+        assert_eq!(stands_for(&history, 2), BTreeSet::from([4]));
+        assert_eq!(stands_for(&history, 4), BTreeSet::new());
+        assert_eq!(stands_for(&history, 5), BTreeSet::new());
+        assert_eq!(disqualified_by(&history, 4).map(|(number, _)| number), Some(2));
+        assert_eq!(disqualified_by(&history, 17), None);
+        let of_17: Vec<bool> = penalties_of(&history, 17).iter().map(|(_, one)| one.lifted).collect();
+        assert_eq!(of_17, [false, true]);
+        assert!(penalties_of(&history, 9).is_empty());
+    }
+}

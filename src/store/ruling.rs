@@ -1,0 +1,144 @@
+//! Rulings of judges. They are only ever added: a later one refers to an earlier one. What was typed in one is masked where it
+//! names a person who is erased ([`erase`](crate::store::erase)), and nothing else of it changes.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::penalty::{Penalty, Reported};
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::{AccountId, CallId, Error, PlayerId, TournamentId, Tx};
+
+/// A ruling.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct RulingRow {
+    /// Its number over all tournaments.
+    pub id: i64,
+    /// Counts from 1 within the tournament.
+    pub ruling_number: i64,
+    /// The stage of the game that it is about; none where it is about none.
+    pub stage: Option<Stage>,
+    /// The round of that game.
+    pub round_number: Option<i64>,
+    /// The table of that game.
+    pub table_number: Option<i64>,
+    /// The clause.
+    pub clause: Clause,
+    /// What was broken.
+    pub matter: Matter,
+    /// When it was reported, as the rules distinguish it (1.3.3).
+    pub reported: Reported,
+    /// When it was reported.
+    pub reported_at: DateTime<Utc>,
+    /// What was reported; may be empty.
+    pub report: String,
+    /// What was decided; empty where the ruling is only a pause of the game.
+    pub decision: String,
+    /// The penalty.
+    pub penalty: Penalty,
+    /// The number of the earlier ruling that it refers to.
+    pub refers_to: Option<i64>,
+    /// Whether it takes the penalty of that one back, for its own players.
+    pub lifts: bool,
+    /// When the game was paused (2.1.7).
+    pub paused_at: Option<DateTime<Utc>>,
+    /// When the game went on.
+    pub resumed_at: Option<DateTime<Utc>>,
+    /// The call that ended with it.
+    pub call_id: Option<CallId>,
+    /// The judge.
+    pub judged_by: Option<AccountId>,
+    /// The name of the judge's account.
+    pub judge: Option<String>,
+    /// When it was kept.
+    pub judged_at: DateTime<Utc>,
+}
+
+/// A ruling with its players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptRuling {
+    /// The ruling.
+    pub row: RulingRow,
+    /// Its players.
+    pub players: Vec<PlayerId>,
+}
+
+impl KeptRuling {
+    /// The game that it is about: stage, round and table.
+    pub fn game(&self) -> Option<(Stage, i64, i64)> {
+        Some((self.row.stage?, self.row.round_number?, self.row.table_number?))
+    }
+}
+
+/// Every ruling of a tournament by number. Two statements.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptRuling>, Error> {
+    let rows: Vec<RulingRow> = tx
+        .query(
+            "select ruling.id, ruling.ruling_number, ruling.stage, ruling.round_number, ruling.table_number, \
+             ruling.clause, ruling.matter, ruling.reported, ruling.reported_at, ruling.report, ruling.decision, \
+             ruling.penalty, ruling.refers_to, ruling.lifts, ruling.paused_at, ruling.resumed_at, ruling.call_id, \
+             ruling.judged_by, account.name as judge, ruling.judged_at \
+             from ruling left join account on account.id = ruling.judged_by \
+             where ruling.tournament_id = $1 order by ruling.ruling_number",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    let named: Vec<(i64, PlayerId)> = tx
+        .query(
+            "select ruling_player.ruling_id, ruling_player.player_id from ruling_player \
+             join ruling on ruling.id = ruling_player.ruling_id \
+             join player on player.id = ruling_player.player_id \
+             where ruling.tournament_id = $1 order by ruling_player.ruling_id, player.number",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    let mut players: BTreeMap<i64, Vec<PlayerId>> = BTreeMap::new();
+    for (ruling, player) in named {
+        players.entry(ruling).or_default().push(player);
+    }
+    Ok(rows.into_iter().map(|row| KeptRuling { players: players.remove(&row.id).unwrap_or_default(), row }).collect())
+}
+
+/// Keeps a ruling; its `id` and the judge's name are not looked at.
+pub async fn insert(tx: &mut Tx, tournament: TournamentId, kept: &KeptRuling) -> Result<(), Error> {
+    let row = &kept.row;
+    let id: i64 = tx
+        .query(
+            "insert into ruling (tournament_id, ruling_number, stage, round_number, table_number, clause, matter, \
+             reported, reported_at, report, decision, penalty, refers_to, lifts, paused_at, resumed_at, call_id, \
+             judged_by, judged_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19) returning id",
+        )
+        .bind(tournament)
+        .bind(row.ruling_number)
+        .bind(row.stage)
+        .bind(row.round_number)
+        .bind(row.table_number)
+        .bind(row.clause.number())
+        .bind(row.matter)
+        .bind(row.reported)
+        .bind(row.reported_at)
+        .bind(row.report.as_str())
+        .bind(row.decision.as_str())
+        .bind(row.penalty)
+        .bind(row.refers_to)
+        .bind(row.lifts)
+        .bind(row.paused_at)
+        .bind(row.resumed_at)
+        .bind(row.call_id)
+        .bind(row.judged_by)
+        .bind(row.judged_at)
+        .value()
+        .await?;
+    for player in &kept.players {
+        tx.query("insert into ruling_player (ruling_id, player_id) values ($1, $2)")
+            .bind(id)
+            .bind(*player)
+            .execute()
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,113 @@
+//! What a disqualification does, and what lifting one does: shown before it is confirmed (1.3.5).
+
+use crate::rules::standings::Rank;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::player::Player;
+use crate::store::snapshot::{Round, Table};
+use crate::store::{Error, PlayerId, Snapshot};
+
+use crate::views::rounds::RoundAt;
+use crate::views::rulings::now;
+use crate::views::shown::Reader;
+use crate::views::standings::after_correction::{CorrectionEffect, difference};
+use crate::views::standings::ranking::Ranking;
+
+/// What changes when players are put out of the tournament, or come back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DisqualificationEffect {
+    /// Each player.
+    pub players: Vec<DisqualifiedPlayer>,
+    /// What changes in the ranking, and in who plays the next stage.
+    pub ranking: CorrectionEffect,
+}
+
+/// What a disqualification means for one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DisqualifiedPlayer {
+    /// The number in the tournament.
+    pub number: i64,
+    /// The name.
+    pub name: String,
+    /// The rank until then, where there is one.
+    pub rank: Option<Rank>,
+    /// The games whose results are final: they stand, for the opponents as well.
+    pub stand: Vec<(RoundAt, i64)>,
+    /// Games that have begun and whose sheets are not final.
+    pub open: Vec<(RoundAt, i64)>,
+    /// Seats in rounds that have not begun: they are mended before the start.
+    pub seats: Vec<(RoundAt, i64)>,
+}
+
+/// What happens when these players are put out under a clause.
+///
+/// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+pub fn effect(snapshot: &Snapshot, players: &[PlayerId], clause: &str) -> Result<DisqualificationEffect, Error> {
+    changed(snapshot, players, |player| now::out(player, clause))
+}
+
+/// What happens when these players come back.
+///
+/// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+pub fn effect_of_lifting(snapshot: &Snapshot, players: &[PlayerId]) -> Result<DisqualificationEffect, Error> {
+    changed(snapshot, players, now::back)
+}
+
+fn changed(
+    snapshot: &Snapshot,
+    players: &[PlayerId],
+    becomes: impl Fn(&Player) -> Player,
+) -> Result<DisqualificationEffect, Error> {
+    let mut after = snapshot.clone();
+    for player in after.players.iter_mut().filter(|player| players.contains(&player.id)) {
+        *player = becomes(player);
+    }
+    let ranking = Ranking::of(snapshot, Reader::Staff)?;
+    let theirs = snapshot.players.iter().filter(|player| players.contains(&player.id));
+    // Their own ranks stand first among those that change.
+    let first = players.iter().map(|player| ranking::ranked(*player)).collect();
+    Ok(DisqualificationEffect {
+        players: theirs.map(|player| of_player(snapshot, &ranking, player)).collect(),
+        ranking: difference(snapshot, &after, &first)?,
+    })
+}
+
+fn of_player(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> DisqualifiedPlayer {
+    let sits = |table: &&Table| table.seats.iter().any(|seat| seat.player_id == player.id && !seat.absent);
+    let mut one = DisqualifiedPlayer {
+        number: player.number,
+        name: player.label(),
+        rank: ranking.rank_of(player.id),
+        stand: Vec::new(),
+        open: Vec::new(),
+        seats: Vec::new(),
+    };
+    for (round, table) in
+        snapshot.rounds.iter().flat_map(|round| round.tables.iter().filter(sits).map(move |t| (round, t)))
+    {
+        let place = (RoundAt::of(round), table.row.number);
+        match of_seat(round, table) {
+            SeatThen::Stands => one.stand.push(place),
+            SeatThen::Open => one.open.push(place),
+            SeatThen::Ahead => one.seats.push(place),
+        }
+    }
+    one
+}
+
+/// What becomes of a seat of somebody who is disqualified.
+enum SeatThen {
+    /// The result stands.
+    Stands,
+    /// The game is on.
+    Open,
+    /// The game has not begun.
+    Ahead,
+}
+
+fn of_seat(round: &Round, table: &Table) -> SeatThen {
+    match round.row.state {
+        _ if table.row.sheet_state.is_final() => SeatThen::Stands,
+        RoundState::Playing | RoundState::Closed => SeatThen::Open,
+        RoundState::Planned | RoundState::Published => SeatThen::Ahead,
+    }
+}

@@ -1,0 +1,97 @@
+//! Whether somebody can be disqualified now, or come back, or why not.
+
+use std::collections::BTreeSet;
+
+use crate::rules::rulings::history::PastRuling;
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::player::Player;
+use crate::store::ruling::KeptRuling;
+
+/// Why a player can't be named in a ruling, or not be disqualified.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RuledPlayerRefusal {
+    /// Nobody has this number.
+    NoSuchPlayer {
+        /// What was typed.
+        typed: String,
+    },
+    /// The player is not in the tournament, so can't be put out of it.
+    NotInTournament {
+        /// The player's name.
+        name: String,
+    },
+    /// The player is disqualified already.
+    OutAlready {
+        /// The player's name.
+        name: String,
+    },
+    /// Who would come back is on the staff by now (1.3.2).
+    IsStaff {
+        /// The player's name.
+        name: String,
+    },
+    /// No earlier ruling has the number.
+    NoSuchRuling,
+    /// The tournament has as many rulings as are kept.
+    TooMany {
+        /// How many are kept.
+        most: usize,
+    },
+}
+
+impl RuledPlayerRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            RuledPlayerRefusal::NoSuchPlayer { .. } => "no-such-player-to-rule-on",
+            RuledPlayerRefusal::NotInTournament { .. } => "disqualify-outsider",
+            RuledPlayerRefusal::OutAlready { .. } => "disqualified-already",
+            RuledPlayerRefusal::IsStaff { .. } => "comes-back-as-staff",
+            RuledPlayerRefusal::NoSuchRuling => "no-such-ruling",
+            RuledPlayerRefusal::TooMany { .. } => "too-many-rulings",
+        }
+    }
+
+    /// The clause behind it.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            RuledPlayerRefusal::NotInTournament { .. } | RuledPlayerRefusal::OutAlready { .. } => Some("1.3.5"),
+            RuledPlayerRefusal::IsStaff { .. } => Some("1.3.2"),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a player can be disqualified: as long as they are in the tournament, or have withdrawn from it.
+pub fn may_be_disqualified(player: &Player) -> Result<(), RuledPlayerRefusal> {
+    let name = || player.label();
+    match player.state {
+        _ if player.is_hidden() => Err(RuledPlayerRefusal::NotInTournament { name: name() }),
+        PlayerState::Registered | PlayerState::Withdrawn => Ok(()),
+        PlayerState::Disqualified => Err(RuledPlayerRefusal::OutAlready { name: name() }),
+        PlayerState::Asked | PlayerState::Waiting => Err(RuledPlayerRefusal::NotInTournament { name: name() }),
+    }
+}
+
+/// The player once disqualified under a clause.
+pub fn out(player: &Player, clause: &str) -> Player {
+    Player { state: PlayerState::Disqualified, disqualified_clause: Some(clause.to_owned()), ..player.clone() }
+}
+
+/// The player once the disqualification is lifted: as withdrawn as before.
+pub fn back(player: &Player) -> Player {
+    let state = if player.withdrawn_at.is_some() { PlayerState::Withdrawn } else { PlayerState::Registered };
+    Player { state, disqualified_clause: None, ..player.clone() }
+}
+
+/// Rulings that were kept, as the rules look at them.
+pub fn history(kept: &[KeptRuling]) -> Vec<PastRuling> {
+    let past = |one: &KeptRuling| PastRuling {
+        number: one.row.ruling_number,
+        clause: one.row.clause,
+        penalty: one.row.penalty,
+        players: one.players.iter().map(|player| player.0).collect::<BTreeSet<i64>>(),
+        lifts: one.row.refers_to.filter(|_| one.row.lifts),
+    };
+    kept.iter().map(past).collect()
+}

@@ -1,0 +1,106 @@
+//! Calls and pauses: each is one tap, and leads back to where judges begin.
+
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::rulings::call::{ClaimWay, answer_call, call_judge, claim_call};
+use crate::actions::rulings::pause_game::{pause_game, resume_game};
+use crate::store::CallId;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, see_other};
+use crate::web::http::route::{Route, post, to};
+use crate::web::ui::layout::NoticeKind;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::done::JudgeDone;
+use crate::web::ui::{urls, words};
+
+use crate::web::pages::judge::home::judge_page;
+use crate::web::pages::judge::{HallTablePath, table_of};
+
+/// The routes of calls and pauses.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/call", Permission::CallJudge, || to(call)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pause", Permission::Rule, || to(pause)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/resume", Permission::Rule, || to(resume)),
+        post("/run/{slug}/judge/calls/{call}/claim", Permission::Rule, || to(claim)),
+        post("/run/{slug}/judge/calls/{call}/take-over", Permission::Rule, || to(take_over)),
+        post("/run/{slug}/judge/calls/{call}/answer", Permission::Rule, || to(answer)),
+    ]
+}
+
+/// Slug and call.
+type CallPath = Path<(String, String)>;
+
+fn call_of(path: &CallPath) -> Result<CallId, Error> {
+    path.1.parse().map_err(|_| Error::Missing)
+}
+
+/// Takes a call down.
+async fn call(request: RequestContext, path: HallTablePath, _form: Form) -> HandlerResult {
+    let at = table_of(&path)?;
+    let home = ahead(&request, JudgeDone::Called)?;
+    let result = call_judge(&request.context(), request.tournament()?.id, at).await;
+    back(&request, result, home).await
+}
+
+/// Pauses a game.
+async fn pause(request: RequestContext, path: HallTablePath, _form: Form) -> HandlerResult {
+    let at = table_of(&path)?;
+    let home = ahead(&request, JudgeDone::Paused)?;
+    let result = pause_game(&request.context(), request.tournament()?.id, at).await;
+    back(&request, result, home).await
+}
+
+/// Lets a game go on.
+async fn resume(request: RequestContext, path: HallTablePath, _form: Form) -> HandlerResult {
+    let at = table_of(&path)?;
+    let home = ahead(&request, JudgeDone::Resumed)?;
+    let result = resume_game(&request.context(), request.tournament()?.id, at).await;
+    back(&request, result, home).await
+}
+
+/// Goes to a call.
+async fn claim(request: RequestContext, path: CallPath, _form: Form) -> HandlerResult {
+    let call = call_of(&path)?;
+    let home = ahead(&request, JudgeDone::Claimed)?;
+    let result = claim_call(&request.context(), request.tournament()?.id, call, ClaimWay::Free).await;
+    back(&request, result, home).await
+}
+
+/// Takes a call over from another judge.
+async fn take_over(request: RequestContext, path: CallPath, _form: Form) -> HandlerResult {
+    let call = call_of(&path)?;
+    let home = ahead(&request, JudgeDone::Claimed)?;
+    let result = claim_call(&request.context(), request.tournament()?.id, call, ClaimWay::TakeOver).await;
+    back(&request, result, home).await
+}
+
+/// Marks a call as answered.
+async fn answer(request: RequestContext, path: CallPath, _form: Form) -> HandlerResult {
+    let call = call_of(&path)?;
+    let home = ahead(&request, JudgeDone::Answered)?;
+    let result = answer_call(&request.context(), request.tournament()?.id, call).await;
+    back(&request, result, home).await
+}
+
+/// Where judges begin, which says what was done.
+fn ahead(request: &RequestContext, done: JudgeDone) -> Result<Url, Error> {
+    Ok(request.will_redirect_to(urls::run(&request.tournament()?.slug).judge().home().done(done)))
+}
+
+/// Back to where judges begin, or there with why it was not done.
+async fn back(request: &RequestContext, result: actions::Result<()>, home: Url) -> HandlerResult {
+    match result {
+        Ok(()) => see_other(home),
+        Err(actions::Error::Refused(refusal)) => {
+            let why = Some((NoticeKind::Wrong, words::with_clause(&refusal)));
+            judge_page(request, "", StatusCode::CONFLICT, why).await
+        }
+        Err(error) => Err(error.into()),
+    }
+}

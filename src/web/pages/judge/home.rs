@@ -1,0 +1,240 @@
+//! `/run/{slug}/judge`: what a judge sees first. Calls that wait come first, then disputes and paused games, the tables of the
+//! round, and the search for players.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+use chrono::{DateTime, Utc};
+use serde::Deserialize;
+
+use crate::actions::Permission;
+use crate::rules::rulings::penalty::Penalty;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::judge_call::JudgeCall;
+use crate::store::player::Player;
+use crate::store::{CallId, Snapshot, judge_call, ruling};
+use crate::views::rounds::RoundAt;
+use crate::views::rulings::judge_board::{JudgeTable, PausedGame, called_from, current_round, paused_games, tables};
+use crate::views::rulings::list::{RulingView, rulings};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with};
+use crate::web::http::route::{Route, get, to};
+use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::name_search::holds;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{Judge, Url};
+use crate::web::ui::words::done::JudgeDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{badges, nav, time, urls, words};
+
+use crate::web::pages::judge::rulings::start::RulingStart;
+
+/// The most players that a search shows, and calls that ended.
+const FOUND: usize = 20;
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/judge", Permission::ReadRun, || to(show))]
+}
+
+#[derive(Template)]
+#[template(path = "judge/home.html")]
+struct JudgePage {
+    page: Layout,
+    urls: Judge,
+    /// The round that judges look after, if there is one.
+    round: Option<String>,
+    tables: Vec<TableCard>,
+    /// The calls that are open, the longest first.
+    calls: Vec<CallLine>,
+    /// The last calls that ended: from where, when, and how.
+    ended: Vec<(String, String, String)>,
+    waiting: WaitingSheets,
+    paused: Vec<PausedLine>,
+    query: String,
+    found: Vec<FoundPlayer>,
+    /// How many rulings there are.
+    rulings: usize,
+    /// Whether whoever looks can rule.
+    may_rule: bool,
+    /// Whether whoever looks can take calls down.
+    may_call: bool,
+    /// A ruling about no table.
+    new_ruling: Url,
+}
+
+struct TableCard {
+    number: i64,
+    kind: &'static str,
+    players: Vec<String>,
+    calls: bool,
+    paused: bool,
+    call: Url,
+    sheet: Url,
+    rule: Url,
+}
+
+struct CallLine {
+    id: CallId,
+    place: String,
+    waits: String,
+    /// The name of the judge who goes; empty while nobody does.
+    claimer: String,
+    claimed: bool,
+    mine: bool,
+    sheet: Url,
+    rule: Url,
+}
+
+struct PausedLine {
+    place: String,
+    since: String,
+    resume: Url,
+}
+
+struct FoundPlayer {
+    name: String,
+    href: Url,
+    had: String,
+}
+
+#[derive(Deserialize)]
+struct HomeQuery {
+    #[serde(default)]
+    q: String,
+    #[serde(default)]
+    done: String,
+}
+
+async fn show(request: RequestContext, query: web::Query<HomeQuery>) -> HandlerResult {
+    let query = query.into_inner();
+    let notice = JudgeDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    judge_page(&request, &query.q, StatusCode::OK, notice).await
+}
+
+/// The page, with what was done, or why something was not.
+pub(super) async fn judge_page(
+    request: &RequestContext,
+    query: &str,
+    status: StatusCode,
+    notice: Option<(NoticeKind, String)>,
+) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let calls = judge_call::of_tournament(&mut tx, id).await?;
+    let kept = ruling::of_tournament(&mut tx, id).await?;
+    drop(tx);
+    let waiting = waiting(request).await?;
+    let (open, ended): (Vec<JudgeCall>, Vec<JudgeCall>) =
+        calls.into_iter().partition(|call| call.call_outcome.is_none());
+    let run = urls::run(&snapshot.tournament.slug);
+    let labels = snapshot.labels();
+    let views = rulings(&labels, &kept);
+    let paused = paused_games(&kept);
+    let round = current_round(&snapshot);
+    let cards = round.map(|round| {
+        let tables = tables(&labels, round, &open, &paused).into_iter();
+        tables.map(|table| table_card(&run, RoundAt::of(round), table)).collect()
+    });
+    let mut layout = nav::staff(request, titles::JUDGE, StaffSection::Judge)?;
+    if let Some((kind, words)) = notice {
+        layout = layout.notice(kind, words);
+    }
+    let in_play = round.is_some_and(|round| matches!(round.row.state, RoundState::Published | RoundState::Playing));
+    page_with(
+        status,
+        &JudgePage {
+            page: layout,
+            urls: run.judge(),
+            round: round.map(|round| words::rounds::title(RoundAt::of(round))),
+            tables: cards.unwrap_or_default(),
+            calls: open.iter().map(|call| call_line(&run, request, call)).collect(),
+            ended: ended
+                .iter()
+                .rev()
+                .take(FOUND)
+                .filter_map(|call| ended_line(call, &snapshot.tournament.time_zone))
+                .collect(),
+            waiting,
+            paused: paused.iter().map(|one| paused_line(&run, one, &snapshot.tournament.time_zone)).collect(),
+            found: found(&run.judge(), &snapshot, &views, query),
+            query: query.to_owned(),
+            rulings: kept.len(),
+            may_rule: request.may_change(Permission::Rule).is_ok(),
+            may_call: in_play && request.may_change(Permission::CallJudge).is_ok(),
+            new_ruling: RulingStart::default().form(&run.judge()),
+        },
+    )
+}
+
+fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable) -> TableCard {
+    let round = run.round(at);
+    TableCard {
+        kind: badges::table(table.state),
+        players: table.players,
+        calls: table.calls,
+        paused: table.paused.is_some(),
+        call: round.call_judge(table.number),
+        sheet: round.table(table.number),
+        rule: RulingStart::at(at, table.number).form(&run.judge()),
+        number: table.number,
+    }
+}
+
+fn call_line(run: &urls::Run, request: &RequestContext, call: &JudgeCall) -> CallLine {
+    let (at, table) = called_from(call);
+    let until: DateTime<Utc> = call.waited_until().unwrap_or(request.now);
+    CallLine {
+        id: call.id,
+        place: words::rulings::place(at, table),
+        waits: words::rulings::minutes(until - call.called_at),
+        claimer: call.claimer.clone().unwrap_or_default(),
+        claimed: call.claimed_at.is_some(),
+        mine: call.claimed_by.is_some() && call.claimed_by == request.access.caller().account(),
+        sheet: run.round(at).table(table),
+        rule: RulingStart { call: Some(call.id), ..RulingStart::at(at, table) }.form(&run.judge()),
+    }
+}
+
+fn ended_line(call: &JudgeCall, zone: &str) -> Option<(String, String, String)> {
+    let (at, table) = called_from(call);
+    let waited = call.waited_until()? - call.called_at;
+    let how = words::rulings::call_outcome(call.call_outcome?, waited);
+    Some((words::rulings::place(at, table), time::clock(call.called_at, zone), how))
+}
+
+fn paused_line(run: &urls::Run, paused: &PausedGame, zone: &str) -> PausedLine {
+    PausedLine {
+        place: words::rulings::place(paused.round, paused.table),
+        since: time::clock(paused.since, zone),
+        resume: run.round(paused.round).resume(paused.table),
+    }
+}
+
+/// The players whose name or number was looked for, each with what they had before.
+fn found(urls: &Judge, snapshot: &Snapshot, views: &[RulingView], query: &str) -> Vec<FoundPlayer> {
+    let wanted = query.trim();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let is_wanted = |player: &&Player| {
+        !player.is_hidden() && (player.number.to_string() == wanted || holds(&player.label(), wanted))
+    };
+    let player = |player: &Player| FoundPlayer {
+        name: player.label(),
+        href: urls.player(player.number),
+        had: words::rulings::had(&standing(views, player)),
+    };
+    snapshot.players.iter().filter(is_wanted).take(FOUND).map(player).collect()
+}
+
+/// The penalties of a player that stand.
+pub(super) fn standing(views: &[RulingView], player: &Player) -> Vec<Penalty> {
+    let theirs = views.iter().filter(|view| view.row.penalty > Penalty::None);
+    theirs
+        .filter(|view| view.players.iter().any(|one| one.id == player.id && !one.lifted))
+        .map(|view| view.row.penalty)
+        .collect()
+}

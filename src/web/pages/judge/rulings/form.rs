@@ -1,0 +1,465 @@
+//! `/run/{slug}/judge/rulings/new`: a new ruling. First the clause is chosen, then the form has what fits it: the players of the
+//! table, the remedy, what was ruled under this clause here, and what the players had before.
+
+use std::collections::BTreeSet;
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::rulings::log_ruling::{LogRuling, log_ruling};
+use crate::limits;
+use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::entry::usual_for_all;
+use crate::rules::rulings::history::penalties_of;
+use crate::rules::rulings::penalty::{EarlierPenalty, Penalty, Reported, usual_penalty};
+use crate::rules::text::too_long;
+use crate::store::player::Player;
+use crate::store::ruling::KeptRuling;
+use crate::store::{PlayerId, Snapshot, ruling};
+use crate::views::rulings::disqualify;
+use crate::views::rulings::list::{RulingView, about, rulings, under};
+use crate::views::rulings::now::history;
+use crate::views::standings::after_correction::CorrectionEffect;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FieldFaults;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::name_search::holds;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::ruling_line::RulingLine;
+use crate::web::ui::urls::{Judge, RoundUrls, Url};
+use crate::web::ui::words::clauses::ClauseWords;
+use crate::web::ui::words::done::JudgeDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+use crate::web::pages::judge::home::standing;
+use crate::web::pages::judge::rulings::prefill;
+use crate::web::pages::judge::rulings::prefill::SupplyForm;
+use crate::web::pages::judge::rulings::start::{RulingQuery, RulingStart};
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/judge/rulings/new", Permission::Rule, || to(show)),
+        post("/run/{slug}/judge/rulings", Permission::Rule, || to(send)).repeats(&["player"]),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "judge/choose_clause.html")]
+struct ChooseClausePage {
+    page: Layout,
+    /// The game that it is about; empty where it is about none.
+    place: String,
+    query: String,
+    /// What goes along when the clauses are searched without a script.
+    values: Vec<(&'static str, String)>,
+    clauses: Vec<ClauseChoice>,
+    found: usize,
+}
+
+struct ClauseChoice {
+    clause: Clause,
+    words: &'static ClauseWords,
+    href: Url,
+    /// How often it was ruled on here.
+    used: String,
+    hidden: bool,
+}
+
+#[derive(Template)]
+#[template(path = "judge/new_ruling.html")]
+struct NewRulingPage {
+    page: Layout,
+    clause: Clause,
+    words: &'static ClauseWords,
+    place: String,
+    /// Where the form is sent to.
+    target: Url,
+    /// Where another clause is chosen.
+    other_clause: Url,
+    players: Vec<PlayerChoice>,
+    others: String,
+    report: String,
+    decision: String,
+    /// The remedies that can be filled in, each with the address that does it.
+    remedies: Vec<(&'static str, Url)>,
+    /// The address that says that it was not reported at once, or that it was.
+    reported_links: (bool, Url),
+    reported: &'static str,
+    matters: Vec<(&'static str, &'static str)>,
+    matter: &'static str,
+    penalties: Vec<(&'static str, &'static str)>,
+    penalty: &'static str,
+    /// What is usual under a clause with a ladder.
+    ladder: Option<String>,
+    /// The earlier ruling that this one refers to, whether its penalty can be lifted, and whether that is ticked.
+    earlier: Option<(RulingLine, bool, bool)>,
+    supply: Option<SupplyForm>,
+    values: Vec<(&'static str, String)>,
+    supply_action: Url,
+    /// Earlier rulings under this clause.
+    under: Vec<RulingLine>,
+    /// What the players had before.
+    had: Vec<RulingLine>,
+    confirm: Option<Confirm>,
+    /// The buttons that pause the game and let it go on, where the clause is that of pauses.
+    pause: Option<(Url, Url)>,
+    faults: FieldFaults,
+}
+
+struct PlayerChoice {
+    number: i64,
+    name: String,
+    had: String,
+    ticked: bool,
+}
+
+/// What is confirmed by a word.
+struct Confirm {
+    word: &'static str,
+    says: Vec<String>,
+    effect: CorrectionEffect,
+}
+
+impl NewRulingPage {
+    fn fault(&self, field: &str) -> Option<&str> {
+        self.faults.at(field)
+    }
+}
+
+/// What the form needs of the tournament.
+struct LoadedForm {
+    snapshot: Snapshot,
+    kept: Vec<KeptRuling>,
+    views: Vec<RulingView>,
+    urls: Judge,
+}
+
+impl LoadedForm {
+    async fn load(request: &RequestContext) -> Result<LoadedForm, Error> {
+        let id = request.tournament()?.id;
+        let mut tx = request.app.db.read().await?;
+        let snapshot = Snapshot::load(&mut tx, id).await?;
+        let kept = ruling::of_tournament(&mut tx, id).await?;
+        drop(tx);
+        let views = rulings(&snapshot.labels(), &kept);
+        let urls = urls::run(&snapshot.tournament.slug).judge();
+        Ok(LoadedForm { snapshot, kept, views, urls })
+    }
+
+    fn line(&self, view: &RulingView) -> RulingLine {
+        RulingLine::of(view, &self.urls, &self.snapshot.tournament.time_zone)
+    }
+
+    /// The players who are offered: those of the table, of the earlier ruling, and the one that one came from.
+    fn candidates(&self, start: &RulingStart) -> Result<Vec<&Player>, Error> {
+        let mut ids: Vec<PlayerId> = match start.at {
+            Some(at) => at.find(&self.snapshot.rounds)?.1.seats.iter().map(|seat| seat.player_id).collect(),
+            None => Vec::new(),
+        };
+        let earlier = start.refers.and_then(|number| self.view(number));
+        let named = earlier.into_iter().flat_map(|view| view.players.iter().map(|one| one.id));
+        let came_from = self.snapshot.players.iter().filter(|one| Some(one.number) == start.player).map(|one| one.id);
+        for id in named.chain(came_from) {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        Ok(ids.into_iter().filter_map(|id| self.snapshot.player(id)).collect())
+    }
+
+    fn view(&self, number: i64) -> Option<&RulingView> {
+        self.views.iter().find(|view| view.row.ruling_number == number)
+    }
+
+    fn by_numbers(&self, numbers: &BTreeSet<i64>) -> Vec<&Player> {
+        self.snapshot.players.iter().filter(|player| numbers.contains(&player.number)).collect()
+    }
+}
+
+/// What was typed into the form.
+struct Typed {
+    players: BTreeSet<i64>,
+    others: String,
+    report: String,
+    decision: String,
+    reported: Option<Reported>,
+    matter: Matter,
+    penalty: Option<Penalty>,
+    lifts: bool,
+    confirm: String,
+    faults: Vec<(String, String)>,
+}
+
+impl Typed {
+    /// The form as nobody has touched it.
+    fn fresh(start: &RulingStart, clause: Clause, players: BTreeSet<i64>, decision: String) -> Typed {
+        Typed {
+            players,
+            others: String::new(),
+            report: String::new(),
+            decision,
+            reported: Some(if start.later { Reported::Later } else { Reported::AtOnce }),
+            matter: clause.usual_matter(),
+            penalty: None,
+            lifts: false,
+            confirm: String::new(),
+            faults: Vec::new(),
+        }
+    }
+
+    fn read(form: &Form, clause: Clause) -> Typed {
+        let mut faults = Vec::new();
+        let mut fault = |field: &str, says: &str| faults.push((field.to_owned(), says.to_owned()));
+        let mut players = BTreeSet::new();
+        let typed = form.raw("others").split(',').map(str::trim).filter(|number| !number.is_empty());
+        for (field, number) in
+            form.all("player").map(|number| ("player", number)).chain(typed.map(|one| ("others", one)))
+        {
+            match number.parse() {
+                Ok(number) => drop(players.insert(number)),
+                Err(_) => fault(field, words::rulings::NO_NUMBERS),
+            }
+        }
+        if too_long(form.raw("others"), limits::of_field("others")).is_some() {
+            fault("others", words::rulings::NO_NUMBERS);
+        }
+        let reported = Reported::from_code(form.raw("reported"));
+        let penalty = Penalty::from_code(form.raw("penalty"));
+        let matter = match clause.matters() {
+            [_, _, ..] => Matter::from_code(form.raw("matter")),
+            _ => Some(clause.usual_matter()),
+        };
+        for (field, there) in
+            [("reported", reported.is_some()), ("penalty", penalty.is_some()), ("matter", matter.is_some())]
+        {
+            if !there {
+                fault(field, words::rulings::CHOOSE_ONE);
+            }
+        }
+        Typed {
+            players,
+            others: form.raw("others").to_owned(),
+            report: form.raw("report").to_owned(),
+            decision: form.raw("decision").to_owned(),
+            reported,
+            matter: matter.unwrap_or(clause.usual_matter()),
+            penalty,
+            lifts: form.ticked("lifts"),
+            confirm: form.raw("confirm").to_owned(),
+            faults,
+        }
+    }
+
+    fn command(&self, start: &RulingStart, clause: Clause) -> LogRuling {
+        LogRuling {
+            at: start.at,
+            players: self.players.clone(),
+            clause,
+            matter: self.matter,
+            reported: self.reported.unwrap_or(Reported::AtOnce),
+            report: self.report.clone(),
+            decision: self.decision.clone(),
+            penalty: self.penalty.unwrap_or(Penalty::None),
+            refers_to: start.refers,
+            lifts: self.lifts,
+            call: start.call,
+            confirm: self.confirm.clone(),
+        }
+    }
+}
+
+/// Shows the clauses, and the form once one is chosen.
+async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> HandlerResult {
+    let query = query.into_inner();
+    let start = RulingStart::read(&query)?;
+    let loaded = LoadedForm::load(&request).await?;
+    let earlier = start.refers.map(|number| loaded.view(number).ok_or(Error::Missing)).transpose()?;
+    let Some(clause) = start.clause.or(earlier.map(|view| view.row.clause)) else {
+        return choose_clause(&request, &loaded, &start, query.q);
+    };
+    let ticked: BTreeSet<i64> = match earlier {
+        Some(view) => view.players.iter().filter(|one| !one.lifted).map(|one| one.number).collect(),
+        None => start.player.into_iter().collect(),
+    };
+    let supply = supply(&loaded, &start, clause, &query)?;
+    let decision = prefill::decision(&start, clause, &supply);
+    let typed = Typed::fresh(&start, clause, ticked, decision);
+    page(&ruling_page(&request, &loaded, (&start, clause), (typed, supply))?)
+}
+
+fn supply(loaded: &LoadedForm, start: &RulingStart, clause: Clause, query: &RulingQuery) -> Result<SupplyForm, Error> {
+    if clause.number() != SHORT_SUPPLY {
+        return Ok(SupplyForm::default());
+    }
+    let mut names: Vec<String> = loaded.candidates(start)?.iter().map(|player| player.label()).collect();
+    for seat in names.len()..4 {
+        names.push(words::rulings::some_player(seat + 1));
+    }
+    Ok(SupplyForm::of(query, &names))
+}
+
+/// The clause about too few cards.
+const SHORT_SUPPLY: &str = "3.0.11";
+
+fn choose_clause(request: &RequestContext, loaded: &LoadedForm, start: &RulingStart, query: String) -> HandlerResult {
+    let said =
+        |words: &ClauseWords| format!("{} {} {} {}", words.number, words.title, words.says, words.remedies.join(" "));
+    let choice = |(clause, found): (Clause, &'static ClauseWords)| ClauseChoice {
+        clause,
+        words: found,
+        href: RulingStart { clause: Some(clause), ..start.clone() }.form(&loaded.urls),
+        used: words::rulings::used(under(&loaded.views, clause).len()),
+        hidden: !holds(&said(found), &query),
+    };
+    let clauses: Vec<ClauseChoice> = words::clauses::all().map(choice).collect();
+    page(&ChooseClausePage {
+        page: layout(request, loaded)?,
+        place: start.at.map(|at| words::rulings::place(at.round, at.table)).unwrap_or_default(),
+        found: clauses.iter().filter(|choice| !choice.hidden).count(),
+        clauses,
+        query,
+        values: start.values(),
+    })
+}
+
+fn layout(request: &RequestContext, loaded: &LoadedForm) -> Result<Layout, Error> {
+    Ok(nav::staff(request, titles::LOG_A_RULING, StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home()))
+}
+
+fn ruling_page(
+    request: &RequestContext,
+    loaded: &LoadedForm,
+    (start, clause): (&RulingStart, Clause),
+    (typed, supply): (Typed, SupplyForm),
+) -> Result<NewRulingPage, Error> {
+    let candidates = loaded.candidates(start)?;
+    let shown: BTreeSet<i64> = candidates.iter().map(|player| player.number).collect();
+    let choice = |player: &&Player| PlayerChoice {
+        number: player.number,
+        name: player.label(),
+        had: words::rulings::had(&standing(&loaded.views, player)),
+        ticked: typed.players.contains(&player.number),
+    };
+    // Where somebody was ticked, what counts is what they had; else that of everybody at the table.
+    let ticked = loaded.by_numbers(&typed.players);
+    let asked = if ticked.is_empty() { candidates.clone() } else { ticked };
+    let (usual, ladder) = ladder(loaded, clause, &asked);
+    let had = asked.iter().flat_map(|player| about(&loaded.views, player.id));
+    let mut had: Vec<RulingView> = had.filter(|view| view.row.penalty > Penalty::None).collect();
+    had.sort_by_key(|view| std::cmp::Reverse(view.row.ruling_number));
+    had.dedup_by_key(|view| view.row.ruling_number);
+    let earlier = start.refers.and_then(|number| loaded.view(number));
+    let toggled = RulingStart { later: !start.later, remedy: None, clause: Some(clause), ..start.clone() };
+    let with_remedy =
+        |remedy| RulingStart { remedy: Some(remedy), later: false, clause: Some(clause), ..start.clone() };
+    let here = RulingStart { clause: Some(clause), ..start.clone() };
+    let round: Option<(RoundUrls, i64)> =
+        start.at.map(|at| (urls::run(&loaded.snapshot.tournament.slug).round(at.round), at.table));
+    Ok(NewRulingPage {
+        page: layout(request, loaded)?,
+        clause,
+        words: words::clauses::of(clause).ok_or(Error::Missing)?,
+        place: start.at.map(|at| words::rulings::place(at.round, at.table)).unwrap_or_default(),
+        target: here.target(&loaded.urls),
+        other_clause: RulingStart { clause: None, remedy: None, refers: None, ..start.clone() }.form(&loaded.urls),
+        players: candidates.iter().map(choice).collect(),
+        others: if typed.others.is_empty() { others(&typed.players, &shown) } else { typed.others.clone() },
+        remedies: prefill::remedies(clause)
+            .into_iter()
+            .map(|(one, said)| (said, with_remedy(one).form(&loaded.urls)))
+            .collect(),
+        reported_links: (start.later, toggled.form(&loaded.urls)),
+        reported: typed.reported.map(Reported::code).unwrap_or_default(),
+        matters: clause.matters().iter().map(|one| (one.code(), words::rulings::matter_choice(*one))).collect(),
+        matter: typed.matter.code(),
+        penalties: Penalty::ALL.iter().map(|one| (one.code(), words::rulings::penalty_choice(*one))).collect(),
+        penalty: typed.penalty.or(usual.filter(|_| earlier.is_none())).unwrap_or(Penalty::None).code(),
+        ladder,
+        earlier: earlier.map(|view| (loaded.line(view), view.stands(), typed.lifts)),
+        values: here.values(),
+        supply_action: loaded.urls.new_ruling(),
+        supply: (clause.number() == SHORT_SUPPLY).then_some(supply),
+        under: under(&loaded.views, clause).iter().map(|view| loaded.line(view)).collect(),
+        had: had.iter().map(|view| loaded.line(view)).collect(),
+        confirm: confirm(loaded, (start, clause), &typed)?,
+        pause: round
+            .filter(|_| clause.number() == actions::rulings::pause_game::PAUSE_CLAUSE)
+            .map(|(urls, table)| (urls.pause(table), urls.resume(table))),
+        report: typed.report,
+        decision: typed.decision,
+        faults: typed.faults.into_iter().collect(),
+    })
+}
+
+/// The players who were typed and have no box on the page.
+fn others(players: &BTreeSet<i64>, shown: &BTreeSet<i64>) -> String {
+    players.difference(shown).map(i64::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// What is usual now for these players under a clause with a ladder, and that in words.
+fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player]) -> (Option<Penalty>, Option<String>) {
+    let past = history(&loaded.kept);
+    let of = |player: &Player| -> Vec<EarlierPenalty> {
+        penalties_of(&past, player.id.0).into_iter().map(|(_, one)| one).collect()
+    };
+    let had: Vec<(&Player, Vec<EarlierPenalty>)> = players.iter().map(|player| (*player, of(player))).collect();
+    let usual = usual_for_all(clause, had.iter().map(|(_, had)| had.as_slice())).or(usual_penalty(clause, &[]));
+    let harder = had.iter().filter(|(_, had)| usual_penalty(clause, had) == Some(Penalty::Disqualification));
+    let names: Vec<String> = harder.map(|(player, _)| player.label()).collect();
+    (usual, usual.map(|usual| words::rulings::ladder(usual, &names)))
+}
+
+/// What a disqualification does, or lifting one, before it is confirmed.
+fn confirm(
+    loaded: &LoadedForm,
+    (start, clause): (&RulingStart, Clause),
+    typed: &Typed,
+) -> Result<Option<Confirm>, Error> {
+    let earlier = start.refers.and_then(|number| loaded.view(number)).map(|view| view.row.penalty);
+    let Some(word) = typed.command(start, clause).word(earlier) else { return Ok(None) };
+    let ids: Vec<PlayerId> = loaded.by_numbers(&typed.players).iter().map(|player| player.id).collect();
+    let is_out = typed.penalty == Some(Penalty::Disqualification);
+    let effect = match is_out {
+        true => disqualify::effect(&loaded.snapshot, &ids, clause.number())?,
+        false => disqualify::effect_of_lifting(&loaded.snapshot, &ids)?,
+    };
+    let says = effect.players.iter().flat_map(|player| match is_out {
+        true => words::rulings::out(player, clause.number()),
+        false => words::rulings::back(player),
+    });
+    Ok(Some(Confirm { word, says: says.collect(), effect: effect.ranking }))
+}
+
+/// Keeps the ruling, or shows the form again with everything that was typed.
+async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: Form) -> HandlerResult {
+    let query = query.into_inner();
+    let start = RulingStart::read(&query)?;
+    let clause = start.clause.ok_or(Error::Missing)?;
+    let tournament = request.tournament()?;
+    let mut typed = Typed::read(&form, clause);
+    let urls = urls::run(&tournament.slug).judge();
+    if typed.faults.is_empty() {
+        let kept = request.will_redirect_to_created(|number| urls.ruling(number).done(JudgeDone::Logged));
+        match log_ruling(&request.context(), tournament.id, typed.command(&start, clause)).await {
+            Ok(number) => return see_other(kept(&number)),
+            Err(actions::Error::Faults(faults)) => typed.faults.extend(FieldFaults::of(&faults).iter().cloned()),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    // The page that asks for the word for the first time is no fault of anybody's.
+    if !form.has("confirm") {
+        typed.faults.retain(|(field, _)| field != "confirm");
+    }
+    let loaded = LoadedForm::load(&request).await?;
+    let supply = supply(&loaded, &start, clause, &query)?;
+    page_with(StatusCode::UNPROCESSABLE_ENTITY, &ruling_page(&request, &loaded, (&start, clause), (typed, supply))?)
+}

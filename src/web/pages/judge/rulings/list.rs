@@ -1,0 +1,211 @@
+//! `/run/{slug}/judge/rulings`: every ruling, one of them, and those about a player.
+
+use actix_web::web;
+use actix_web::web::Path;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::actions::Permission;
+use crate::actions::people::player::by_number;
+use crate::rules::rulings::penalty::Penalty;
+use crate::store::{Snapshot, ruling};
+use crate::views::rulings::list::{RulingView, about, rulings};
+use crate::views::transfer;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::name_search::holds;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::ruling_line::RulingLine;
+use crate::web::ui::urls::{Judge, Url};
+use crate::web::ui::words::done::JudgeDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{badges, nav, urls, words};
+
+use crate::web::pages::judge::home::standing;
+use crate::web::pages::judge::rulings::start::RulingStart;
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/judge/rulings", Permission::ReadRun, || to(all)),
+        get("/run/{slug}/judge/rulings/{ruling}", Permission::ReadRun, || to(one)),
+        get("/run/{slug}/judge/players/{number}", Permission::ReadRun, || to(of_player)),
+        get("/run/{slug}/export/rulings.csv", Permission::ReadRun, || to(csv)).large(),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "judge/rulings.html")]
+struct RulingsPage {
+    page: Layout,
+    query: String,
+    rulings: Vec<RulingLine>,
+    /// How many there are, whatever was looked for.
+    count: usize,
+    file: Url,
+    /// The form of a new one, for judges.
+    new_ruling: Option<Url>,
+}
+
+#[derive(Template)]
+#[template(path = "judge/ruling.html")]
+struct RulingPage {
+    page: Layout,
+    ruling: RulingLine,
+    reported: String,
+    /// The later rulings that refer to it.
+    later: Vec<RulingLine>,
+    /// The earlier ruling that it refers to.
+    earlier: Option<RulingLine>,
+    /// The form of a ruling that refers to it, for judges.
+    refer: Option<Url>,
+    /// Whether its penalty can be lifted.
+    liftable: bool,
+    home: Url,
+}
+
+#[derive(Template)]
+#[template(path = "judge/player.html")]
+struct HistoryPage {
+    page: Layout,
+    label: String,
+    kind: &'static str,
+    word: &'static str,
+    had: String,
+    rulings: Vec<RulingLine>,
+    /// The form of a ruling about the player, for judges.
+    new_ruling: Option<Url>,
+    player: Url,
+}
+
+/// What a page of rulings reads.
+struct LoadedRulings {
+    snapshot: Snapshot,
+    views: Vec<RulingView>,
+    urls: Judge,
+}
+
+impl LoadedRulings {
+    async fn load(request: &RequestContext) -> Result<LoadedRulings, Error> {
+        let id = request.tournament()?.id;
+        let mut tx = request.app.db.read().await?;
+        let snapshot = Snapshot::load(&mut tx, id).await?;
+        let kept = ruling::of_tournament(&mut tx, id).await?;
+        drop(tx);
+        let views = rulings(&snapshot.labels(), &kept);
+        let urls = urls::run(&snapshot.tournament.slug).judge();
+        Ok(LoadedRulings { snapshot, views, urls })
+    }
+
+    fn line(&self, view: &RulingView) -> RulingLine {
+        RulingLine::of(view, &self.urls, &self.snapshot.tournament.time_zone)
+    }
+
+    fn numbered(&self, number: i64) -> Option<&RulingView> {
+        self.views.iter().find(|view| view.row.ruling_number == number)
+    }
+}
+
+#[derive(Deserialize)]
+struct ListQuery {
+    #[serde(default)]
+    q: String,
+}
+
+/// Shows all, or those that hold the words looked for; the newest first.
+async fn all(request: RequestContext, query: web::Query<ListQuery>) -> HandlerResult {
+    let loaded = LoadedRulings::load(&request).await?;
+    let query = query.into_inner().q;
+    let lines: Vec<RulingLine> = loaded.views.iter().rev().map(|view| loaded.line(view)).collect();
+    let count = lines.len();
+    let run = urls::run(&loaded.snapshot.tournament.slug);
+    page(&RulingsPage {
+        page: nav::staff(&request, titles::RULINGS, StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home()),
+        rulings: lines.into_iter().filter(|line| query.is_empty() || holds(&searched(line), &query)).collect(),
+        query,
+        count,
+        file: run.rulings_file(),
+        new_ruling: may_rule(&request).then(|| RulingStart::default().form(&loaded.urls)),
+    })
+}
+
+/// What of a ruling is looked through.
+fn searched(line: &RulingLine) -> String {
+    let players: Vec<&str> = line.players.iter().map(|(name, _)| name.as_str()).collect();
+    let parts =
+        [line.clause.number(), line.title, &line.place, &line.report, &line.decision, line.penalty, &line.judge];
+    format!("{} {}", parts.join(" "), players.join(" "))
+}
+
+fn may_rule(request: &RequestContext) -> bool {
+    request.may_change(Permission::Rule).is_ok()
+}
+
+#[derive(Deserialize)]
+struct OneQuery {
+    #[serde(default)]
+    done: String,
+}
+
+/// Shows one ruling with those that it hangs together with.
+async fn one(request: RequestContext, path: Path<(String, String)>, query: web::Query<OneQuery>) -> HandlerResult {
+    let number: i64 = path.1.parse().map_err(|_| Error::Missing)?;
+    let loaded = LoadedRulings::load(&request).await?;
+    let view = loaded.numbered(number).ok_or(Error::Missing)?;
+    let mut layout = nav::staff(&request, words::rulings::title(number), StaffSection::Judge)?
+        .crumb(titles::JUDGE, loaded.urls.home())
+        .crumb(titles::RULINGS, loaded.urls.rulings());
+    if let Some(done) = JudgeDone::from_code(&query.done) {
+        layout = layout.notice(NoticeKind::Good, done.sentence());
+    }
+    let at = view.game.map(|(round, table)| RulingStart::at(round, table)).unwrap_or_default();
+    let refer = RulingStart { refers: Some(number), clause: Some(view.row.clause), ..at };
+    page(&RulingPage {
+        page: layout,
+        ruling: loaded.line(view),
+        reported: crate::web::ui::time::moment(view.row.reported_at, &loaded.snapshot.tournament.time_zone),
+        later: view
+            .referred_by
+            .iter()
+            .filter_map(|number| loaded.numbered(*number))
+            .map(|one| loaded.line(one))
+            .collect(),
+        earlier: view.row.refers_to.and_then(|number| loaded.numbered(number)).map(|one| loaded.line(one)),
+        refer: may_rule(&request).then(|| refer.form(&loaded.urls)),
+        liftable: view.row.penalty > Penalty::None && view.stands(),
+        home: loaded.urls.home(),
+    })
+}
+
+/// Shows what was ruled about a player.
+async fn of_player(request: RequestContext, path: Path<(String, i64)>) -> HandlerResult {
+    let loaded = LoadedRulings::load(&request).await?;
+    let player = by_number(&loaded.snapshot, path.1)?;
+    let (kind, word) = badges::player(player);
+    let start = RulingStart { player: Some(player.number), ..RulingStart::default() };
+    page(&HistoryPage {
+        page: nav::staff(&request, player.label(), StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home()),
+        label: player.label(),
+        kind,
+        word,
+        had: words::rulings::had(&standing(&loaded.views, player)),
+        rulings: about(&loaded.views, player.id).iter().map(|view| loaded.line(view)).collect(),
+        new_ruling: may_rule(&request).then(|| start.form(&loaded.urls)),
+        player: urls::run(&loaded.snapshot.tournament.slug).player(player.number),
+    })
+}
+
+/// The rulings as a file.
+async fn csv(request: RequestContext) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let kept = ruling::of_tournament(&mut tx, id).await?;
+    drop(tx);
+    let name = format!("{}-rulings", snapshot.tournament.slug);
+    response::csv(&name, transfer::rulings_csv(&snapshot, &kept).finish_for_download())
+}

@@ -1,0 +1,15 @@
+//! Rulings: the form of a new one, all of them, one of them, and those about a player.
+
+mod form;
+mod list;
+mod prefill;
+pub(super) mod start;
+
+use crate::web::http::route::Route;
+
+/// The routes of rulings.
+pub(super) fn routes() -> Vec<Route> {
+    let mut lines = form::routes();
+    lines.extend(list::routes());
+    lines
+}

@@ -1,0 +1,72 @@
+//! What the form of a ruling is filled with before anybody types: the remedy that the clause has, or who gets what when cards
+//! run short (3.0.11).
+
+use crate::rules::rulings::clauses::{Clause, Matter, Remedy};
+use crate::rules::rulings::supply::handed_out;
+use crate::web::ui::words;
+
+use crate::web::pages::judge::rulings::start::{RulingQuery, RulingStart};
+
+/// The calculator of short supplies.
+#[derive(Default)]
+pub(super) struct SupplyForm {
+    /// How many cards of the kind there are, as typed.
+    pub(super) supply: String,
+    /// Each seat: the name of its field, the player, what was typed.
+    pub(super) due: Vec<(String, String, String)>,
+    /// What was typed is no number of cards.
+    pub(super) faulty: bool,
+    /// Who gets what, where enough was typed.
+    pub(super) says: Option<String>,
+}
+
+impl SupplyForm {
+    /// The calculator for these players, with what stands in the address.
+    pub(super) fn of(query: &RulingQuery, players: &[String]) -> SupplyForm {
+        let seats = (1..).zip(players).map(|(seat, name)| {
+            let field = format!("due-{seat}");
+            let typed = query.due.get(&field).cloned().unwrap_or_default();
+            (field, name.clone(), typed)
+        });
+        let due: Vec<(String, String, String)> = seats.collect();
+        if query.supply.trim().is_empty() {
+            return SupplyForm { supply: query.supply.clone(), due, ..SupplyForm::default() };
+        }
+        let numbers: Option<Vec<u32>> = due.iter().map(|(_, _, typed)| cards(typed)).collect();
+        let said = cards(&query.supply)
+            .zip(numbers)
+            .map(|(supply, numbers)| words::rulings::shares(players, &handed_out(supply, &numbers), &numbers));
+        SupplyForm { supply: query.supply.clone(), due, faulty: said.is_none(), says: said }
+    }
+}
+
+/// A number of cards; an empty field is none.
+fn cards(typed: &str) -> Option<u32> {
+    match typed.trim() {
+        "" => Some(0),
+        typed => typed.parse().ok().filter(|number| *number <= 99),
+    }
+}
+
+/// The remedies of a clause that can be filled in, each with its words.
+pub(super) fn remedies(clause: Clause) -> Vec<(Remedy, &'static str)> {
+    let said = words::clauses::of(clause).map_or(&[][..], |words| words.remedies);
+    let fits = |remedy: &Remedy| !matches!(remedy, Remedy::Ladder | Remedy::SharesOfSupply);
+    clause.remedies().iter().copied().zip(said.iter().copied()).filter(|(remedy, _)| fits(remedy)).collect()
+}
+
+/// What stands in the decision before anybody types.
+pub(super) fn decision(start: &RulingStart, clause: Clause, supply: &SupplyForm) -> String {
+    if start.later && clause.usual_matter() == Matter::Rules {
+        return words::rulings::ACCEPTED_PLAY.to_owned();
+    }
+    if let Some(says) = &supply.says {
+        return says.clone();
+    }
+    let there = remedies(clause);
+    let chosen = match start.remedy {
+        Some(remedy) => there.iter().find(|(one, _)| *one == remedy),
+        None => there.first().filter(|_| there.len() == 1),
+    };
+    chosen.map(|(_, said)| (*said).to_owned()).unwrap_or_default()
+}

@@ -1,0 +1,100 @@
+//! A ruling as pages show it: to judges with who and what in full, to its player without the others.
+
+use crate::rules::rulings::clauses::Clause;
+use crate::rules::rulings::penalty::{Penalty, is_accepted_play};
+use crate::store::PlayerId;
+use crate::views::rulings::list::RulingView;
+use crate::web::ui::urls::{Judge, Url};
+use crate::web::ui::words::rulings as said;
+use crate::web::ui::{time, words};
+
+/// A ruling.
+pub struct RulingLine {
+    /// Its number in the tournament.
+    pub number: i64,
+    /// Its page; none for its player.
+    pub href: Option<Url>,
+    /// When it was kept.
+    pub when: String,
+    /// The game that it is about; empty where it is about none.
+    pub place: String,
+    /// Its players, and whether the penalty was lifted for each; nobody for its player.
+    pub players: Vec<(String, bool)>,
+    /// Its clause.
+    pub clause: Clause,
+    /// What the clause is about.
+    pub title: &'static str,
+    /// What was reported; may be empty.
+    pub report: String,
+    /// What was decided.
+    pub decision: String,
+    /// The penalty in a word; empty where there is none.
+    pub penalty: &'static str,
+    /// How the penalty is marked.
+    pub kind: &'static str,
+    /// Whether the penalty stands.
+    pub stands: bool,
+    /// The name of the judge's account.
+    pub judge: String,
+    /// What else is to be said: what it refers to, what refers to it, that it was accepted play.
+    pub notes: Vec<String>,
+}
+
+impl RulingLine {
+    /// A ruling for judges.
+    pub(crate) fn of(view: &RulingView, urls: &Judge, zone: &str) -> RulingLine {
+        let row = &view.row;
+        let mut notes = Vec::new();
+        notes.extend(row.refers_to.map(|number| said::refers(number, row.lifts)));
+        notes.extend(view.referred_by.iter().map(|number| format!("see ruling {number}")));
+        RulingLine {
+            href: Some(urls.ruling(row.ruling_number)),
+            players: view.players.iter().map(|one| (one.name.clone(), one.lifted)).collect(),
+            report: row.report.clone(),
+            notes: accepted(view).into_iter().chain(notes).collect(),
+            ..RulingLine::own(view, zone)
+        }
+    }
+
+    /// A ruling for one of its players: whether the penalty stands is said of that player alone.
+    pub(crate) fn own_of(view: &RulingView, player: PlayerId, zone: &str) -> RulingLine {
+        let stands = view.stands() && view.players.iter().any(|one| one.id == player && !one.lifted);
+        RulingLine { stands, ..RulingLine::own(view, zone) }
+    }
+
+    /// A ruling without its players.
+    fn own(view: &RulingView, zone: &str) -> RulingLine {
+        let row = &view.row;
+        let clock = |at| time::clock(at, zone);
+        let pause = row.paused_at.map(|began| said::pause(&clock(began), row.resumed_at.map(clock).as_deref()));
+        RulingLine {
+            number: row.ruling_number,
+            href: None,
+            when: time::moment(row.judged_at, zone),
+            place: view.game.map(|(at, table)| said::place(at, table)).unwrap_or_default(),
+            players: Vec::new(),
+            clause: row.clause,
+            title: words::clauses::of(row.clause).map_or("", |words| words.title),
+            report: String::new(),
+            decision: pause.unwrap_or_else(|| row.decision.clone()),
+            penalty: if row.penalty == Penalty::None { "" } else { said::penalty(row.penalty) },
+            kind: kind(row.penalty),
+            stands: view.stands(),
+            judge: row.judge.clone().unwrap_or_default(),
+            notes: accepted(view).into_iter().collect(),
+        }
+    }
+}
+
+fn accepted(view: &RulingView) -> Option<String> {
+    is_accepted_play(view.row.matter, view.row.reported).then(|| said::WAS_ACCEPTED_PLAY.to_owned())
+}
+
+/// How a penalty is marked.
+pub(crate) fn kind(penalty: Penalty) -> &'static str {
+    match penalty {
+        Penalty::None => "waiting",
+        Penalty::Caution | Penalty::Warning => "attention",
+        Penalty::Disqualification => "wrong",
+    }
+}

@@ -1,0 +1,268 @@
+//! The words of rulings, calls and disqualifications.
+
+use chrono::TimeDelta;
+
+use crate::actions::rulings::log_ruling::{DISQUALIFY, LIFT};
+use crate::actions::rulings::refusal::Refusal;
+use crate::rules::rulings::call::{CallOutcome, CallRefusal};
+use crate::rules::rulings::clauses::Matter;
+use crate::rules::rulings::entry::EntryRefusal;
+use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty};
+use crate::views::rounds::RoundAt;
+use crate::views::rulings::disqualify::DisqualifiedPlayer;
+use crate::views::rulings::now::RuledPlayerRefusal;
+use crate::web::ui::words;
+use crate::web::ui::words::{counted, in_a_row, isolated, rounds};
+
+/// A penalty in a word.
+pub(crate) fn penalty(penalty: Penalty) -> &'static str {
+    match penalty {
+        Penalty::None => "no penalty",
+        Penalty::Caution => "caution",
+        Penalty::Warning => "warning",
+        Penalty::Disqualification => "disqualification",
+    }
+}
+
+/// A penalty as a choice.
+pub(crate) fn penalty_choice(penalty: Penalty) -> &'static str {
+    match penalty {
+        Penalty::None => "None",
+        Penalty::Caution => "Caution: a word, which is kept",
+        Penalty::Warning => "Warning",
+        Penalty::Disqualification => "Disqualification",
+    }
+}
+
+/// What was broken, as a choice.
+pub(crate) fn matter_choice(matter: Matter) -> &'static str {
+    match matter {
+        Matter::Rules => "A rule of the game",
+        Matter::Conduct => "The code of conduct",
+    }
+}
+
+/// What stands in the place of a decision where an incident was not reported at once.
+pub(crate) const ACCEPTED_PLAY: &str =
+    "Not reported at once, so it counts as accepted play (1.3.3). The game goes on as it stands.";
+
+/// Beside a ruling about an incident that was not reported at once.
+pub(crate) const WAS_ACCEPTED_PLAY: &str = "not reported at once: accepted play (1.3.3)";
+
+/// What a refusal says, as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Entry(why) => capital_sentence(entry(*why)),
+        Refusal::Call(why) => call(why),
+        Refusal::Player(why) => player(why),
+        Refusal::WordMissing { word } if *word == LIFT => format!("Type {word} to lift the disqualification."),
+        Refusal::WordMissing { word } => format!("Type {word} to put the player out of the tournament."),
+    }
+}
+
+fn capital_sentence(said: String) -> String {
+    words::capital(&said) + "."
+}
+
+/// Why a ruling is not taken, without a capital and a full stop.
+pub(crate) fn entry(why: EntryRefusal) -> String {
+    match why {
+        EntryRefusal::DecisionMissing => "say what you decided".to_owned(),
+        EntryRefusal::TextTooLong(long) => format!("the text {}", words::too_long(long)),
+        EntryRefusal::TextWithControl => "the text holds characters that nobody sees".to_owned(),
+        EntryRefusal::OtherMatter => "this clause is not about that".to_owned(),
+        EntryRefusal::NobodyPunished => "choose who gets the penalty".to_owned(),
+        EntryRefusal::TakesTwo => "it takes two: choose both players".to_owned(),
+        EntryRefusal::AcceptedPlay => {
+            "what was not reported at once is accepted play, so there is no penalty for it".to_owned()
+        }
+        EntryRefusal::NothingToLift => "the earlier ruling gave no penalty".to_owned(),
+        EntryRefusal::NotTheirs => "choose players for whom the earlier penalty stands".to_owned(),
+        EntryRefusal::LiftedAndGiven => "to lift a penalty, choose a lighter one, or none".to_owned(),
+        EntryRefusal::Disqualification(DisqualificationRefusal::NoGame) => {
+            "for a rule of the game somebody is disqualified only in a game that has begun; choose the table".to_owned()
+        }
+        EntryRefusal::Disqualification(DisqualificationRefusal::GameFinal) => {
+            "the record sheet of this game is final, so nobody is disqualified for its rules any more".to_owned()
+        }
+    }
+}
+
+fn call(why: &CallRefusal) -> String {
+    match why {
+        CallRefusal::NobodyThere => "Nobody sits at the tables of this round now.".to_owned(),
+        CallRefusal::Taken { judge } if judge.is_empty() => "Another judge has this call.".to_owned(),
+        CallRefusal::Taken { judge } => format!("{} has this call already.", isolated(judge)),
+        CallRefusal::Ended => "This call has ended already.".to_owned(),
+        CallRefusal::NotPlayed => "The game of this table is not being played.".to_owned(),
+        CallRefusal::PausedAlready => "This game is paused already.".to_owned(),
+        CallRefusal::NotPaused => "This game is not paused.".to_owned(),
+    }
+}
+
+fn player(why: &RuledPlayerRefusal) -> String {
+    match why {
+        RuledPlayerRefusal::NoSuchPlayer { typed } => format!("Nobody here has the number {typed}."),
+        RuledPlayerRefusal::NotInTournament { name } => {
+            format!("{} is not in the tournament, so can't be put out of it.", isolated(name))
+        }
+        RuledPlayerRefusal::OutAlready { name } => format!("{} is disqualified already.", isolated(name)),
+        RuledPlayerRefusal::IsStaff { name } => {
+            format!("{} is on the staff by now. Staff don't play, so the role goes first.", isolated(name))
+        }
+        RuledPlayerRefusal::NoSuchRuling => "There is no ruling with this number.".to_owned(),
+        RuledPlayerRefusal::TooMany { most } => format!("This tournament has {most} rulings, and no more are kept."),
+    }
+}
+
+/// At the numbers of further players, where something else was typed.
+pub(crate) const NO_NUMBERS: &str = "Numbers of players, with commas between.";
+/// At a choice of which nothing was chosen.
+pub(crate) const CHOOSE_ONE: &str = "Choose one.";
+/// At a number of cards.
+pub(crate) const NO_CARDS: &str = "A whole number of cards, from 0 to 99.";
+
+/// A game as a ruling names it: `Round 2, table 7`.
+pub(crate) fn place(at: RoundAt, table: i64) -> String {
+    format!("{}, table {table}", rounds::game(at))
+}
+
+/// `3 min`, `under a minute`.
+pub(crate) fn minutes(time: TimeDelta) -> String {
+    match time.num_minutes() {
+        ..1 => "under a minute".to_owned(),
+        minutes => format!("{minutes} min"),
+    }
+}
+
+/// How a call ended, and how long it had waited.
+pub(crate) fn call_outcome(outcome: CallOutcome, waited: TimeDelta) -> String {
+    let how = match outcome {
+        CallOutcome::Ruling => "ended with a ruling",
+        CallOutcome::Answered => "answered",
+    };
+    format!("{how}, waited {}", minutes(waited))
+}
+
+/// A pause of a game.
+pub(crate) fn pause(began: &str, ended: Option<&str>) -> String {
+    match ended {
+        Some(ended) => format!("The game was paused from {began} to {ended}."),
+        None => format!("The game was paused at {began}."),
+    }
+}
+
+/// What a player had before, in short: `1 warning, 2 cautions`; nothing where there was nothing.
+pub(crate) fn had(penalties: &[Penalty]) -> String {
+    let count = |penalty: Penalty| penalties.iter().filter(|one| **one == penalty).count();
+    let one = |penalty: Penalty, singular: &str, plural: &str| match count(penalty) {
+        0 => None,
+        number => Some(counted(number, singular, plural)),
+    };
+    let said = [
+        one(Penalty::Disqualification, "disqualification", "disqualifications"),
+        one(Penalty::Warning, "warning", "warnings"),
+        one(Penalty::Caution, "caution", "cautions"),
+    ];
+    said.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// What is usual under a clause with a ladder, for each of its players (1.3.6).
+pub(crate) fn ladder(usual: Penalty, harder: &[String]) -> String {
+    let first = format!("Usual now: {} (1.3.6).", penalty(usual));
+    if harder.is_empty() || usual == Penalty::Disqualification {
+        return first;
+    }
+    let was = if harder.len() == 1 { "was" } else { "were" };
+    format!("{first} {} {was} warned before: a second ruling that refers to this one can disqualify.", in_a_row(harder))
+}
+
+/// Somebody in a calculation that knows no table.
+pub(crate) fn some_player(number: usize) -> String {
+    format!("Player {number}")
+}
+
+/// Who gets how many cards of a kind of which there are too few (3.0.11).
+pub(crate) fn shares(names: &[String], got: &[u32], due: &[u32]) -> String {
+    if got == due {
+        return "There are enough cards of this kind: everybody gets theirs (3.0.11).".to_owned();
+    }
+    let served: Vec<String> = names
+        .iter()
+        .zip(got)
+        .filter(|(_, got)| **got > 0)
+        .map(|(name, got)| format!("{} gets {got}", isolated(name)))
+        .collect();
+    if served.is_empty() {
+        return "Nobody gets a card of this kind (3.0.11).".to_owned();
+    }
+    format!("Too few cards: {} (3.0.11).", served.join(", "))
+}
+
+/// What happens to somebody who is disqualified, sentence by sentence.
+pub(crate) fn out(player: &DisqualifiedPlayer, clause: &str) -> Vec<String> {
+    let name = isolated(&player.name);
+    let mut said = vec![match player.rank {
+        Some(rank) => format!(
+            "{name}, now rank {rank}, is listed last without a rank, as disqualified with the clause {clause}; so says the public log."
+        ),
+        None => format!(
+            "{name} is listed last without a rank, as disqualified with the clause {clause}; so says the public log."
+        ),
+    }];
+    if !player.stand.is_empty() {
+        said.push(format!("Results that stand, for the opponents too: {}.", places(&player.stand)));
+    }
+    if !player.open.is_empty() {
+        said.push(format!(
+            "The game is on or its sheet is not final yet: {}. It is finished on its record sheet, or a judge decides it.",
+            places(&player.open)
+        ));
+    }
+    if !player.seats.is_empty() {
+        said.push(format!(
+            "Seats that become free: {}. The organizer repairs the seats before the round starts.",
+            places(&player.seats)
+        ));
+    }
+    said
+}
+
+/// What happens to somebody whose disqualification is lifted.
+pub(crate) fn back(player: &DisqualifiedPlayer) -> Vec<String> {
+    let mut said = vec![format!("{} is in the tournament again, with a rank and all results.", isolated(&player.name))];
+    if !player.seats.is_empty() {
+        said.push(format!("Seats still held: {}.", places(&player.seats)));
+    }
+    said.push("Rounds in which there is no seat yet: the organizer repairs the seats before they start.".to_owned());
+    said
+}
+
+fn places(places: &[(RoundAt, i64)]) -> String {
+    places.iter().map(|(at, table)| place(*at, *table)).collect::<Vec<_>>().join("; ")
+}
+
+/// The button that confirms a disqualification or that one is lifted.
+pub(crate) fn confirm_button(word: &str) -> &'static str {
+    if word == DISQUALIFY { "Disqualify, and keep the ruling" } else { "Lift it, and keep the ruling" }
+}
+
+/// Above what a disqualification does.
+pub(crate) fn confirm_heading(word: &str) -> &'static str {
+    if word == DISQUALIFY { "What the disqualification does" } else { "What lifting the disqualification does" }
+}
+
+/// On a ruling that refers to another.
+pub(crate) fn refers(number: i64, lifts: bool) -> String {
+    if lifts { format!("lifts the penalty of ruling {number}") } else { format!("refers to ruling {number}") }
+}
+
+/// The title of one ruling.
+pub(crate) fn title(number: i64) -> String {
+    format!("Ruling {number}")
+}
+
+/// How often a clause was ruled on here.
+pub(crate) fn used(count: usize) -> String {
+    if count == 0 { String::new() } else { counted(count, "ruling here", "rulings here") }
+}
