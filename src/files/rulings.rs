@@ -12,7 +12,7 @@ pub const COLUMNS: [&str; 9] = ["time", "stage", "round", "table", "players", "c
 
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RulingLine {
+pub struct RulingRecord {
     /// When it was kept.
     pub time: DateTime<Utc>,
     /// The stage of the game that it is about; none where it is about none.
@@ -36,7 +36,7 @@ pub struct RulingLine {
 }
 
 /// Writes rulings, in this order.
-pub fn write(rulings: impl Iterator<Item = RulingLine>) -> CsvWriter {
+pub fn write(rulings: impl Iterator<Item = RulingRecord>) -> CsvWriter {
     let mut writer = CsvWriter::new(&COLUMNS);
     let number = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
     let moment = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::Secs, true);
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn a_ruling_is_a_line_and_no_formula_is_run() {
         let at = |minute| Utc.with_ymd_and_hms(2026, 11, 21, 9, minute, 0).single().expect("a moment");
-        let line = RulingLine {
+        let line = RulingRecord {
             time: at(30),
             stage: Some(Stage::Prelim),
             round: Some(2),
@@ -83,7 +83,7 @@ mod tests {
             penalty: Penalty::Warning,
             judge: "Noor".to_owned(),
         };
-        let pause = RulingLine {
+        let pause = RulingRecord {
             clause: Clause::read("2.1.7").expect("a clause"),
             players: Vec::new(),
             decision: String::new(),

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::files::players::PlayerLine;
 use crate::files::results::ResultRow;
-use crate::files::rulings::RulingLine;
+use crate::files::rulings::RulingRecord;
 use crate::files::schedule::ScheduleRow;
 use crate::files::table::CsvWriter;
 use crate::files::{lots, players, results, rulings, schedule, standings};
@@ -91,7 +91,7 @@ pub fn lots_csv(snapshot: &Snapshot) -> CsvWriter {
 /// The rulings by number, each with its players by number.
 pub fn rulings_csv(snapshot: &Snapshot, kept: &[KeptRuling]) -> CsvWriter {
     let labels = snapshot.labels();
-    let line = |kept: &KeptRuling| RulingLine {
+    let line = |kept: &KeptRuling| RulingRecord {
         time: kept.row.judged_at,
         stage: kept.row.stage,
         round: kept.row.round_number,

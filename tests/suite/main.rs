@@ -29,6 +29,7 @@ mod costs;
 mod decisions;
 mod deploy;
 mod displaced;
+mod disqualification;
 mod doctor;
 mod documents;
 mod doors;

@@ -84,14 +84,16 @@ async fn nobody_gets_into_another_tournament() {
     let theirs = |door: &&Door| door.tournament() == "playing" && door.pattern.matches('{').count() > 1;
     for door in staff_doors(&doors).filter(theirs) {
         let path = door.path.replace("/playing/", &format!("/{FOREIGN}/"));
-        let path = ["/players/1", "/players/2", "/check-in/1", "/check-in/2"].iter().fold(path, |path, own| {
-            let (start, _) = own.rsplit_once('/').expect("a number");
-            if path == format!("/run/{FOREIGN}{own}") || path.starts_with(&format!("/run/{FOREIGN}{own}/")) {
-                path.replacen(own, &format!("{start}/14"), 1)
-            } else {
-                path
-            }
-        });
+        let path = ["/players/1", "/players/2", "/check-in/1", "/check-in/2", "/judge/players/1", "/judge/players/2"]
+            .iter()
+            .fold(path, |path, own| {
+                let (start, _) = own.rsplit_once('/').expect("a number");
+                if path == format!("/run/{FOREIGN}{own}") || path.starts_with(&format!("/run/{FOREIGN}{own}/")) {
+                    path.replacen(own, &format!("{start}/14"), 1)
+                } else {
+                    path
+                }
+            });
         let mixed = Door { path, ..door.clone() };
         let (status, _) = send(&sender, Role::Stranger, &mixed).await;
         asked += 1;

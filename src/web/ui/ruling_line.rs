@@ -46,7 +46,7 @@ impl RulingLine {
         let row = &view.row;
         let mut notes = Vec::new();
         notes.extend(row.refers_to.map(|number| said::refers(number, row.lifts)));
-        notes.extend(view.referred_by.iter().map(|number| format!("see ruling {number}")));
+        notes.extend(view.referred_by.iter().map(|number| said::referred_by(*number)));
         RulingLine {
             href: Some(urls.ruling(row.ruling_number)),
             players: view.players.iter().map(|one| (one.name.clone(), one.lifted)).collect(),

@@ -229,7 +229,9 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 26] = [
+const UNSEEN: &[(&str, &str)] = &[
+    // Only where another judge has the call.
+    ("POST", "/run/{slug}/judge/calls/{call}/take-over"),
     // Only while a correction waits.
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm"),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw"),

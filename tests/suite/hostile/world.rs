@@ -111,7 +111,6 @@ impl World {
         for table in [1, 2] {
             administrator.post(&format!("/run/playing/rounds/prelim/1/tables/{table}/call"), &[]).await.expect(303);
         }
-        judge.post("/run/playing/judge/calls/1/claim", &[]).await;
         let typed = [("player", "1"), ("reported", "at_once"), ("penalty", "caution"), ("decision", "Be kind.")];
         judge.post("/run/playing/judge/rulings?clause=2.1.4&at=prelim-1-1", &typed).await.expect(303);
         let draft = draft.location().expect("a preview").to_owned();

@@ -257,6 +257,11 @@ pub(crate) fn refers(number: i64, lifts: bool) -> String {
     if lifts { format!("lifts the penalty of ruling {number}") } else { format!("refers to ruling {number}") }
 }
 
+/// On a ruling that a later one refers to.
+pub(crate) fn referred_by(number: i64) -> String {
+    format!("see ruling {number}")
+}
+
 /// The title of one ruling.
 pub(crate) fn title(number: i64) -> String {
     format!("Ruling {number}")

@@ -186,7 +186,7 @@ impl LoadedForm {
 }
 
 /// What was typed into the form.
-struct Typed {
+struct TypedRuling {
     players: BTreeSet<i64>,
     others: String,
     report: String,
@@ -199,10 +199,10 @@ struct Typed {
     faults: Vec<(String, String)>,
 }
 
-impl Typed {
+impl TypedRuling {
     /// The form as nobody has touched it.
-    fn fresh(start: &RulingStart, clause: Clause, players: BTreeSet<i64>, decision: String) -> Typed {
-        Typed {
+    fn fresh(start: &RulingStart, clause: Clause, players: BTreeSet<i64>, decision: String) -> TypedRuling {
+        TypedRuling {
             players,
             others: String::new(),
             report: String::new(),
@@ -216,7 +216,7 @@ impl Typed {
         }
     }
 
-    fn read(form: &Form, clause: Clause) -> Typed {
+    fn read(form: &Form, clause: Clause) -> TypedRuling {
         let mut faults = Vec::new();
         let mut fault = |field: &str, says: &str| faults.push((field.to_owned(), says.to_owned()));
         let mut players = BTreeSet::new();
@@ -245,7 +245,7 @@ impl Typed {
                 fault(field, words::rulings::CHOOSE_ONE);
             }
         }
-        Typed {
+        TypedRuling {
             players,
             others: form.raw("others").to_owned(),
             report: form.raw("report").to_owned(),
@@ -292,7 +292,7 @@ async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> Handle
     };
     let supply = supply(&loaded, &start, clause, &query)?;
     let decision = prefill::decision(&start, clause, &supply);
-    let typed = Typed::fresh(&start, clause, ticked, decision);
+    let typed = TypedRuling::fresh(&start, clause, ticked, decision);
     page(&ruling_page(&request, &loaded, (&start, clause), (typed, supply))?)
 }
 
@@ -339,7 +339,7 @@ fn ruling_page(
     request: &RequestContext,
     loaded: &LoadedForm,
     (start, clause): (&RulingStart, Clause),
-    (typed, supply): (Typed, SupplyForm),
+    (typed, supply): (TypedRuling, SupplyForm),
 ) -> Result<NewRulingPage, Error> {
     let candidates = loaded.candidates(start)?;
     let shown: BTreeSet<i64> = candidates.iter().map(|player| player.number).collect();
@@ -422,7 +422,7 @@ fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player]) -> (Option<P
 fn confirm(
     loaded: &LoadedForm,
     (start, clause): (&RulingStart, Clause),
-    typed: &Typed,
+    typed: &TypedRuling,
 ) -> Result<Option<Confirm>, Error> {
     let earlier = start.refers.and_then(|number| loaded.view(number)).map(|view| view.row.penalty);
     let Some(word) = typed.command(start, clause).word(earlier) else { return Ok(None) };
@@ -445,7 +445,7 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     let start = RulingStart::read(&query)?;
     let clause = start.clause.ok_or(Error::Missing)?;
     let tournament = request.tournament()?;
-    let mut typed = Typed::read(&form, clause);
+    let mut typed = TypedRuling::read(&form, clause);
     let urls = urls::run(&tournament.slug).judge();
     if typed.faults.is_empty() {
         let kept = request.will_redirect_to_created(|number| urls.ruling(number).done(JudgeDone::Logged));

@@ -111,13 +111,13 @@ impl LoadedRulings {
 }
 
 #[derive(Deserialize)]
-struct ListQuery {
+struct RulingsQuery {
     #[serde(default)]
     q: String,
 }
 
 /// Shows all, or those that hold the words looked for; the newest first.
-async fn all(request: RequestContext, query: web::Query<ListQuery>) -> HandlerResult {
+async fn all(request: RequestContext, query: web::Query<RulingsQuery>) -> HandlerResult {
     let loaded = LoadedRulings::load(&request).await?;
     let query = query.into_inner().q;
     let lines: Vec<RulingLine> = loaded.views.iter().rev().map(|view| loaded.line(view)).collect();
@@ -146,13 +146,17 @@ fn may_rule(request: &RequestContext) -> bool {
 }
 
 #[derive(Deserialize)]
-struct OneQuery {
+struct OneRulingQuery {
     #[serde(default)]
     done: String,
 }
 
 /// Shows one ruling with those that it hangs together with.
-async fn one(request: RequestContext, path: Path<(String, String)>, query: web::Query<OneQuery>) -> HandlerResult {
+async fn one(
+    request: RequestContext,
+    path: Path<(String, String)>,
+    query: web::Query<OneRulingQuery>,
+) -> HandlerResult {
     let number: i64 = path.1.parse().map_err(|_| Error::Missing)?;
     let loaded = LoadedRulings::load(&request).await?;
     let view = loaded.numbered(number).ok_or(Error::Missing)?;
