@@ -9,6 +9,7 @@ import { payAtTheDesk, readWhatItIs, sayWhatItIs } from "./face.mjs";
 import { correctTheSheet } from "./correction.mjs";
 import { connectionLost, newsOnThePhone, waitForSeats } from "./live.mjs";
 import { sheetOnAPhone } from "./handheld.mjs";
+import { prepareJudges, timeTurns } from "./judges.mjs";
 import { tickPlayers } from "./ticks.mjs";
 import { readCsv } from "./csv.mjs";
 import { publicPages, takeAway, toTournament } from "./ends.mjs";
@@ -261,6 +262,7 @@ async function round(day, number) {
   const { desk } = day;
   const mine = day.results.filter((table) => table.round === number);
   const runner = number === 2 ? await withoutScripts(day) : desk;
+  if (number === 1) await prepareJudges(day);
   await runner.tab("Next step");
   if (number < 3) await day.look(runner, `next step, round ${number} to be published`);
   const phone = number === 3 ? await waitForSeats(day) : undefined;
@@ -278,6 +280,7 @@ async function round(day, number) {
   await runner.press("Start the round");
   await runner.sees("Playing");
   if (number === 1) await startedTooEarly(day);
+  if (number === 3) await timeTurns(day);
   await runner.follow("Enter the result of table 1");
   if (number === 1) for (const table of mine) await enterByKeyboard(day, table);
   if (number === 2) await enterWithoutScripts(day, runner, mine);
