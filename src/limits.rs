@@ -127,6 +127,9 @@ pub const INVITED: usize = 50_000;
 /// Game sets of a tournament.
 pub const GAME_SETS: usize = 200;
 
+/// Lines of the judges' duty list of a tournament.
+pub const DUTIES: usize = 400;
+
 /// Characters of a rank, or of the number of a table.
 const RANK: usize = 6;
 
@@ -272,7 +275,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// takes. Of the names that end in a dash there is one for each seat of a table, or for each line
 /// of a form. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 79] = [
+const FIELDS: &[(&str, usize)] = &[
     ("address", SHORT_LINES),
     ("again", PASSWORD),
     ("amount", AMOUNT),
@@ -302,6 +305,7 @@ const FIELDS: [(&str, usize); 79] = [
     ("email", PLAYER_TEXT),
     ("fee", AMOUNT),
     ("first-", RANK),
+    ("first_table", RANK),
     ("fixed_table", 6),
     ("form-key", FORM_KEY),
     ("from-", TIME),
@@ -311,6 +315,7 @@ const FIELDS: [(&str, usize); 79] = [
     ("invited", INVITED),
     ("invitee", ACCOUNT_NAME),
     ("last-", RANK),
+    ("last_table", RANK),
     ("links", LINKS_FIELD),
     ("missing-", TOURNAMENT_TEXT),
     ("name", NAME),

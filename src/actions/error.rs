@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::actions::{accounts, bracket, people, rounds, rulings, seating, site, standings, tournament, transfer};
+use crate::actions::{accounts, bracket, duty, people, rounds, rulings, seating, site, standings, tournament, transfer};
 use crate::rules::sheets;
 use crate::store;
 use crate::views::people::now::PlayerNotNow;
@@ -86,6 +86,8 @@ refusals_of_rooms! {
     Accounts(accounts::refusal::Refusal),
     /// See [`bracket::refusal`].
     Bracket(bracket::refusal::Refusal),
+    /// See [`duty::refusal`].
+    Duty(duty::refusal::Refusal),
     /// See [`crate::actions::mail::refusal`].
     Mail(crate::actions::mail::refusal::Refusal),
     /// See [`people::refusal`].

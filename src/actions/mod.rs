@@ -10,6 +10,7 @@ pub mod apart;
 pub mod bracket;
 mod caller;
 mod context;
+pub mod duty;
 pub mod error;
 pub mod form_key;
 pub mod mail;

@@ -37,6 +37,10 @@ pub enum Permission {
     CallJudge,
     /// Go to a call, rule, give penalties, pause a game: judges.
     Rule,
+    /// Impose the turn timer, and lift it: judges, organizers and administrators.
+    TimeTurns,
+    /// Note that the players were briefed (1.3.1): judges, organizers and administrators.
+    NoteBriefing,
     /// Run the tournament: schedule, check-in, rounds, stages, lots, exports, staff.
     Run,
     /// Erase a person's data, hide a tournament: organizers and administrators.
@@ -113,7 +117,9 @@ impl Roles {
             Permission::SignedIn => self.signed_in,
             Permission::ReadRun => self.judge || runs,
             Permission::EnterResult => self.player || self.judge || runs,
-            Permission::SignPaper | Permission::CallJudge => self.judge || runs,
+            Permission::SignPaper | Permission::CallJudge | Permission::TimeTurns | Permission::NoteBriefing => {
+                self.judge || runs
+            }
             Permission::CorrectSheet => self.judge || self.organizer,
             Permission::DecideSheet | Permission::Rule => self.judge,
             Permission::Run | Permission::Erase => runs,

@@ -227,6 +227,20 @@ words! {
         DisqualifyPlayer = "disqualify-player",
         /// A disqualification was lifted.
         LiftDisqualification = "lift-disqualification",
+        /// Turns are timed at a table, or at all of a round.
+        ImposeTimer = "impose-turn-timer",
+        /// They are timed no more.
+        LiftTimer = "lift-turn-timer",
+        /// A judge was sent to tables.
+        AssignDuty = "assign-duty",
+        /// A judge goes there no more.
+        RemoveDuty = "remove-duty",
+        /// The club and the groups of somebody on the staff were changed.
+        EditStaffTies = "edit-staff-groups",
+        /// It was noted that the players were briefed.
+        NoteBriefing = "note-briefing",
+        /// That was taken back.
+        TakeBriefingBack = "take-briefing-back",
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

@@ -54,4 +54,10 @@ ids! {
     CallId;
     /// A session of somebody signed in.
     SessionId;
+    /// A turn timer.
+    TurnTimerId;
+    /// A line of the judges' duty list.
+    DutyId;
+    /// A briefing of the players.
+    BriefingId;
 }

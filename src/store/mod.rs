@@ -8,6 +8,7 @@ pub mod audit;
 pub mod audit_action;
 pub mod audit_subject;
 pub mod backup_elsewhere;
+pub mod briefing;
 pub mod changes;
 mod closed_words;
 mod columns;
@@ -29,6 +30,7 @@ pub mod import_draft;
 pub mod individual;
 pub mod invitation;
 pub mod judge_call;
+pub mod judge_duty;
 pub mod known_device;
 pub mod logo;
 pub mod lots;
@@ -59,10 +61,12 @@ pub mod sheet_signature;
 pub mod site_text;
 pub mod snapshot;
 pub mod staff_note;
+pub mod staff_ties;
 pub mod tablet;
 pub mod time;
 pub mod tournament;
 pub mod tournament_words;
+pub mod turn_timer;
 
 pub use crate::store::changes::events::Event;
 pub use crate::store::changes::kinds::{ChangeKind, ChangeKinds};
@@ -78,5 +82,7 @@ pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, CallId, CorrectionId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, RoundId,
     SeatId, SessionId, TableId, TournamentId,
+    AccountId, BriefingId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId, InvitationId, MailTextId,
+    PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

@@ -71,6 +71,21 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     check("draw", "Zoë Müller and", &long(201), &["\"witness\" has"]).await;
     check("audit", "10.0.0.7", &long(101), &["\"address\" has 101"]).await;
 
+    let at = "2026-11-21T09:30:00.125Z";
+    check("turn_timer", "\"timed_table\":2", "\"timed_table\":null", &["turn timer like this"]).await;
+    let lifted = format!("\"lifted_at\":\"{at}\"");
+    check("turn_timer", &lifted, "\"lifted_at\":\"2026-11-21T09:29:00.125Z\"", &["turn timer like this"]).await;
+    check("turn_timer", &lifted, "\"lifted_at\":null", &["turn timer like this"]).await;
+    check("turn_timer", "\"stage\":\"prelim\"", "\"stage\":\"quarter\"", &["quarter"]).await;
+    check("judge_duty", "\"last_table\":3", "\"last_table\":0", &["0"]).await;
+    check("judge_duty", "\"first_table\":1", "\"first_table\":4", &["no form makes this line of the duty list"]).await;
+    check("judge_duty", "\"round_number\":2", "\"round_number\":null", &["no form makes this line"]).await;
+    check("judge_duty", "\"account_id\":1", "\"account_id\":2", &["no form makes this line"]).await;
+    check("staff_ties", "Catan e.V.", &long(301), &["\"club\" has 301"]).await;
+    check("staff_ties", "\"a\\nc\"", &format!("\"{}\"", "a\\n".repeat(21)), &["20"]).await;
+    let back = format!("\"taken_back_at\":\"{at}\"");
+    check("briefing", &back, "\"taken_back_at\":\"2026-11-21T09:29:00.125Z\"", &["this briefing"]).await;
+
     let nobody = "\"merged_into\":null";
     for into in [1, 2, 99] {
         check("player", nobody, &format!("\"merged_into\":{into}"), &["line 2", "\"merged_into\""]).await;

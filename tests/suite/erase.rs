@@ -369,6 +369,8 @@ const MAY_GO: &[(&str, &str)] = &[
     ("outbox", "sent, or given up; the audit log keeps what it was about"),
     ("mail_text", "sent to all; the audit log keeps to whom"),
     ("staff", "a role taken away; the audit log keeps it"),
+    ("staff_ties", "of somebody who is on the staff no more"),
+    ("judge_duty", "a line taken off the duty list; the audit log keeps it"),
     ("decline", "taken back; the audit log keeps it"),
     ("individual", "parted, or one of them erased; the audit log keeps it"),
     ("individual_player", "parted, or erased; the audit log keeps it"),

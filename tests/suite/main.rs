@@ -33,6 +33,7 @@ mod disqualification;
 mod doctor;
 mod documents;
 mod doors;
+mod duty;
 mod erase;
 mod face;
 mod faults;
@@ -91,6 +92,7 @@ mod take_back;
 mod tidy;
 mod tournament;
 mod tournament_list;
+mod turn_timer;
 mod unknown_words;
 mod watching;
 

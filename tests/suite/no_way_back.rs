@@ -190,6 +190,15 @@ const FORMS: &[(&str, Back, Second)] = &[
         Step("a judge's decision makes the sheet final (1.3.4); the page says so, and asks for the reason"),
         Told,
     ),
+    ("/run/{slug}/rounds/{stage}/{number}/timer", By("lifting it"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/timer/lift", By("imposing it again; both are kept"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer", By("lifting it"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer/lift", By("imposing it again; both are kept"), Told),
+    ("/run/{slug}/duty", By("removing the line"), Told),
+    ("/run/{slug}/duty/remove", By("adding the line again"), Told),
+    ("/run/{slug}/briefing", By("taking it back"), Safe("each briefing stands for itself")),
+    ("/run/{slug}/briefing/take-back", By("noting it again"), Told),
+    ("/run/{slug}/staff/{account}/groups", By("editing again"), Both),
     ("/run/{slug}/lots", Word, Told),
     ("/run/{slug}/stages", By("choosing again"), Both),
     ("/run/{slug}/bracket/{stage}/make", By("making them again"), Told),
@@ -234,6 +243,7 @@ const EDITED: &[&str] = &[
     "/run/{slug}/sets",
     "/run/{slug}/invitations",
     "/run/{slug}/players/{number}",
+    "/run/{slug}/staff/{account}/groups",
     "/run/{slug}/rounds/{stage}/{number}/tables/{table}",
     "/run/{slug}/stages",
 ];
@@ -425,6 +435,11 @@ async fn the_second_of_two_editors_sees_both_versions() {
     let one = editor(&boss, page, form, &[("contact", "Ada, at the desk")], "Ada, at the desk");
     second_sees_both(db, one, editor(&second_boss, page, form, &[("contact", "Bo, at the bar")], "Bo, at the bar"))
         .await;
+
+    let page = &day.run(&format!("staff/{}/groups", day.judge.id()));
+    let form = "form[action$='/groups']";
+    let one = editor(staff, page, form, &[("club", "Catan e.V.")], "Catan e.V.");
+    second_sees_both(db, one, editor(&other, page, form, &[("club", "Settlers of Jena")], "Settlers of Jena")).await;
 
     day.make().await;
     day.open("prelim/1").await;

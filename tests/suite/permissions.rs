@@ -41,6 +41,8 @@ pub enum Row {
     Rule,
     /// Taking down that a table calls a judge: everybody on the staff.
     Call,
+    /// What judges, organizers and administrators do alike: the turn timer, the briefing.
+    Judge,
     /// What judges read and organizers change: reading it.
     Read,
     /// What judges read and organizers change: changing it.
@@ -254,6 +256,20 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/schedule/stop", Run),
     ("POST", "/run/{slug}/schedule/swap", Run),
     ("POST", "/run/{slug}/schedule/undo", Run),
+    ("GET", "/run/{slug}/briefing", Read),
+    ("POST", "/run/{slug}/briefing", Judge),
+    ("POST", "/run/{slug}/briefing/take-back", Judge),
+    ("GET", "/run/{slug}/duty", Read),
+    ("POST", "/run/{slug}/duty", Run),
+    ("POST", "/run/{slug}/duty/remove", Run),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/timer", Read),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/timer", Judge),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/timer/lift", Judge),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer", Read),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer", Judge),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer/lift", Judge),
+    ("GET", "/run/{slug}/staff/{account}/groups", Read),
+    ("POST", "/run/{slug}/staff/{account}/groups", Run),
     ("GET", "/run/{slug}/staff", Read),
     ("POST", "/run/{slug}/staff", Run),
     ("POST", "/run/{slug}/staff/remove", Run),
@@ -319,7 +335,7 @@ impl Row {
             OwnAccount => !matches!(role, Role::Visitor | Role::Player),
             Correct => matches!(role, Role::Judge | Role::Organizer),
             Decide | Rule => role == Role::Judge,
-            EnterResult | Call | Read => matches!(role, Role::Judge | Role::Organizer | Role::Administrator),
+            EnterResult | Judge | Call | Read => matches!(role, Role::Judge | Role::Organizer | Role::Administrator),
             Run | Erase => matches!(role, Role::Organizer | Role::Administrator),
             Create => matches!(role, Role::Administrator | Role::Stranger),
             RunAndCreate | Administer => role == Role::Administrator,

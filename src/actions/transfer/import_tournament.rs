@@ -32,6 +32,7 @@ use crate::views::sheets::records;
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
 use crate::actions::transfer::content;
+use crate::actions::transfer::duty_rows;
 use crate::actions::transfer::import_rows;
 use crate::actions::transfer::import_rows::Coming;
 use crate::actions::transfer::nested::Nested;
@@ -121,6 +122,7 @@ fn refused(refusal: impl Into<Refusal>) -> Error {
 fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
     let (content, csv) = parse(file)?;
     content::check(&content)?;
+    duty_rows::check(&content)?;
     Ok((content, csv))
 }
 

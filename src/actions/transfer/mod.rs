@@ -4,6 +4,7 @@ pub mod backup;
 pub mod backup_command;
 pub mod backup_folder;
 mod content;
+mod duty_rows;
 pub mod export_audit;
 pub mod export_tournament;
 mod import_rows;

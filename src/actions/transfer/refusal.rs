@@ -126,6 +126,10 @@ pub enum ContentFault {
     DisqualifiedPlays,
     /// A call that has not gone as calls go.
     OddCall,
+    /// A turn timer as nobody imposes one.
+    TimerContradicts,
+    /// A line of the duty list, groups of the staff or a briefing as no form makes them.
+    DutyContradicts,
     /// What was stored does not read back the same.
     ReadsBackOtherwise,
     /// It does not follow from the rows: made anew from them, it reads otherwise.

@@ -25,7 +25,7 @@ enum Shape {
 use Shape::{Json, Line, Lines, Seen};
 
 /// The text columns of an archive by table, with what they take.
-const TEXTS: [(&str, &str, Shape, usize); 54] = [
+const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("account", "name", Seen, limits::ACCOUNT_NAME),
     ("tournament", "slug", Seen, limits::SLUG),
     ("tournament", "name", Line, limits::NAME),
@@ -59,6 +59,8 @@ const TEXTS: [(&str, &str, Shape, usize); 54] = [
     ("person", "country", Line, limits::PLAYER_TEXT),
     ("person", "group_names", Lines, limits::GROUPS_FIELD),
     ("person", "guardian", Line, limits::NAME),
+    ("staff_ties", "club", Line, limits::PLAYER_TEXT),
+    ("staff_ties", "group_names", Lines, limits::GROUPS_FIELD),
     ("staff_note", "phone", Seen, limits::PHONE),
     ("staff_note", "note", Lines, limits::NOTE),
     ("player_pin", "pin", Seen, pin::DIGITS),

@@ -27,6 +27,7 @@ const COUNTS: [(&str, usize); 5] = [
     ("game_set", limits::GAME_SETS),
     ("programme_entry", limits::PROGRAMME_LINES),
     ("prize_band", limits::PRIZE_LINES),
+    ("judge_duty", limits::DUTIES),
     ("player", limits::PLAYERS),
 ];
 

@@ -6,8 +6,10 @@ use crate::rules::rulings::penalty::{
     usual_penalty,
 };
 use crate::rules::rulings::supply::handed_out;
-use crate::rules::rulings::turn_timer::{Milliseconds, TURN, TimedTables, TimerRefusal, TurnTimer, may_impose};
-use crate::rules::tournament::vocabulary::{SheetState, StaffRole};
+use crate::rules::rulings::turn_timer::{
+    Milliseconds, TURN, TimedTables, TimerRefusal, TurnTimer, game_is_on, may_impose, may_lift, round_is_on,
+};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 
 fn clause(number: &str) -> Clause {
     Clause::read(number).expect(number)
@@ -135,6 +137,19 @@ fn the_dice_go_round_and_each_player_has_the_whole_time() {
 }
 
 #[test]
+fn turns_are_timed_while_a_game_is_on() {
+    use SheetState::{Decided, Open, Signed, Submitted};
+    for round in [RoundState::Planned, RoundState::Published, RoundState::Closed] {
+        assert_eq!(round_is_on(round), Err(TimerRefusal::RoundNotPlayed), "{round}");
+        assert_eq!(game_is_on(round, Open), Err(TimerRefusal::RoundNotPlayed), "{round}");
+    }
+    assert_eq!(game_is_on(RoundState::Playing, Open), Ok(()));
+    for sheet in [Submitted, Signed, Decided] {
+        assert_eq!(game_is_on(RoundState::Playing, sheet), Err(TimerRefusal::GameOver), "{sheet}");
+    }
+}
+
+#[test]
 fn turns_are_timed_after_the_placements_and_everywhere_only_by_the_organizer() {
     use TimedTables::{All, One};
     use TimerRefusal::{AllByJudge, PlacementsNotDone};
@@ -146,7 +161,19 @@ fn turns_are_timed_after_the_placements_and_everywhere_only_by_the_organizer() {
             assert_eq!(may_impose(role, tables, false), Err(PlacementsNotDone));
         }
     }
-    let codes = [AllByJudge, PlacementsNotDone, TimerRefusal::NobodyAtTable].map(TimerRefusal::code);
+    assert_eq!(may_lift(StaffRole::Judge, One), Ok(()));
+    assert_eq!(may_lift(StaffRole::Judge, All), Err(AllByJudge));
+    assert_eq!(may_lift(StaffRole::Organizer, All), Ok(()));
+    let codes = [
+        AllByJudge,
+        PlacementsNotDone,
+        TimerRefusal::NobodyAtTable,
+        TimerRefusal::RoundNotPlayed,
+        TimerRefusal::GameOver,
+        TimerRefusal::TimedAlready,
+        TimerRefusal::NotTimed,
+    ]
+    .map(TimerRefusal::code);
     assert!(codes.iter().all(|code| codes.iter().filter(|other| *other == code).count() == 1));
     assert_eq!(AllByJudge.clause(), "1.1.8");
 }

@@ -3,7 +3,7 @@
 //!
 //! A moment is the time since some beginning that the caller chooses and keeps, such as the start of the timer's device.
 
-use crate::rules::tournament::vocabulary::StaffRole;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 
 /// A time or a moment, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -24,6 +24,12 @@ impl Milliseconds {
 /// How long a turn may take.
 pub const TURN: Milliseconds = Milliseconds(3 * 60 * 1000);
 
+/// What is left of a turn when its player is told for the first time.
+pub const FIRST_SIGN: Milliseconds = Milliseconds(60 * 1000);
+
+/// What is left of it when its player is told for the last time.
+pub const LAST_SIGN: Milliseconds = Milliseconds(10 * 1000);
+
 /// Whose turns are timed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TimedTables {
@@ -42,6 +48,14 @@ pub enum TimerRefusal {
     AllByJudge,
     /// A table without players.
     NobodyAtTable,
+    /// The round has not begun, or is over.
+    RoundNotPlayed,
+    /// A result of the game is entered: it is over.
+    GameOver,
+    /// The turns are timed already.
+    TimedAlready,
+    /// The turns are not timed.
+    NotTimed,
 }
 
 impl TimerRefusal {
@@ -51,6 +65,10 @@ impl TimerRefusal {
             TimerRefusal::PlacementsNotDone => "timer-before-placements-done",
             TimerRefusal::AllByJudge => "timer-of-all-by-judge",
             TimerRefusal::NobodyAtTable => "timer-for-nobody",
+            TimerRefusal::RoundNotPlayed => "timer-outside-round",
+            TimerRefusal::GameOver => "timer-after-game",
+            TimerRefusal::TimedAlready => "timed-already",
+            TimerRefusal::NotTimed => "turns-not-timed",
         }
     }
 
@@ -67,6 +85,22 @@ pub fn may_impose(role: StaffRole, tables: TimedTables, placements_done: bool) -
         (StaffRole::Judge, TimedTables::All) => Err(TimerRefusal::AllByJudge),
         _ => Ok(()),
     }
+}
+
+/// Whether somebody of the staff can lift the timer: whoever can have these turns timed.
+pub fn may_lift(role: StaffRole, tables: TimedTables) -> Result<(), TimerRefusal> {
+    may_impose(role, tables, true)
+}
+
+/// Whether turns can be timed in a round now: its games have to be on.
+pub fn round_is_on(round: RoundState) -> Result<(), TimerRefusal> {
+    if round == RoundState::Playing { Ok(()) } else { Err(TimerRefusal::RoundNotPlayed) }
+}
+
+/// Whether the turns of a table can be timed now: its game has to be on.
+pub fn game_is_on(round: RoundState, sheet: SheetState) -> Result<(), TimerRefusal> {
+    round_is_on(round)?;
+    if sheet == SheetState::Open { Ok(()) } else { Err(TimerRefusal::GameOver) }
 }
 
 /// The timer of one table.

@@ -4,6 +4,7 @@
 //! [`tables::TABLES`] lists every table and column; a test compares it with the database, so nothing is forgotten.
 
 mod judge_tables;
+mod duty_tables;
 pub mod many;
 mod rows;
 mod sql;

@@ -19,7 +19,10 @@ use crate::rules::tournament::vocabulary::{
 };
 use crate::store::dump::judge_tables;
 use crate::store::dump::judge_tables::RULINGS;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use crate::store::dump::stored_table::{
+    ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c,
+};
+use crate::store::dump::duty_tables;
 use crate::store::import_draft::DraftKind;
 use crate::store::own_check_in::CheckInWay;
 use crate::store::site_text::SiteTextKind;
@@ -70,6 +73,10 @@ pub const ADDED: &[&str] = &[
     "judge_call",
     RULINGS,
     "ruling_player",
+    "turn_timer",
+    "judge_duty",
+    "staff_ties",
+    "briefing",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -243,6 +250,9 @@ pub static TABLES: &[StoredTable] = &[
         key: &["tournament_id", "account_id", "role"],
         owner: Owner::Tournament,
     },
+    duty_tables::STAFF_TIES,
+    duty_tables::JUDGE_DUTY,
+    duty_tables::BRIEFING,
     StoredTable {
         name: "player",
         columns: &[
@@ -336,6 +346,7 @@ pub static TABLES: &[StoredTable] = &[
         key: &["player_id"],
         owner: Owner::Store,
     },
+    duty_tables::TURN_TIMER,
     StoredTable {
         name: "round",
         columns: &[

@@ -196,6 +196,12 @@ fn addresses() -> Vec<Url> {
         run.results_file(),
         run.standings_file(),
         run.lots_file(),
+        run.duty(),
+        run.duty_in("prelim-2"),
+        run.remove_duty(),
+        run.staff_groups(1),
+        run.briefing(),
+        run.take_briefing_back(),
         run.audit(),
         run.audit_file(),
         round.board(),
@@ -212,6 +218,10 @@ fn addresses() -> Vec<Url> {
         round.start(),
         round.close(),
         round.take_back(),
+        round.timer(),
+        round.lift_timer(),
+        round.table_timer(3),
+        round.lift_table_timer(3),
     ]
 }
 
@@ -240,6 +250,7 @@ fn every_address_leads_to_a_route_and_every_route_has_its_address() {
 #[test]
 fn every_function_that_makes_an_address_is_looked_at() {
     let files = [
+        include_str!("../ui/urls/duty.rs"),
         include_str!("../ui/urls/player.rs"),
         include_str!("../ui/urls/public.rs"),
         include_str!("../ui/urls/run.rs"),

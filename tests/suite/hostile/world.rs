@@ -325,6 +325,7 @@ async fn play(event: &Event, administrator: &Person) {
         event.enter_table(sheet, &result(players)).await;
     }
     copy(event, administrator, "playing").await;
+    judges_at_work(administrator, event.judge.id()).await;
     let page = administrator.get("/run/playing/rounds/prelim/1/tables/3").await.ok();
     let vp = [("vp-1", "10"), ("vp-2", "5"), ("vp-3", "5"), ("vp-4", "5"), ("winner", "1")];
     let sheet = filled(&page, "form[data-entry]", &vp);
@@ -349,6 +350,22 @@ async fn play(event: &Event, administrator: &Person) {
     let page = event.get("/archive").await.ok();
     let word = page.text("form[action$='/archive'] b");
     event.post("/archive", &[("confirm", &word)]).await.expect(303);
+}
+
+/// In a copy of the tournament turns are timed, a judge goes to tables, and the players were briefed.
+async fn judges_at_work(administrator: &Person, judge: AccountId) {
+    let judge = judge.to_string();
+    let run = |page: &str| format!("/run/playing/{page}");
+    let timer = [("asked", "organizers"), ("placements", "yes")];
+    administrator.post(&run("rounds/prelim/1/tables/4/timer"), &timer).await.expect(303);
+    administrator.post(&run("rounds/prelim/1/timer"), &timer[1..]).await.expect(303);
+    let duty = [("judge", judge.as_str()), ("round", "every"), ("first_table", "1"), ("last_table", "2")];
+    administrator.post(&run("duty"), &duty).await.expect(303);
+    let page = administrator.get(&run("briefing")).await.ok();
+    let points = page.attributes("main form input[type=checkbox]", "name");
+    let ticks = points.iter().map(|name| (name.as_str(), "yes"));
+    let ticked: Vec<(&str, &str)> = ticks.chain([("judge", judge.as_str())]).collect();
+    administrator.post(&run("briefing"), &ticked).await.expect(303);
 }
 
 /// Who has the greatest number wins; the others are equally good, so that some share a rank.

@@ -102,6 +102,7 @@ pub async fn fill(db: &Db) {
     for player in [1, 2] {
         put(&mut tx, "ruling_player", json!({"ruling_id": 13, "player_id": FIRST_PLAYER + player})).await;
     }
+    judges(&mut tx).await;
     let row = json!({"id": 9, "tournament_id": PLAYED.0, "method": "hand", "reason": "shared-ranks 5",
         "witness": "Zoë Müller and Player 3's mother", "drawn_by": 12, "drawn_at": AT});
     put(&mut tx, "draw", row).await;
@@ -127,6 +128,21 @@ pub async fn fill(db: &Db) {
     dump::settle_ids(&mut tx).await.unwrap();
     sheet_link::complete(&mut tx).await.unwrap();
     tx.commit().await.unwrap();
+}
+
+/// What the judge did beside the record sheets.
+async fn judges(tx: &mut Tx) {
+    let row =
+        json!({"tournament_id": PLAYED.0, "account_id": 12, "club": "Catan e.V.", "group_names": "a\nc", "version": 2});
+    put(tx, "staff_ties", row).await;
+    let row = json!({"id": 21, "tournament_id": PLAYED.0, "account_id": 12, "stage": "prelim", "round_number": 2,
+        "first_table": 1, "last_table": 3});
+    put(tx, "judge_duty", row).await;
+    let row = json!({"id": 22, "tournament_id": PLAYED.0, "account_id": 12, "held_at": AT, "taken_back_at": AT});
+    put(tx, "briefing", row).await;
+    let row = json!({"id": 23, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "timed_table": 2,
+        "asked_by": FIRST_PLAYER + 2, "imposed_by": 12, "imposed_at": AT, "lifted_by": 12, "lifted_at": AT});
+    put(tx, "turn_timer", row).await;
 }
 
 async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {

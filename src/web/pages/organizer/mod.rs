@@ -1,6 +1,7 @@
 //! Pages for the staff of a tournament, one file a room.
 
 mod bracket;
+pub mod duty;
 pub mod people;
 pub mod rounds;
 pub mod seating;
@@ -44,6 +45,11 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::correction::routes());
     lines.extend(sheets::decide::routes());
     lines.extend(sheets::tablet::routes());
+    lines.extend(duty::round_timer::routes());
+    lines.extend(duty::table_timer::routes());
+    lines.extend(duty::list::routes());
+    lines.extend(duty::briefing::routes());
+    lines.extend(duty::ties::routes());
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());
     lines.extend(people::doubles::routes());

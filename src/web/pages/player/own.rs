@@ -13,9 +13,10 @@ use crate::rules::standings::Rank;
 use crate::rules::tournament::settings::OwnCheckIn;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
-use crate::store::{ChangeKind, Snapshot};
-use crate::store::{face, programme};
-use crate::store::{face, programme, ruling};
+use crate::store::{ChangeKind, Snapshot, face, programme, ruling};
+use crate::store::turn_timer;
+use crate::store::turn_timer::KeptTimer;
+use crate::views::duty::timers;
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::rulings::list::{about, rulings};
@@ -88,6 +89,8 @@ struct OwnPlayerPage {
     /// How the player became champion, in a sentence.
     way: Option<String>,
     seat: Option<SeatCard>,
+    /// That turns at the player's table are timed.
+    timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
     sheet: Option<(String, &'static str, Url)>,
     place: Option<PlaceView>,
@@ -192,6 +195,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let said = face::of_tournament(&mut tx, own.tournament_id).await?;
     let programme = programme::of_tournament(&mut tx, own.tournament_id).await?;
     let ruled = ruling::of_tournament(&mut tx, own.tournament_id).await?;
+    let timers = turn_timer::of_tournament(&mut tx, own.tournament_id).await?;
     drop(tx);
     let own_id = own.id;
     let ruled = about(&rulings(&snapshot.labels(), &ruled), own_id);
@@ -232,6 +236,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             champion: others,
             way: own.map(|champion| champion.path),
             sheet: own_sheet(&snapshot, player).filter(|_| may_change),
+            timed: timed(&snapshot, player, &timers),
             seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
             played: shown::has_rounds(tournament),
@@ -267,6 +272,16 @@ fn own_sheet(snapshot: &Snapshot, player: &Player) -> Option<(String, &'static s
     let (round, now) = sheets::own::waiting(snapshot, player)?;
     let (says, button) = words::sheets::own_sheet(now);
     Some((says, button, urls::own(&player.link_token).sheet(round)))
+}
+
+/// That turns at the table of the game that is on are timed, and who asked for it.
+fn timed(snapshot: &Snapshot, player: &Player, kept: &[KeptTimer]) -> Option<String> {
+    let (round, timer) = shown::own_games(snapshot, player.id)
+        .find_map(|(round, table, _)| Some((round, timers::at_table(kept, &round.row, table)?)))?;
+    let of_round = timers::of_round(snapshot, round, kept);
+    let timer = of_round.iter().find(|one| one.id == timer.id)?;
+    let asked_by = timer.asked_by.as_ref().map(|(_, name)| name.as_str());
+    Some(words::duty::own_timer(asked_by, &time::clock(timer.imposed_at, &snapshot.tournament.time_zone)))
 }
 
 /// Whether the player waits for a round.

@@ -4,6 +4,8 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::store::turn_timer;
+use crate::views::duty::timers;
 use crate::views::rounds::board::{BoardSeat, PublicTable, public_tables};
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
@@ -15,6 +17,7 @@ use crate::web::ui::{badges, nav, urls, words};
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::planned::Ahead;
+use crate::web::ui::timer_view::{TimerLine, lines};
 use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words::titles;
 
@@ -30,6 +33,8 @@ struct ResultsPage {
     search: RoundSearch,
     says: &'static str,
     tables: Vec<ResultCard>,
+    /// Where turns are timed.
+    timers: Vec<TimerLine>,
     home: Url,
     /// What lies ahead, while there is nothing to show.
     ahead: Option<Ahead>,
@@ -60,6 +65,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         search: RoundSearch::of(&wanted),
         says: "",
         tables: Vec::new(),
+        timers: Vec::new(),
         home: urls.home(),
         ahead: None,
     };
@@ -68,6 +74,8 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         return page(&view);
     };
     view.search.show(&urls.results(), &rounds, round);
+    let timers = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);
     view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
     view.tables = public_tables(&snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
     view.tables.retain(|game| game.seats.iter().any(|seat| view.search.finds(&seat.name)));

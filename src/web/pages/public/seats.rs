@@ -8,6 +8,8 @@ use crate::rules::standings::RankedPlayer;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
+use crate::store::turn_timer;
+use crate::views::duty::timers;
 use crate::views::player_day::{DayReader, player_day};
 use crate::views::rounds::RoundAt;
 use crate::views::seating::seat_list::{Seated, by_name, by_table};
@@ -22,6 +24,7 @@ use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::planned::{Ahead, PlannedTimes};
+use crate::web::ui::timer_view::{TimerLine, lines};
 use crate::web::ui::urls::Public;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -44,6 +47,8 @@ struct Seats {
     answers: Vec<Seated>,
     seats: Vec<Seated>,
     tables: Vec<(i64, Vec<Seated>)>,
+    /// Where turns are timed.
+    timers: Vec<TimerLine>,
     urls: Public,
 }
 
@@ -61,6 +66,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         answers: Vec::new(),
         seats: Vec::new(),
         tables: Vec::new(),
+        timers: Vec::new(),
         urls,
     };
     let Some(round) = chosen(&rounds, &wanted.round)? else {
@@ -69,6 +75,8 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     };
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
     view.planned = planned.beside(RoundAt::of(round), round.row.state);
+    let timers = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);
     view.tables = by_table(&snapshot, round);
     view.search.show(&view.urls.seats(), &rounds, round);
     view.state = words::rounds::state_for_everybody(round.row.stage, round.row.state);

@@ -6,6 +6,7 @@
 //! field `urls` with the addresses of its tournament.
 
 mod judge;
+mod duty;
 mod player;
 mod public;
 mod run;

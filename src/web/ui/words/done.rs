@@ -241,6 +241,32 @@ sentences! {
     StaffDone {
         /// An invitation was withdrawn.
         Withdrawn = "withdrawn": "The invitation is withdrawn. Its link opens nothing any more.",
+        /// The club and the groups of somebody were saved.
+        TiesSaved = "groups": "Club and groups are saved.",
+    }
+}
+
+sentences! {
+    /// What was done with the turn timer.
+    TimerDone {
+        /// It was imposed.
+        Imposed = "imposed": "Turns are timed from now on. The public page of the round says so.",
+        /// It was lifted.
+        Lifted = "lifted": "Turns are timed no more.",
+    }
+}
+
+sentences! {
+    /// What was done with the judges' duty list and the briefing.
+    DutyDone {
+        /// A judge was sent to tables.
+        Assigned = "assigned": "The judge goes to these tables.",
+        /// A judge was taken off tables.
+        Removed = "removed": "The line is off the list.",
+        /// The players were briefed.
+        Briefed = "briefed": "The briefing is noted, with its judge and the time.",
+        /// That was taken back.
+        NotBriefed = "not-briefed": "The briefing is taken back.",
     }
 }
 

@@ -10,6 +10,7 @@ pub(crate) mod clauses;
 pub mod commands;
 pub mod doctor;
 pub mod done;
+pub mod duty;
 pub mod face;
 pub mod files;
 pub mod format;
@@ -47,6 +48,7 @@ pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Accounts(refusal) => accounts::refusal(refusal),
         Refusal::Bracket(refusal) => bracket::refusal(refusal),
+        Refusal::Duty(refusal) => duty::refusal(*refusal),
         Refusal::Mail(refusal) => mail::refusal(refusal),
         Refusal::People(refusal) => people::refusal(refusal),
         Refusal::Rounds(refusal) => rounds::refusal(refusal),

@@ -9,6 +9,7 @@ pub(crate) const ALL_TOURNAMENTS: &str = "All tournaments";
 pub(crate) const ARCHIVE: &str = "Archive";
 pub(crate) const AUDIT_LOG: &str = "Audit log";
 pub(crate) const BACKUPS: &str = "Backups";
+pub(crate) const BRIEFING: &str = "Briefing";
 pub(crate) const CERTIFICATES: &str = "Certificates";
 pub(crate) const CHECK_IN: &str = "Check-in";
 pub(crate) const CHOOSE_A_NEW_PASSWORD: &str = "Choose a new password";
@@ -22,6 +23,7 @@ pub(crate) const FORGOTTEN_YOUR_PASSWORD: &str = "Forgotten your password?";
 pub(crate) const GAME_SETS: &str = "Game sets";
 pub(crate) const IMPORT_A_TOURNAMENT: &str = "Import a tournament";
 pub(crate) const WRITE_A_MAIL: &str = "Write to players";
+pub(crate) const DUTY: &str = "Judges on duty";
 pub(crate) const DOUBLES: &str = "Perhaps the same person";
 pub(crate) const IMPORT_PLAYERS: &str = "Import players";
 pub(crate) const INVITATION: &str = "Invitation";
@@ -79,6 +81,7 @@ pub(crate) const THE_WHOLE_AUDIT_LOG: &str = "The whole audit log";
 pub(crate) const THIS_LINK_DOES_NOT_WORK: &str = "This link does not work";
 pub(crate) const TOURNAMENT: &str = "Tournament";
 pub(crate) const TOURNAMENTS: &str = "Tournaments";
+pub(crate) const TURN_TIMER: &str = "Turn timer";
 pub(crate) const WHO_MEETS_WHOM: &str = "Who meets whom";
 pub(crate) const YOUR_EMAIL: &str = "Your e-mail address";
 pub(crate) const YOUR_RECOVERY_CODES: &str = "Your recovery codes";
@@ -88,6 +91,16 @@ pub(crate) const YOUR_ACCOUNT: &str = "Your account";
 /// The correction of a record sheet.
 pub(crate) fn correction(sheet: &str) -> String {
     format!("Correction: {sheet}")
+}
+
+/// The turn timer of a table.
+pub(crate) fn timer(table: i64) -> String {
+    format!("Turn timer: table {table}")
+}
+
+/// The club and the groups of somebody on the staff.
+pub(crate) fn groups_of(name: &str) -> String {
+    format!("Club and groups of {name}")
 }
 
 /// A table, on the way to the pages below it.

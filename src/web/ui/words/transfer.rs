@@ -228,6 +228,10 @@ fn content_fault(fault: &ContentFault) -> String {
             "the row contradicts the others: by the rulings this player is disqualified".to_owned()
         }
         ContentFault::OddCall => "the row contradicts the others: no call goes like this".to_owned(),
+        ContentFault::TimerContradicts => "nobody imposes or lifts a turn timer like this".to_owned(),
+        ContentFault::DutyContradicts => {
+            "no form makes this line of the duty list, these groups of the staff or this briefing".to_owned()
+        }
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
         ContentFault::DoesNotFollow => {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()

@@ -14,6 +14,9 @@ use crate::actions::rounds::take_back::TakeBack;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::snapshot::Round;
 use crate::store::{ChangeKind, Snapshot};
+use crate::store::turn_timer;
+use crate::views::duty::tables::DutyList;
+use crate::views::duty::timers;
 use crate::views::rounds::board::{
     BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, next_without_result, tables_missing,
 };
@@ -26,7 +29,10 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::duty::list::kept;
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::web::ui::duty_view;
+use crate::web::ui::duty_view::CardDuty;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
@@ -77,6 +83,8 @@ struct BoardPage {
     /// The step that can be taken back: its code, the button's words, and what happens then.
     taken_back: Option<(&'static str, &'static str, &'static str)>,
     beside: Vec<(String, Url)>,
+    /// Which judges go to which tables.
+    duty: Url,
 }
 
 struct Filter {
@@ -93,6 +101,8 @@ struct Card {
     /// How far the table is: its state, or how many have signed.
     word: String,
     seats: Vec<CardSeat>,
+    /// What the judges do there; none until it is read.
+    duty: Option<CardDuty>,
 }
 
 struct CardSeat {
@@ -148,6 +158,7 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
     }
     let mut view = board_page(&request, &snapshot, round, &query)?;
     view.waiting = waiting(&request).await?;
+    add_duty(&request, &snapshot, round, &mut view.cards).await?;
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
     view.since = words::rounds::since_and_planned(view.since, planned.beside(at, round.row.state));
     if let Some(done) = RoundDone::from_code(&query.done) {
@@ -184,6 +195,7 @@ fn board_page(
             (step.code(), words::rounds::take_back_button(step), words::rounds::take_back(step, all))
         }),
         beside: beside(snapshot, round),
+        duty: urls::run(&snapshot.tournament.slug).duty(),
         urls,
     })
 }
@@ -206,7 +218,28 @@ fn card(table: &BoardTable, urls: &RoundUrls) -> Card {
             state => badges::table(state).to_owned(),
         },
         seats: table.seats.iter().map(seat).collect(),
+        duty: None,
     }
+}
+
+/// Writes onto the cards who goes to the tables, and where turns are timed.
+async fn add_duty(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    round: &Round,
+    cards: &mut [Card],
+) -> Result<(), Error> {
+    let (lines, ties) = kept(request).await?;
+    let timers = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let of_round = DutyList { lines: &lines, ties: &ties }.of_round(snapshot, round);
+    for card in cards {
+        let timed = |table| timers::at_table(&timers, &round.row, table).is_some();
+        let table = round.tables.iter().find(|table| table.row.number == card.number);
+        let judges = of_round.iter().find(|at| at.table == card.number).map(duty_view::judges);
+        let judges = judges.filter(|_| !lines.is_empty());
+        card.duty = Some(CardDuty { timed: table.is_some_and(timed), judges });
+    }
+    Ok(())
 }
 
 /// The buttons that show the tables of one state, with how many these are.
@@ -378,6 +411,7 @@ async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>
             let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
             let mut view = board_page(request, &snapshot, round, &BoardQuery::default())?;
             view.waiting = waiting(request).await?;
+            add_duty(request, &snapshot, round, &mut view.cards).await?;
             view.page = form.tell(view.page);
             page_with(form.status(), &view)
         }

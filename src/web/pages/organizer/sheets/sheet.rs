@@ -57,9 +57,9 @@ pub fn routes() -> Vec<Route> {
 }
 
 /// Slug, stage, round number, table number.
-pub(super) type TablePath = web::Path<(String, String, String, String)>;
+pub(in crate::web::pages::organizer) type TablePath = web::Path<(String, String, String, String)>;
 
-pub(super) fn table_at(path: &TablePath) -> Result<TableAt, Error> {
+pub(in crate::web::pages::organizer) fn table_at(path: &TablePath) -> Result<TableAt, Error> {
     Ok(TableAt { round: round_at(&path.1, &path.2)?, table: path.3.parse().map_err(|_| Error::Missing)? })
 }
 

@@ -6,7 +6,8 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::tournament::phases;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
-use crate::store::{ChangeKind, Snapshot};
+use crate::store::{ChangeKind, Snapshot, briefing};
+use crate::views::duty;
 use crate::views::next_step;
 use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
 use crate::views::people::places::Counts;
@@ -43,6 +44,8 @@ struct NextStepPage {
     urls: Run,
     /// The sheets that wait for somebody of the staff.
     waiting: WaitingSheets,
+    /// Whether the players are still to be briefed.
+    unbriefed: bool,
     line: String,
     hidden: Option<String>,
     /// The steps that are done, folded into one line.
@@ -109,6 +112,8 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         page: nav::live(nav::staff(request, t.name.clone(), StaffSection::NextStep)?, request, ChangeKind::ALL)?,
         urls: urls::run(&t.slug),
         waiting: waiting(request).await?,
+        unbriefed: duty::briefing::is_asked(snapshot)
+            && !briefing::is_held(&mut request.app.db.read().await?, t.id).await?,
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         behind_words: words::next_step::behind(behind.len()),

@@ -9,8 +9,11 @@ use crate::actions::tournament::invitations;
 use crate::actions::tournament::invitations::{Invite, ListedInvitation};
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::tournament::staff::{AddStaff, add_staff, remove_staff};
+use crate::rules::text::groups_shown;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::AccountId;
+use crate::store::staff_ties;
+use crate::store::staff_ties::StaffTies;
 use crate::store::tournament::StaffMember;
 use crate::views::people::staff::has_judge;
 use crate::web::http::error::Error;
@@ -49,6 +52,8 @@ struct Member {
     word: &'static str,
     since: String,
     me: bool,
+    /// Club and groups, as they are noted; empty where none are.
+    ties: String,
 }
 
 #[derive(Template)]
@@ -89,6 +94,7 @@ pub(super) async fn staff_page(
     let snapshot = request.snapshot().await?;
     let me = request.access.caller().account();
     let zone = &snapshot.tournament.time_zone;
+    let ties = staff_ties::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
     let member = |member: &StaffMember| Member {
         account: member.account_id.0,
         name: member.name.clone(),
@@ -96,6 +102,7 @@ pub(super) async fn staff_page(
         word: if member.role == StaffRole::Judge { labels::JUDGE } else { labels::ORGANIZER },
         since: time::moment(member.added_at, zone),
         me: me == Some(member.account_id),
+        ties: ties.iter().find(|ties| ties.account_id == member.account_id).map(noted).unwrap_or_default(),
     };
     let may_change = request.may_change(Permission::Run).is_ok();
     // Whom somebody invited is known to those who can invite.
@@ -128,6 +135,12 @@ pub(super) async fn staff_page(
     };
     let status = if shown.form.status().is_success() { shown.invite.status() } else { shown.form.status() };
     page_with(status, &shown)
+}
+
+/// Club and groups in a line.
+fn noted(ties: &StaffTies) -> String {
+    let groups = groups_shown(ties.groups());
+    ties.club.iter().cloned().chain((!groups.is_empty()).then_some(groups)).collect::<Vec<_>>().join("; ")
 }
 
 pub(super) fn nobody() -> AddStaff {

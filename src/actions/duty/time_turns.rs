@@ -1,0 +1,155 @@
+//! Impose the turn timer on a table or on all of a round, and lift it (1.1.8).
+
+use serde_json::json;
+
+use crate::rules::rulings::turn_timer::{TimedTables, may_impose, may_lift};
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::round::RoundRow;
+use crate::store::snapshot::Table;
+use crate::store::turn_timer::{KeptTimer, NewTimer};
+use crate::store::{PlayerId, TournamentId, TurnTimerId, round, turn_timer};
+use crate::views::duty::timers;
+use crate::views::rounds::RoundAt;
+
+use crate::actions::duty::refusal::Refusal;
+use crate::actions::sheets::TableAt;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
+
+/// What stands in the field of who asked where the organizers did.
+pub const ORGANIZERS: &str = "organizers";
+
+/// A turn timer for one table, as typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TimeTable {
+    /// The table.
+    pub at: TableAt,
+    /// Who asked: the selection position of a player, or [`ORGANIZERS`].
+    pub asked: String,
+    /// Whether the opening placements are said to be done.
+    pub placements_done: bool,
+}
+
+/// Has the turns of a table timed.
+///
+/// Errors: faults at `placements` where the opening placements are not done, and at `asked`; a refusal where no game is on there or
+/// its turns are timed already.
+pub async fn time_table(context: &Context<'_>, id: TournamentId, command: &TimeTable) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::TimeTurns).await?;
+    let (round, table) = command.at.load(&mut action).await?;
+    let kept = turn_timer::of_tournament(&mut action.tx, id).await?;
+    timers::may_time_table(&kept, &round, &table).map_err(Refusal::from)?;
+    allowed(role(&action.roles), TimedTables::One, command.placements_done)?;
+    let asked = asked(&table, &command.asked)?;
+    let new = NewTimer {
+        round: (round.stage, round.number),
+        table: Some(table.row.number),
+        asked_by: asked.map(|(_, player)| player),
+        by: context.caller.account(),
+        at: context.now,
+    };
+    turn_timer::insert(&mut action.tx, id, &new).await?;
+    let after = json!({ "asked": asked.map(|(position, _)| position) });
+    action.commit(AuditEntry::new(AuditAction::ImposeTimer, command.at.subject()).after(&after)).await?;
+    Ok(())
+}
+
+/// Has the turns at all tables of a round timed: the organizers do, and administrators.
+///
+/// Errors: a fault at `placements`; a refusal where it is a judge who wants it, the round is not being played, or they are timed
+/// already.
+pub async fn time_all(context: &Context<'_>, id: TournamentId, at: RoundAt, placements_done: bool) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::TimeTurns).await?;
+    let round = find(&mut action, at).await?;
+    let kept = turn_timer::of_tournament(&mut action.tx, id).await?;
+    timers::may_time_all(&kept, &round).map_err(Refusal::from)?;
+    allowed(role(&action.roles), TimedTables::All, placements_done)?;
+    let by = context.caller.account();
+    let new = NewTimer { round: (at.stage, at.number), table: None, asked_by: None, by, at: context.now };
+    turn_timer::insert(&mut action.tx, id, &new).await?;
+    action.commit(AuditEntry::new(AuditAction::ImposeTimer, at.subject())).await?;
+    Ok(())
+}
+
+/// Lifts the timer of a table that a person saw on the page.
+///
+/// Error: a refusal where it is not in force any more.
+pub async fn lift_at_table(context: &Context<'_>, id: TournamentId, at: TableAt, timer: TurnTimerId) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::TimeTurns).await?;
+    let (round, table) = at.load(&mut action).await?;
+    may_lift(role(&action.roles), TimedTables::One).map_err(Refusal::from)?;
+    let found = in_force(&mut action, id, &round, (Some(table.row.number), timer)).await?;
+    turn_timer::lift(&mut action.tx, found.id, context.caller.account(), context.now).await?;
+    action.commit(AuditEntry::new(AuditAction::LiftTimer, at.subject())).await?;
+    Ok(())
+}
+
+/// Lifts the timer of all tables of a round that a person saw on the page.
+///
+/// Errors: a refusal where it is a judge who wants it, or it is not in force any more.
+pub async fn lift_at_all(context: &Context<'_>, id: TournamentId, at: RoundAt, timer: TurnTimerId) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::TimeTurns).await?;
+    let round = find(&mut action, at).await?;
+    may_lift(role(&action.roles), TimedTables::All).map_err(Refusal::from)?;
+    let found = in_force(&mut action, id, &round, (None, timer)).await?;
+    turn_timer::lift(&mut action.tx, found.id, context.caller.account(), context.now).await?;
+    action.commit(AuditEntry::new(AuditAction::LiftTimer, at.subject())).await?;
+    Ok(())
+}
+
+/// As what somebody of these roles asks for a timer: administrators as organizers do.
+pub fn role(roles: &Roles) -> StaffRole {
+    if roles.organizer || roles.administrator { StaffRole::Organizer } else { StaffRole::Judge }
+}
+
+/// What the rules say; that the placements are not done stands at its box.
+fn allowed(role: StaffRole, tables: TimedTables, placements_done: bool) -> Result<()> {
+    // First whether these tables are theirs at all, which no tick mends.
+    may_impose(role, tables, true).map_err(Refusal::from)?;
+    may_impose(role, tables, placements_done).map_err(|why| Error::fault("placements", Refusal::from(why)))
+}
+
+/// The player who asked, with the selection position; none where the organizers did.
+fn asked(table: &Table, typed: &str) -> Result<Option<(i64, PlayerId)>> {
+    if typed == ORGANIZERS {
+        return Ok(None);
+    }
+    let position: Option<i64> = typed.parse().ok();
+    let seat = table.seats.iter().find(|seat| Some(seat.position) == position && !seat.absent);
+    let seat = seat.ok_or_else(|| Error::fault("asked", Refusal::NobodyAsked))?;
+    Ok(Some((seat.position, seat.player_id)))
+}
+
+async fn find(action: &mut Action, at: RoundAt) -> Result<RoundRow> {
+    let id = action.tournament()?.id;
+    let rounds = round::of_tournament(&mut action.tx, id).await?;
+    let this = |round: &RoundRow| (round.stage, round.number) == (at.stage, at.number);
+    rounds.into_iter().find(this).ok_or(Error::Missing)
+}
+
+async fn in_force(
+    action: &mut Action,
+    id: TournamentId,
+    round: &RoundRow,
+    (table, timer): (Option<i64>, TurnTimerId),
+) -> Result<KeptTimer> {
+    let kept = turn_timer::of_tournament(&mut action.tx, id).await?;
+    let found = timers::in_force(&kept, round, table, timer).map_err(Refusal::from)?;
+    Ok(found.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_runs_the_tournament_imposes_as_an_organizer_does() {
+        let check = |roles: Roles, expected: StaffRole| assert_eq!(role(&roles), expected, "{roles:?}");
+        check(Roles { judge: true, ..Roles::default() }, StaffRole::Judge);
+        check(Roles { judge: true, organizer: true, ..Roles::default() }, StaffRole::Organizer);
+        check(Roles { administrator: true, ..Roles::default() }, StaffRole::Organizer);
+        let refused = allowed(StaffRole::Judge, TimedTables::All, false);
+        assert!(matches!(refused, Err(Error::Refused(_))), "{refused:?}");
+        let faulty = allowed(StaffRole::Judge, TimedTables::One, false);
+        assert!(matches!(faulty, Err(Error::Faults(_))), "{faulty:?}");
+    }
+}

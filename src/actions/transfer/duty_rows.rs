@@ -1,0 +1,90 @@
+//! What an archive says of turn timers, the judges' duty list, the groups of the staff and the briefing, as the forms would have
+//! made it.
+
+use std::collections::BTreeSet;
+
+use crate::files::archive::data_file;
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::dump::tables::named;
+use crate::store::dump::{StoredRow, Value};
+
+use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::tournament_rows::TableRows;
+
+/// A row of a table, by the names of its columns.
+#[derive(Clone, Copy)]
+struct Named<'r> {
+    table: &'static str,
+    row: &'r StoredRow,
+}
+
+impl Named<'_> {
+    fn value(&self, column: &str) -> &Value {
+        let at = named(self.table).and_then(|table| table.column(column));
+        at.and_then(|at| self.row.get(at)).unwrap_or(&Value::Null)
+    }
+
+    fn has(&self, column: &str) -> bool {
+        *self.value(column) != Value::Null
+    }
+
+    fn number(&self, column: &str) -> Option<i64> {
+        match self.value(column) {
+            Value::Int(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// Whether the second time is there and before the first.
+    fn is_backwards(&self, first: &str, second: &str) -> bool {
+        matches!((self.value(first), self.value(second)), (Value::Time(first), Value::Time(second)) if second < first)
+    }
+}
+
+/// Refuses what no form makes: a timer of all tables that a player asked for, times that run backwards, tables that do, a round half
+/// named, and duties or groups of somebody who is not on the staff.
+pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
+    let staff = StaffRows::of(content);
+    refuse(content, "turn_timer", ContentFault::TimerContradicts, |row| {
+        let asked = row.has("asked_by") && !row.has("timed_table");
+        let lifted = row.has("lifted_by") && !row.has("lifted_at");
+        asked || lifted || row.is_backwards("imposed_at", "lifted_at")
+    })?;
+    refuse(content, "judge_duty", ContentFault::DutyContradicts, |row| {
+        let half = row.has("stage") != row.has("round_number");
+        half || row.number("last_table") < row.number("first_table")
+            || !staff.judges.contains(&row.number("account_id"))
+    })?;
+    refuse(content, "staff_ties", ContentFault::DutyContradicts, |row| !staff.all.contains(&row.number("account_id")))?;
+    refuse(content, "briefing", ContentFault::DutyContradicts, |row| row.is_backwards("held_at", "taken_back_at"))
+}
+
+/// Who is on the staff, and who of them judges.
+struct StaffRows {
+    all: BTreeSet<Option<i64>>,
+    judges: BTreeSet<Option<i64>>,
+}
+
+impl StaffRows {
+    fn of(content: &TableRows) -> StaffRows {
+        let rows = || content.get("staff").into_iter().flatten().map(|row| Named { table: "staff", row });
+        let is_judge = |row: &Named<'_>| *row.value("role") == Value::Text(StaffRole::Judge.code().to_owned());
+        StaffRows {
+            all: rows().map(|row| row.number("account_id")).collect(),
+            judges: rows().filter(is_judge).map(|row| row.number("account_id")).collect(),
+        }
+    }
+}
+
+fn refuse(
+    content: &TableRows,
+    table: &'static str,
+    fault: ContentFault,
+    is_wrong: impl Fn(Named<'_>) -> bool,
+) -> Result<(), Refusal> {
+    let rows = content.get(table).into_iter().flatten().zip(2..);
+    match rows.into_iter().find(|(row, _)| is_wrong(Named { table, row })) {
+        None => Ok(()),
+        Some((_, line)) => Err(Refusal::at(&data_file(table), line, fault)),
+    }
+}

@@ -1,0 +1,74 @@
+//! What a judge explains to the players before the first round (1.3.1), as a list of points, each with its clause.
+
+use crate::rules::tournament::vocabulary::words;
+
+words! {
+    /// A point of the briefing.
+    BriefingPoint {
+        /// Who judges, and that what a judge rules is final.
+        Judges = "judges",
+        /// How a judge is called, and that what is not reported at once stands.
+        Calling = "calling",
+        /// The stages of the day.
+        Stages = "stages",
+        /// How seats, colours and the order of play are chosen.
+        Choice = "choice",
+        /// That a game has no clock, and turns may get one.
+        Turns = "turns",
+        /// Who handles the resource cards.
+        Cards = "cards",
+        /// The pieces are counted before the game.
+        Pieces = "pieces",
+        /// What is said before somebody keeps notes.
+        Notes = "notes",
+        /// Who wins, and how the result is signed.
+        Signing = "signing",
+        /// What two players may not do together.
+        Collusion = "collusion",
+        /// Phones stay away.
+        Devices = "devices",
+        /// The code of conduct.
+        Conduct = "conduct",
+        /// Whom to tell of harassment.
+        Harassment = "harassment",
+        /// Photos and film.
+        Photos = "photos",
+    }
+}
+
+impl BriefingPoint {
+    /// The clause that it comes from.
+    pub fn clause(self) -> &'static str {
+        match self {
+            BriefingPoint::Judges => "1.3.1",
+            BriefingPoint::Calling => "1.3.3",
+            BriefingPoint::Stages => "1.1.3",
+            BriefingPoint::Choice => "1.1.6",
+            BriefingPoint::Turns => "1.1.8",
+            BriefingPoint::Cards => "2.0.4",
+            BriefingPoint::Pieces => "2.0.6",
+            BriefingPoint::Notes => "2.0.7",
+            BriefingPoint::Signing => "1.3.4",
+            BriefingPoint::Collusion => "1.3.6",
+            BriefingPoint::Devices => "2.1.5",
+            BriefingPoint::Conduct => "2.1.2",
+            BriefingPoint::Harassment => "2.2.3",
+            BriefingPoint::Photos => "3.1.1",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::rulings::clauses::Clause;
+
+    #[test]
+    fn every_point_of_the_briefing_has_a_clause_of_its_own() {
+        let mut clauses: Vec<&str> = BriefingPoint::ALL.iter().map(|point| point.clause()).collect();
+        assert!(clauses.iter().all(|clause| Clause::read(clause).is_some()), "{clauses:?}");
+        clauses.sort_unstable();
+        clauses.dedup();
+        assert_eq!(clauses.len(), BriefingPoint::ALL.len());
+    }
+}

@@ -1,0 +1,70 @@
+//! The catalogue of what judges do beside the record sheets: the turn timer, who goes to which tables, the briefing.
+
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+
+use ColumnKind::{Code, Int, Text, Time};
+
+/// The club and the groups of those on the staff.
+pub(crate) const STAFF_TIES: StoredTable = StoredTable {
+    name: "staff_ties",
+    columns: &[
+        c("tournament_id", TOURNAMENT),
+        c("account_id", ACCOUNT),
+        c("club", Text),
+        c("group_names", Text),
+        c("version", Int(bounds::VERSION)),
+    ],
+    key: &["tournament_id", "account_id"],
+    owner: Owner::Tournament,
+};
+
+/// Which judge goes to which tables.
+pub(crate) const JUDGE_DUTY: StoredTable = StoredTable {
+    name: "judge_duty",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("account_id", ACCOUNT),
+        c("stage", Code(Stage::CODES)),
+        c("round_number", Int(bounds::ROUND)),
+        c("first_table", Int(bounds::TABLE)),
+        c("last_table", Int(bounds::TABLE)),
+    ],
+    key: &["id"],
+    owner: Owner::Tournament,
+};
+
+/// When the players were briefed.
+pub(crate) const BRIEFING: StoredTable = StoredTable {
+    name: "briefing",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("account_id", ACCOUNT),
+        c("held_at", Time),
+        c("taken_back_at", Time),
+    ],
+    key: &["id"],
+    owner: Owner::Tournament,
+};
+
+/// Turn timers.
+pub(crate) const TURN_TIMER: StoredTable = StoredTable {
+    name: "turn_timer",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("stage", Code(Stage::CODES)),
+        c("round_number", Int(bounds::ROUND)),
+        c("timed_table", Int(bounds::TABLE)),
+        c("asked_by", PLAYER),
+        c("imposed_by", ACCOUNT),
+        c("imposed_at", Time),
+        c("lifted_by", ACCOUNT),
+        c("lifted_at", Time),
+    ],
+    key: &["id"],
+    owner: Owner::Tournament,
+};

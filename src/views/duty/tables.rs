@@ -1,0 +1,89 @@
+//! Which judges go to which tables, who of them is close to a player there, and how many tables each has.
+
+use crate::rules::rulings::duty::Ties;
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::judge_duty::JudgeDuty;
+use crate::store::snapshot::{Round, Table};
+use crate::store::staff_ties::StaffTies;
+use crate::store::{AccountId, Snapshot};
+
+/// The judges of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableJudges {
+    /// The table's number.
+    pub table: i64,
+    /// The judges by name; empty where nobody goes there.
+    pub judges: Vec<JudgeHere>,
+}
+
+/// A judge at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JudgeHere {
+    /// The account.
+    pub account: AccountId,
+    /// The name.
+    pub name: String,
+    /// The names of the players at the table with whom the judge shares a group or a club.
+    pub close_to: Vec<String>,
+}
+
+/// The duty list of a tournament with what is noted of its staff.
+#[derive(Debug, Clone, Copy)]
+pub struct DutyList<'k> {
+    /// Its lines.
+    pub lines: &'k [JudgeDuty],
+    /// Clubs and groups.
+    pub ties: &'k [StaffTies],
+}
+
+impl DutyList<'_> {
+    /// Who goes to the tables of a round, by table.
+    pub fn of_round(&self, snapshot: &Snapshot, round: &Round) -> Vec<TableJudges> {
+        let judges = judges(snapshot);
+        let of_table = |table: &Table| TableJudges {
+            table: table.row.number,
+            judges: judges
+                .iter()
+                .filter(|(account, _)| self.goes(*account, round, table))
+                .map(|(account, name)| JudgeHere {
+                    account: *account,
+                    name: (*name).to_owned(),
+                    close_to: self.close_to(snapshot, *account, table),
+                })
+                .collect(),
+        };
+        round.tables.iter().map(of_table).collect()
+    }
+
+    fn goes(&self, judge: AccountId, round: &Round, table: &Table) -> bool {
+        let at = (round.row.stage, round.row.number);
+        self.lines.iter().any(|line| line.account_id == judge && line.tables().contain(at, table.row.number))
+    }
+
+    /// The players at a table with whom a judge shares a group or a club.
+    fn close_to(&self, snapshot: &Snapshot, judge: AccountId, table: &Table) -> Vec<String> {
+        let Some(own) = self.ties.iter().find(|ties| ties.account_id == judge) else { return Vec::new() };
+        let players = table.seats.iter().filter_map(|seat| snapshot.player(seat.player_id));
+        let close = players.filter(|player| {
+            own.ties().meet(&Ties { groups: &player.person.group_names, club: player.person.club.as_deref() })
+        });
+        close.map(|player| player.label()).collect()
+    }
+}
+
+/// The judges of a tournament by name, each once.
+pub fn judges(snapshot: &Snapshot) -> Vec<(AccountId, &str)> {
+    let staff = snapshot.staff.iter().filter(|member| member.role == StaffRole::Judge);
+    let mut judges: Vec<(AccountId, &str)> = staff.map(|member| (member.account_id, member.name.as_str())).collect();
+    judges.sort_by(|(one, a), (other, b)| a.cmp(b).then(one.cmp(other)));
+    judges
+}
+
+/// How many of these tables each judge has, and at how many somebody close to the judge sits.
+pub fn loads<'s>(snapshot: &'s Snapshot, tables: &[TableJudges]) -> Vec<(&'s str, usize, usize)> {
+    let load = |(account, name): (AccountId, &'s str)| {
+        let own = || tables.iter().flat_map(|table| &table.judges).filter(move |judge| judge.account == account);
+        (name, own().count(), own().filter(|judge| !judge.close_to.is_empty()).count())
+    };
+    judges(snapshot).into_iter().map(load).collect()
+}

@@ -1,0 +1,119 @@
+//! `/run/{slug}/briefing`: what a judge explains to the players before round 1 (1.3.1), ticked point by point.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::duty::brief::{NoteBriefing, field, note_briefing, take_briefing_back};
+use crate::rules::rulings::briefing::BriefingPoint;
+use crate::store::briefing::of_tournament;
+use crate::store::{BriefingId, Snapshot};
+use crate::views::duty::tables::judges;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::duty::list::DutyQuery;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::DutyDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/briefing", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/briefing", Permission::NoteBriefing, || to(note)),
+        post("/run/{slug}/briefing/take-back", Permission::NoteBriefing, || to(take_back)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/duty/briefing.html")]
+struct BriefingPage {
+    page: Layout,
+    urls: Run,
+    /// The briefings that stand: number, judge, time.
+    held: Vec<(i64, String, String)>,
+    points: Vec<PointView>,
+    judges: Vec<(String, String)>,
+    form: FormState<NoteBriefing>,
+    may_change: bool,
+}
+
+/// A point of the list.
+struct PointView {
+    field: String,
+    says: String,
+    ticked: bool,
+    fault: Option<String>,
+}
+
+async fn show(request: RequestContext, query: web::Query<DutyQuery>) -> HandlerResult {
+    let mut form = FormState::fresh(NoteBriefing { judge: String::new(), points: Default::default() });
+    if let Some(account) = request.access.caller().account() {
+        form.judge = account.to_string();
+    }
+    briefing_page(&request, form.with_notice(query.notice())).await
+}
+
+async fn briefing_page(request: &RequestContext, form: FormState<NoteBriefing>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let zone = &snapshot.tournament.time_zone;
+    let held = of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let urls = urls::run(&snapshot.tournament.slug);
+    let layout = nav::staff(request, titles::BRIEFING, StaffSection::Staff)?.crumb(titles::STAFF, urls.staff());
+    let point = |point: &BriefingPoint| PointView {
+        says: words::cited(words::duty::point(*point), point.clause()),
+        ticked: form.points.contains(point),
+        fault: form.fault(&field(*point)).map(str::to_owned),
+        field: field(*point),
+    };
+    let view = BriefingPage {
+        page: form.tell(layout),
+        held: held.into_iter().map(|one| (one.id.0, one.judge, time::moment(one.held_at, zone))).collect(),
+        points: BriefingPoint::ALL.iter().map(point).collect(),
+        judges: choices(&snapshot),
+        may_change: request.may_change(Permission::NoteBriefing).is_ok(),
+        form,
+        urls,
+    };
+    page_with(view.form.status(), &view)
+}
+
+fn choices(snapshot: &Snapshot) -> Vec<(String, String)> {
+    judges(snapshot).into_iter().map(|(id, name)| (id.to_string(), name.to_owned())).collect()
+}
+
+/// Notes a briefing.
+async fn note(request: RequestContext, form: Form) -> HandlerResult {
+    let ticked = BriefingPoint::ALL.iter().filter(|point| form.ticked(&field(**point)));
+    let command = NoteBriefing { judge: form.text("judge").to_owned(), points: ticked.copied().collect() };
+    let done = note_briefing(&request.context(), request.tournament()?.id, &command).await;
+    answer(&request, command, done, DutyDone::Briefed).await
+}
+
+/// Takes one back.
+async fn take_back(request: RequestContext, form: Form) -> HandlerResult {
+    let held: BriefingId = form.text("briefing").parse().map_err(|_| Error::Missing)?;
+    let done = take_briefing_back(&request.context(), request.tournament()?.id, held).await;
+    let nothing = NoteBriefing { judge: String::new(), points: Default::default() };
+    answer(&request, nothing, done, DutyDone::NotBriefed).await
+}
+
+async fn answer(
+    request: &RequestContext,
+    typed: NoteBriefing,
+    done: actions::Result<()>,
+    said: DutyDone,
+) -> HandlerResult {
+    match done {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).briefing().done(said)),
+        Err(error) => briefing_page(request, FormState::returned(typed, error)?).await,
+    }
+}

@@ -1,0 +1,153 @@
+//! The turn timer of a round (1.1.8): imposed on all its tables by the organizers, and the way to that of each table.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::duty::refusal::Refusal;
+use crate::actions::duty::time_turns::{lift_at_all, role, time_all};
+use crate::rules::rulings::turn_timer::{TimedTables, TimerRefusal, may_lift};
+use crate::store::snapshot::Round;
+use crate::store::turn_timer;
+use crate::store::turn_timer::KeptTimer;
+use crate::views::duty::timers;
+use crate::views::rounds::RoundAt;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::rounds::board::{RoundPath, round_at};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::timer_view::{TimerLine, lines};
+use crate::web::ui::urls::{RoundUrls, Url};
+use crate::web::ui::words::done::TimerDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/timer", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/timer", Permission::TimeTurns, || to(impose)),
+        post("/run/{slug}/rounds/{stage}/{number}/timer/lift", Permission::TimeTurns, || to(lift)),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, Deserialize)]
+pub(super) struct TimerQuery {
+    #[serde(default)]
+    pub(super) done: String,
+}
+
+impl TimerQuery {
+    /// What the page says of it.
+    pub(super) fn notice(&self) -> Option<(NoticeKind, String)> {
+        TimerDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "organizer/duty/round_timer.html")]
+struct RoundTimerPage {
+    page: Layout,
+    urls: RoundUrls,
+    /// The timers of the round.
+    lines: Vec<TimerLine>,
+    /// The tables, whether their turns are timed, and the timer of each.
+    tables: Vec<(i64, bool, Url)>,
+    /// Whether the box is ticked that the placements are done.
+    placements: bool,
+    /// What is wrong with the form.
+    form: FormState<bool>,
+    /// Whether whoever looks can have the turns at all tables timed now.
+    may_impose: bool,
+    /// The timer of all tables, where whoever looks can lift it.
+    lift: Option<i64>,
+    /// Why nothing can be timed now.
+    closed: Option<String>,
+}
+
+/// The timer of the round.
+async fn show(request: RequestContext, path: RoundPath, query: web::Query<TimerQuery>) -> HandlerResult {
+    let at = round_at(&path.1, &path.2)?;
+    timer_page(&request, at, FormState::fresh(false).with_notice(query.notice())).await
+}
+
+async fn timer_page(request: &RequestContext, at: RoundAt, form: FormState<bool>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+    let kept = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let run = urls::run(&snapshot.tournament.slug);
+    let urls = run.round(at);
+    let layout = nav::staff(request, titles::TURN_TIMER, StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, run.rounds())
+        .crumb(words::rounds::title(at), urls.board());
+    let may =
+        request.may_change(Permission::TimeTurns).is_ok() && may_lift(role(&request.roles()), TimedTables::All).is_ok();
+    let possible = timers::may_time_all(&kept, &round.row);
+    let lift = timers::at_all(&kept, &round.row).filter(|_| may).map(|timer| timer.id.0);
+    let view = RoundTimerPage {
+        page: form.tell(layout),
+        lines: lines(&timers::of_round(&snapshot, round, &kept), &snapshot.tournament.time_zone),
+        tables: tables(round, &kept, &urls),
+        may_impose: may && possible.is_ok(),
+        closed: possible
+            .err()
+            .filter(|why| *why != TimerRefusal::TimedAlready)
+            .map(|why| words::duty::refusal(Refusal::Timer(why))),
+        lift,
+        placements: *form,
+        form,
+        urls,
+    };
+    page_with(view.form.status(), &view)
+}
+
+fn tables(round: &Round, kept: &[KeptTimer], urls: &RoundUrls) -> Vec<(i64, bool, Url)> {
+    let tables = round.tables.iter();
+    let view = tables.map(|table| {
+        let timed = timers::at_table(kept, &round.row, table).is_some();
+        (table.row.number, timed, urls.table_timer(table.row.number))
+    });
+    view.collect()
+}
+
+/// Imposes the timer on all tables.
+async fn impose(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
+    let at = round_at(&path.1, &path.2)?;
+    let placements = form.ticked("placements");
+    let done = time_all(&request.context(), request.tournament()?.id, at, placements).await;
+    answer(&request, at, placements, done, TimerDone::Imposed).await
+}
+
+/// Lifts it.
+async fn lift(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
+    let at = round_at(&path.1, &path.2)?;
+    let timer = seen(&form)?;
+    let done = lift_at_all(&request.context(), request.tournament()?.id, at, timer).await;
+    answer(&request, at, false, done, TimerDone::Lifted).await
+}
+
+/// The timer that the form was about.
+pub(super) fn seen(form: &Form) -> Result<crate::store::TurnTimerId, Error> {
+    form.text("timer").parse().map_err(|_| Error::Missing)
+}
+
+async fn answer(
+    request: &RequestContext,
+    at: RoundAt,
+    placements: bool,
+    done: actions::Result<()>,
+    said: TimerDone,
+) -> HandlerResult {
+    match done {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).round(at).timer().done(said)),
+        Err(error) => timer_page(request, at, FormState::returned(placements, error)?).await,
+    }
+}

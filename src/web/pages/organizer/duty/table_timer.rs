@@ -1,0 +1,188 @@
+//! The turn timer of a table (1.1.8): imposed by a judge, and counted on the judge's own device, which goes on without a network.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::duty::refusal::Refusal;
+use crate::actions::duty::time_turns::{ORGANIZERS, TimeTable, lift_at_table, role, time_table};
+use crate::actions::sheets::TableAt;
+use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_lift};
+use crate::store::snapshot::{PlayerLabels, Table};
+use crate::store::turn_timer;
+use crate::views::duty::timers;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::duty::round_timer::{TimerQuery, seen};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::timer_view::line;
+use crate::web::ui::urls::RoundUrls;
+use crate::web::ui::words::done::TimerDone;
+use crate::web::ui::words::duty::{SIGNS, TimerSigns};
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer", Permission::TimeTurns, || to(impose)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer/lift", Permission::TimeTurns, || to(lift)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/duty/table_timer.html")]
+struct TableTimerPage {
+    page: Layout,
+    urls: RoundUrls,
+    number: i64,
+    /// The device, while the turns of the table are timed.
+    device: Option<TimerDevice>,
+    /// The timer that whoever looks can lift here.
+    lift: Option<i64>,
+    /// The turns are timed at all tables.
+    of_all: bool,
+    /// Whether the timer can be imposed here now by whoever looks.
+    may_impose: bool,
+    /// Why not.
+    closed: Option<String>,
+    /// Who may have asked: values and labels.
+    askers: Vec<(String, String)>,
+    form: FormState<TypedTimer>,
+}
+
+/// What stands in the form.
+#[derive(Debug, Clone, Default)]
+struct TypedTimer {
+    asked: String,
+    placements: bool,
+}
+
+/// What the device counts, for the script and for whoever has none.
+struct TimerDevice {
+    /// Under what the browser keeps how far the turns are.
+    key: String,
+    /// Since when and why, in a sentence.
+    says: String,
+    /// The players in the order of play, where that is known, else by selection position.
+    players: Vec<String>,
+    /// Whether the order of play is known.
+    in_order: bool,
+    turn: u64,
+    first: u64,
+    last: u64,
+    signs: TimerSigns,
+}
+
+/// The timer of the table.
+async fn show(request: RequestContext, path: TablePath, query: web::Query<TimerQuery>) -> HandlerResult {
+    let at = table_at(&path)?;
+    timer_page(&request, at, FormState::fresh(TypedTimer::default()).with_notice(query.notice())).await
+}
+
+async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<TypedTimer>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let (round, table) = at.find(&snapshot.rounds)?;
+    let kept = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let run = urls::run(&snapshot.tournament.slug);
+    let urls = run.round(at.round);
+    let layout = nav::staff(request, titles::timer(at.table), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, run.rounds())
+        .crumb(words::rounds::title(at.round), urls.board())
+        .crumb(titles::table(at.table), urls.table(at.table));
+    let timed = timers::at_table(&kept, &round.row, table);
+    let of_all = timed.is_some_and(|timer| timer.timed_table.is_none());
+    let reach = if of_all { TimedTables::All } else { TimedTables::One };
+    let may = request.may_change(Permission::TimeTurns).is_ok();
+    let possible = timers::may_time_table(&kept, &round.row, table);
+    let labels = snapshot.labels();
+    let shown = timed.and_then(|timer| {
+        let all = timers::of_round(&snapshot, round, &kept);
+        let says = line(all.iter().find(|one| one.id == timer.id)?, &snapshot.tournament.time_zone).says;
+        Some(TimerDevice::of(format!("{} {}", snapshot.tournament.slug, timer.id), says, table, &labels))
+    });
+    let view = TableTimerPage {
+        page: form.tell(layout),
+        number: at.table,
+        device: shown,
+        lift: timed
+            .filter(|_| may && may_lift(role(&request.roles()), reach).is_ok() && !of_all)
+            .map(|timer| timer.id.0),
+        of_all,
+        may_impose: may && possible.is_ok(),
+        closed: possible.err().filter(|_| timed.is_none()).map(|why| words::duty::refusal(Refusal::Timer(why))),
+        askers: askers(table, &labels),
+        form,
+        urls,
+    };
+    page_with(view.form.status(), &view)
+}
+
+/// Who may have asked for the timer: who sits there, and the organizers.
+fn askers(table: &Table, labels: &PlayerLabels) -> Vec<(String, String)> {
+    let here = table.seats.iter().filter(|seat| !seat.absent);
+    let players = here.map(|seat| (seat.position.to_string(), labels.of(seat.player_id).to_owned()));
+    let first = (String::new(), words::duty::CHOOSE.to_owned());
+    let last = (ORGANIZERS.to_owned(), words::duty::THE_ORGANIZERS.to_owned());
+    std::iter::once(first).chain(players).chain([last]).collect()
+}
+
+impl TimerDevice {
+    fn of(key: String, says: String, table: &Table, labels: &PlayerLabels) -> TimerDevice {
+        let mut seats: Vec<_> = table.seats.iter().filter(|seat| !seat.absent).collect();
+        let in_order = seats.iter().all(|seat| seat.play_order.is_some());
+        if in_order {
+            seats.sort_by_key(|seat| seat.play_order);
+        }
+        TimerDevice {
+            key,
+            says,
+            players: seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect(),
+            in_order,
+            turn: TURN.0,
+            first: FIRST_SIGN.0,
+            last: LAST_SIGN.0,
+            signs: SIGNS,
+        }
+    }
+}
+
+/// Imposes the timer on the table.
+async fn impose(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let typed = TypedTimer { asked: form.text("asked").to_owned(), placements: form.ticked("placements") };
+    let command = TimeTable { at, asked: typed.asked.clone(), placements_done: typed.placements };
+    let done = time_table(&request.context(), request.tournament()?.id, &command).await;
+    answer(&request, at, typed, done, TimerDone::Imposed).await
+}
+
+/// Lifts it.
+async fn lift(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let timer = seen(&form)?;
+    let done = lift_at_table(&request.context(), request.tournament()?.id, at, timer).await;
+    answer(&request, at, TypedTimer::default(), done, TimerDone::Lifted).await
+}
+
+async fn answer(
+    request: &RequestContext,
+    at: TableAt,
+    typed: TypedTimer,
+    done: actions::Result<()>,
+    said: TimerDone,
+) -> HandlerResult {
+    match done {
+        Ok(()) => {
+            let urls = urls::run(&request.tournament()?.slug).round(at.round);
+            see_other(urls.table_timer(at.table).done(said))
+        }
+        Err(error) => timer_page(request, at, FormState::returned(typed, error)?).await,
+    }
+}

@@ -1,0 +1,101 @@
+//! `/run/{slug}/staff/{account}/groups`: the club and the groups of somebody on the staff, as players have them.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::duty::ties::{EditTies, edit_ties};
+use crate::rules::text::groups_shown;
+use crate::store::AccountId;
+use crate::store::staff_ties::{StaffTies, of_member};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::StaffDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/staff/{account}/groups", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/staff/{account}/groups", Permission::Run, || to(save)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/duty/ties.html")]
+struct TiesPage {
+    page: Layout,
+    urls: Run,
+    form: FormState<EditTies>,
+    /// What is stored, where somebody else has changed it meanwhile.
+    stored: Option<EditTies>,
+    may_change: bool,
+}
+
+/// Slug and account.
+type MemberPath = web::Path<(String, String)>;
+
+fn member(path: &MemberPath) -> Result<AccountId, Error> {
+    path.1.parse().map_err(|_| Error::Missing)
+}
+
+/// What the form shows of what is stored.
+fn typed(ties: &StaffTies) -> EditTies {
+    EditTies {
+        account: ties.account_id,
+        club: ties.club.clone().unwrap_or_default(),
+        groups: groups_shown(ties.groups()),
+        version: ties.version,
+    }
+}
+
+async fn stored(request: &RequestContext, account: AccountId) -> Result<EditTies, Error> {
+    let mut tx = request.app.db.read().await?;
+    Ok(typed(&of_member(&mut tx, request.tournament()?.id, account).await?))
+}
+
+async fn show(request: RequestContext, path: MemberPath) -> HandlerResult {
+    let form = FormState::fresh(stored(&request, member(&path)?).await?);
+    ties_page(&request, form).await
+}
+
+async fn ties_page(request: &RequestContext, mut form: FormState<EditTies>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let found = snapshot.staff.iter().find(|member| member.account_id == form.account);
+    let name = found.map(|member| member.name.clone()).ok_or(Error::Missing)?;
+    let now = if form.is_stale() { Some(stored(request, form.account).await?) } else { None };
+    // Whoever saves again has seen both.
+    form.version = now.as_ref().map_or(form.version, |now| now.version);
+    let urls = urls::run(&snapshot.tournament.slug);
+    let layout = nav::staff(request, titles::groups_of(&name), StaffSection::Staff)?.crumb(titles::STAFF, urls.staff());
+    let view = TiesPage {
+        page: form.tell(layout),
+        stored: now,
+        may_change: request.may_change(Permission::Run).is_ok(),
+        form,
+        urls,
+    };
+    page_with(view.form.status(), &view)
+}
+
+/// Saves them, or gives the form back.
+async fn save(request: RequestContext, path: MemberPath, form: Form) -> HandlerResult {
+    let command = EditTies {
+        account: member(&path)?,
+        club: form.raw("club").to_owned(),
+        groups: form.raw("groups").to_owned(),
+        version: form.version(),
+    };
+    match edit_ties(&request.context(), request.tournament()?.id, &command).await {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).staff().done(StaffDone::TiesSaved)),
+        Err(error) => ties_page(&request, FormState::returned_or_stale(command, error)?).await,
+    }
+}

@@ -1,0 +1,29 @@
+//! The judges of a table, as the board and the duty list show them.
+
+use crate::views::duty::tables::{JudgeHere, TableJudges};
+use crate::web::ui::words;
+
+/// What a card of the board says of the judges' work at its table.
+pub struct CardDuty {
+    /// Whether the turns are timed.
+    pub timed: bool,
+    /// The judges; nothing where nobody has been sent anywhere yet.
+    pub judges: Option<Vec<JudgeView>>,
+}
+
+/// A judge at a table.
+pub struct JudgeView {
+    /// The name.
+    pub name: String,
+    /// To whom at the table the judge is close; empty for nobody.
+    pub close: String,
+}
+
+/// The judges of a table.
+pub(crate) fn judges(table: &TableJudges) -> Vec<JudgeView> {
+    let view = |judge: &JudgeHere| JudgeView {
+        name: judge.name.clone(),
+        close: if judge.close_to.is_empty() { String::new() } else { words::duty::close_to(&judge.close_to) },
+    };
+    table.judges.iter().map(view).collect()
+}

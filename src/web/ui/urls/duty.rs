@@ -1,0 +1,60 @@
+//! What judges do beside the record sheets, below the pages of those who run the tournament.
+
+use std::fmt;
+
+use crate::web::ui::urls::run::{RoundUrls, Run};
+use crate::web::ui::urls::url::Url;
+
+impl Run {
+    /// Which judges go to which tables.
+    pub(crate) fn duty(&self) -> Url {
+        self.home().below("duty")
+    }
+
+    /// The same at the tables of a round.
+    pub(crate) fn duty_in(&self, round: impl fmt::Display) -> Url {
+        self.duty().query("round", round)
+    }
+
+    /// Takes a judge off tables.
+    pub(crate) fn remove_duty(&self) -> Url {
+        self.duty().below("remove")
+    }
+
+    /// The club and the groups of somebody on the staff.
+    pub(crate) fn staff_groups(&self, account: impl fmt::Display) -> Url {
+        self.staff().below(account).below("groups")
+    }
+
+    /// What a judge explains to the players.
+    pub(crate) fn briefing(&self) -> Url {
+        self.home().below("briefing")
+    }
+
+    /// Takes a briefing back that was noted by mistake.
+    pub(crate) fn take_briefing_back(&self) -> Url {
+        self.briefing().below("take-back")
+    }
+}
+
+impl RoundUrls {
+    /// The turn timer of the round.
+    pub(crate) fn timer(&self) -> Url {
+        self.board().below("timer")
+    }
+
+    /// Lifts the turn timer at all tables.
+    pub(crate) fn lift_timer(&self) -> Url {
+        self.timer().below("lift")
+    }
+
+    /// The turn timer of a table.
+    pub(crate) fn table_timer(&self, number: i64) -> Url {
+        self.table(number).below("timer")
+    }
+
+    /// Lifts the turn timer at a table.
+    pub(crate) fn lift_table_timer(&self, number: i64) -> Url {
+        self.table_timer(number).below("lift")
+    }
+}

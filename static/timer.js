@@ -1,0 +1,196 @@
+// The turn timer on the judge's own device (1.1.8). It needs no network once the page is open, and a reload goes on from what
+// the browser keeps. It counts as the rules have it: the next player has the whole time, a pause uses none of it, a clock that
+// was put back takes nothing away, and the timer ends no turn by itself.
+(() => {
+  "use strict";
+  const box = document.querySelector("[data-timer]");
+  if (!box) return;
+  const part = (name) => box.querySelector(`[data-${name}]`);
+  const [turn, first, last] = [box.dataset.turn, box.dataset.first, box.dataset.last].map(Number);
+  const list = part("order");
+  const names = [...list.children].map((row) => row.querySelector("bdi").textContent);
+  const key = `reeve-timer ${box.dataset.timer}`;
+
+  // order: the players by play; player: whose turn it is, a place in that order; used: what the turn had used when it last went on
+  // or was stopped; since: when it went on, null while it stands still; begun: whether the first turn has begun.
+  const fresh = () => ({ order: names.map((_, at) => at), player: 0, used: 0, since: null, begun: false, sound: true });
+  const isWhole = (kept) => Array.isArray(kept?.order) && [...kept.order].sort((a, b) => a - b).every((at, place) => at === place)
+    && kept.order.length === names.length && kept.player >= 0 && kept.player < names.length && Number.isFinite(kept.used)
+    && (kept.since === null || Number.isFinite(kept.since));
+  const read = () => {
+    try {
+      const kept = JSON.parse(localStorage.getItem(key));
+      return isWhole(kept) ? kept : fresh();
+    } catch {
+      return fresh();
+    }
+  };
+  let state = read();
+  const keep = (next) => {
+    state = { ...state, ...next };
+    try {
+      localStorage.setItem(key, JSON.stringify(state));
+    } catch {
+      // Where the browser keeps nothing the page still counts.
+    }
+    show();
+  };
+  const used = (now) => state.used + (state.since === null ? 0 : Math.max(0, now - state.since));
+  const clock = (milliseconds) => {
+    const seconds = Math.ceil(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  };
+  const name = () => names[state.order[state.player]];
+
+  // Sound: made here, so that no file is needed. A browser lets it sound once somebody has touched the page.
+  let audio = null;
+  const wake = () => {
+    if (!state.sound) return;
+    try {
+      audio ??= new AudioContext();
+      if (audio.state === "suspended") audio.resume();
+    } catch {
+      audio = null;
+    }
+  };
+  const beep = (times, pitch, long) => {
+    if (!state.sound || audio?.state !== "running") return;
+    for (let at = 0; at < times; at += 1) {
+      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+      const begin = audio.currentTime + at * (long + 0.12);
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.0001, begin);
+      volume.gain.exponentialRampToValueAtTime(0.5, begin + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.0001, begin + long);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(begin);
+      tone.stop(begin + long);
+    }
+  };
+  const sounds = { first: () => beep(1, 660, 0.2), last: () => beep(2, 880, 0.2), out: () => beep(3, 520, 0.5) };
+
+  // The screen stays on while the time runs, where the browser can do that.
+  let lock = null;
+  const stayAwake = async () => {
+    try {
+      if (state.since !== null && !document.hidden) lock ??= await navigator.wakeLock?.request("screen");
+      else if (lock) {
+        await lock.release();
+        lock = null;
+      }
+    } catch {
+      lock = null;
+    }
+  };
+
+  const say = (words) => { part("said").textContent = words; };
+  const signOf = (left) => {
+    if (left <= 0) return "out";
+    if (left <= last) return "last";
+    return left <= first ? "first" : "";
+  };
+  const says = { first: box.dataset.saysFirst, last: box.dataset.saysLast, out: box.dataset.saysOut, "": "" };
+  // What has been told of this turn: a reload in its last minute does not say it again.
+  let told = state.begun ? signOf(turn - used(Date.now())) : "";
+
+  function show() {
+    const now = Date.now();
+    const left = turn - used(now);
+    const sign = state.begun ? signOf(left) : "";
+    const paused = state.begun && state.since === null;
+    part("whose").textContent = name();
+    part("left").textContent = left > 0 ? clock(left) : "0:00";
+    const over = left < 0 ? `: ${box.dataset.saysOver.replace("{time}", clock(-left))}` : "";
+    part("sign").textContent = paused ? box.dataset.saysPaused : says[sign] + over;
+    box.dataset.sign = sign;
+    box.toggleAttribute("data-paused", paused);
+    part("begin").hidden = state.begun;
+    part("go-on").hidden = !state.begun;
+    part("pause").disabled = !state.begun;
+    part("pause").setAttribute("aria-pressed", String(paused));
+    part("sound").setAttribute("aria-pressed", String(state.sound));
+    for (const row of list.children) {
+      if (Number(row.dataset.player) === state.order[state.player]) row.setAttribute("aria-current", "true");
+      else row.removeAttribute("aria-current");
+    }
+    if (sign !== told) {
+      told = sign;
+      if (sign) {
+        say(says[sign]);
+        sounds[sign]();
+      }
+    }
+  }
+
+  const begin = (player) => {
+    told = "";
+    keep({ player, used: 0, since: state.begun && state.since === null ? null : Date.now(), begun: true });
+    say(box.dataset.saysTurn.replace("{name}", name()));
+    stayAwake();
+  };
+  // The dice are passed on: the next player has the whole time. A paused game stays paused.
+  const next = () => begin(state.begun ? (state.player + 1) % names.length : state.player);
+  const pause = () => {
+    if (!state.begun) return;
+    const now = Date.now();
+    keep(state.since === null ? { since: now } : { used: used(now), since: null });
+    say(state.since === null ? box.dataset.saysPaused : name());
+    stayAwake();
+  };
+  const arrange = () => {
+    for (const at of state.order) list.append(list.querySelector(`[data-player="${at}"]`));
+  };
+  const earlier = (row) => {
+    const place = state.order.indexOf(Number(row.dataset.player));
+    if (place < 1) return;
+    const whose = state.order[state.player];
+    const order = [...state.order];
+    [order[place - 1], order[place]] = [order[place], order[place - 1]];
+    keep({ order, player: order.indexOf(whose) });
+    arrange();
+    show();
+    row.querySelector(place > 1 ? "[data-up]" : "[data-turn-of]").focus();
+  };
+
+  part("next").addEventListener("click", next);
+  part("pause").addEventListener("click", pause);
+  part("sound").addEventListener("click", () => {
+    keep({ sound: !state.sound });
+    wake();
+  });
+  list.addEventListener("click", (event) => {
+    const row = event.target.closest("li");
+    if (!row) return;
+    if (event.target.closest("[data-up]")) earlier(row);
+    else if (event.target.closest("[data-turn-of]")) begin(state.order.indexOf(Number(row.dataset.player)));
+  });
+  // Keys, where no field and no button has them for itself.
+  addEventListener("keydown", (event) => {
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.closest("input, select, textarea")) return;
+    if (event.key === " ") {
+      if (event.target.closest("button, a, summary")) return;
+      event.preventDefault();
+      next();
+    } else if (event.key === "p" || event.key === "P") {
+      pause();
+    }
+  });
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake);
+  document.addEventListener("visibilitychange", () => {
+    lock = null;
+    stayAwake();
+    show();
+  });
+  // The same table open twice in one browser counts once.
+  addEventListener("storage", (event) => {
+    if (event.key !== key) return;
+    state = read();
+    arrange();
+    show();
+  });
+  setInterval(show, 200);
+  arrange();
+  show();
+  stayAwake();
+})();
