@@ -133,6 +133,9 @@ pub const DUTIES: usize = 400;
 /// Characters of a rank, or of the number of a table.
 const RANK: usize = 6;
 
+/// Characters of a day.
+const DAY: usize = 20;
+
 /// Characters of a time of day.
 const TIME: usize = 8;
 
@@ -174,6 +177,26 @@ pub const DISPUTES_OF_A_SEAT: i64 = 20;
 
 /// For how many hours the address of a tablet works that is passed round at a table: longer than any game.
 pub const TABLET_HOURS: i64 = 4;
+/// Characters of what a confidential report says happened.
+pub const REPORTED: usize = 4_000;
+
+/// Characters of when and where that was.
+pub const REPORT_PLACE: usize = 300;
+
+/// Characters of the people whom a confidential report is about, one a line.
+pub const REPORT_PERSONS: usize = 1_000;
+
+/// People whom a confidential report names in that field.
+pub const REPORT_LINES: usize = 20;
+
+/// Characters of an answer to a confidential report.
+pub const REPORT_ANSWER: usize = 2_000;
+
+/// Confidential reports that one player or one account can write in a tournament within a day.
+pub const REPORTS_A_DAY: i64 = 20;
+
+/// Characters of why somebody is banned.
+pub const BAN_REASON: usize = 1_000;
 
 /// Digits of the PIN by which a player signs on a tablet, with blanks between.
 const PIN: usize = 8;
@@ -261,9 +284,28 @@ pub const KNOWN_DEVICES: Kept = Kept { what: "browsers in which somebody has sig
 /// Invitations to the staff that nobody accepted, after their end, so that they can be renewed.
 pub const ENDED_INVITATIONS: Kept = Kept { what: "invitations to the staff after their end", days: 14 };
 
+/// Confidential reports after the day of their tournament, or after they were written where that is later. It is the same
+/// for every tournament: the organizers of one, whom a report may be about, can't shorten it.
+pub const CONFIDENTIAL_REPORTS: Kept = Kept {
+    what: "confidential reports, after the day of the tournament or after they were written, whichever is later",
+    days: 90,
+};
+
+/// The grounds that a confidential report names, which go before the rest.
+pub const REPORT_GROUNDS: Kept = Kept { what: "the grounds named in confidential reports, counted likewise", days: 30 };
+
 /// Everything that is kept for some days.
-pub const KEPT: [Kept; 7] =
-    [ATTEMPTS, ENDED_KEYS, FORM_KEYS, FAILED_MAILS, MAIL_TEXTS, KNOWN_DEVICES, ENDED_INVITATIONS];
+pub const KEPT: [Kept; 9] = [
+    ATTEMPTS,
+    ENDED_KEYS,
+    FORM_KEYS,
+    FAILED_MAILS,
+    MAIL_TEXTS,
+    KNOWN_DEVICES,
+    ENDED_INVITATIONS,
+    CONFIDENTIAL_REPORTS,
+    REPORT_GROUNDS,
+];
 
 /// Of the faults of a file or form a page names so many, and says how many more there are.
 pub const FAULTS: usize = 500;
@@ -279,6 +321,8 @@ const FIELDS: &[(&str, usize)] = &[
     ("address", SHORT_LINES),
     ("again", PASSWORD),
     ("amount", AMOUNT),
+    ("answer", REPORT_ANSWER),
+    ("banned", NAME),
     ("body", MAIL_BODY),
     ("capacity", 12),
     ("club", PLAYER_TEXT),
@@ -309,8 +353,10 @@ const FIELDS: &[(&str, usize)] = &[
     ("fixed_table", 6),
     ("form-key", FORM_KEY),
     ("from-", TIME),
+    ("from_day", DAY),
     ("groups", GROUPS_FIELD),
     ("guardian", NAME),
+    ("happened", REPORTED),
     ("imprint", SITE_TEXT),
     ("invited", INVITED),
     ("invitee", ACCOUNT_NAME),
@@ -327,6 +373,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("others", PLAYER_NUMBERS),
     ("password", PASSWORD),
     ("pasted", PLAYERS_FILE.bytes),
+    ("persons", REPORT_PERSONS),
     ("phone", PHONE),
     ("photo_link", WEB_ADDRESS),
     ("photo_text", PAPER),
@@ -336,6 +383,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("privacy", SITE_TEXT),
     ("prize-", PRIZE),
     ("q", SEARCH),
+    ("reason", BAN_REASON),
     ("recovery", CODE),
     ("registrations_per_hour", 12),
     ("report", RULING),
@@ -351,10 +399,12 @@ const FIELDS: &[(&str, usize)] = &[
     ("title-", PROGRAMME_TITLE),
     ("tournament", NAME),
     ("until-", TIME),
+    ("until_day", DAY),
     ("version", 20),
     ("vp-", SHEET_NUMBER),
     ("vp-winner", SHEET_NUMBER),
     ("watched", WITNESS),
+    ("where", REPORT_PLACE),
     ("who", ACCOUNT_EMAIL),
     ("witness", WITNESS),
 ];

@@ -269,6 +269,22 @@ impl Action {
         Ok(())
     }
 
+    /// Stores the key of the form that asked for the change, and commits, without a line in the audit log and without a sign
+    /// of it to anybody else: the tournament's version stays, and nothing is announced. For confidential reports alone,
+    /// whose lines are kept with them ([`crate::store::confidential_report::insert_step`]).
+    ///
+    /// Errors: as [`Action::commit`].
+    pub(crate) async fn commit_in_confidence(mut self) -> Result<()> {
+        if let Some(form) = &self.form {
+            form.store(&mut self.tx, &self.created, self.origin.at).await?;
+        }
+        self.tx.commit().await?;
+        if let Some(form) = &self.form {
+            form.mark_stored();
+        }
+        Ok(())
+    }
+
     /// Says that the change touches another tournament, whose version is counted up and whose log gets this line. Only
     /// under the lock of everything ([`Action::begin_across`]).
     pub fn change_other(&mut self, tournament: Tournament, entry: AuditEntry) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::actions::{accounts, bracket, duty, people, rounds, rulings, seating, site, standings, tournament, transfer};
+use crate::actions::{accounts, bracket, confidential, duty, people, rounds, rulings, seating, site, standings, tournament, transfer};
 use crate::rules::sheets;
 use crate::store;
 use crate::views::people::now::PlayerNotNow;
@@ -88,6 +88,8 @@ refusals_of_rooms! {
     Bracket(bracket::refusal::Refusal),
     /// See [`duty::refusal`].
     Duty(duty::refusal::Refusal),
+    /// See [`confidential::refusal`].
+    Confidential(confidential::refusal::Refusal),
     /// See [`crate::actions::mail::refusal`].
     Mail(crate::actions::mail::refusal::Refusal),
     /// See [`people::refusal`].

@@ -2,13 +2,14 @@
 //!
 //! Every action asks the same questions in the same order: may they, what is there now, what do the rules
 //! say, save, log, announce; all in one transaction that holds the tournament's lock. [`Action`] is the only way
-//! to write, and it can't be committed without a line for the audit log.
+//! to write, and it can't be committed without a line for the audit log; confidential reports keep their own.
 
 pub mod accounts;
 pub mod action;
 pub mod apart;
 pub mod bracket;
 mod caller;
+pub mod confidential;
 mod context;
 pub mod duty;
 pub mod error;

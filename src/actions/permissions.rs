@@ -31,6 +31,9 @@ pub enum Permission {
     SignPaper,
     /// Correct a slip of the pen in a final sheet: a judge and an organizer of the tournament, together.
     CorrectSheet,
+    /// Write a confidential report as one of the staff, and read and answer those that one may: judges, organizers,
+    /// administrators. Which of them that are is asked for each report.
+    ReportConduct,
     /// Decide a game, which makes its sheet final: judges.
     DecideSheet,
     /// Take down that a table calls a judge: judges, organizers and administrators.
@@ -117,9 +120,11 @@ impl Roles {
             Permission::SignedIn => self.signed_in,
             Permission::ReadRun => self.judge || runs,
             Permission::EnterResult => self.player || self.judge || runs,
-            Permission::SignPaper | Permission::CallJudge | Permission::TimeTurns | Permission::NoteBriefing => {
-                self.judge || runs
-            }
+            Permission::SignPaper
+            | Permission::CallJudge
+            | Permission::TimeTurns
+            | Permission::NoteBriefing
+            | Permission::ReportConduct => self.judge || runs,
             Permission::CorrectSheet => self.judge || self.organizer,
             Permission::DecideSheet | Permission::Rule => self.judge,
             Permission::Run | Permission::Erase => runs,

@@ -4,6 +4,7 @@
 
 pub mod boards;
 pub mod bracket;
+pub mod confidential;
 pub mod games;
 pub mod rng;
 pub mod rulings;

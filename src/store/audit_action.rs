@@ -53,6 +53,10 @@ words! {
         MakeBackup = "make-backup",
         /// An administrator changed what is said about this Reeve.
         EditSiteTexts = "edit-site-texts",
+        /// An administrator put somebody on the list of bans.
+        AddBan = "add-ban",
+        /// An administrator ended a ban.
+        EndBan = "end-ban",
         /// A backup of the folder was downloaded.
         DownloadBackup = "download-backup",
         /// A backup was put in the place of what was in the store.

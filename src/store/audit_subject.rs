@@ -4,7 +4,7 @@
 use crate::rules::seating::{RepairWay, SeatAt};
 use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::{AccountId, DrawId, ImportDraftId, InvitationId, SessionId, TournamentId};
+use crate::store::{AccountId, BanId, DrawId, ImportDraftId, InvitationId, SessionId, TournamentId};
 
 /// What something was done to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub enum AuditSubject {
     Mail(i64),
     /// An invitation to the staff.
     Invitation(InvitationId),
+    /// A ban.
+    Ban(BanId),
     /// A file of players that is kept to be looked at.
     Draft(ImportDraftId),
     /// A player, by number.
@@ -106,6 +108,7 @@ impl AuditSubject {
             AuditSubject::Named(name) => name.clone(),
             AuditSubject::Mail(id) => format!("mail {id}"),
             AuditSubject::Invitation(id) => format!("invitation {id}"),
+            AuditSubject::Ban(id) => format!("ban {id}"),
             AuditSubject::Draft(id) => format!("draft {id}"),
             AuditSubject::Player(number) => format!("player {number}"),
             AuditSubject::Players(count) => format!("players {count}"),
@@ -202,6 +205,7 @@ fn read(stored: &str) -> Option<AuditSubject> {
         ["tournament", id] => AuditSubject::Imported(id.parse().ok()?),
         ["mail", id] => AuditSubject::Mail(id.parse().ok()?),
         ["invitation", id] => AuditSubject::Invitation(id.parse().ok()?),
+        ["ban", id] => AuditSubject::Ban(id.parse().ok()?),
         ["draft", id] => AuditSubject::Draft(id.parse().ok()?),
         ["player", number] => AuditSubject::Player(number.parse().ok()?),
         ["players", count] => AuditSubject::Players(count.parse().ok()?),
@@ -262,6 +266,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
         (AuditSubject::Named("reeve-backup.zip".to_owned()), "reeve-backup.zip"),
         (AuditSubject::Mail(4), "mail 4"),
         (AuditSubject::Invitation(InvitationId(6)), "invitation 6"),
+        (AuditSubject::Ban(BanId(8)), "ban 8"),
         (AuditSubject::Draft(ImportDraftId(2)), "draft 2"),
         (AuditSubject::Player(7), "player 7"),
         (AuditSubject::Players(30), "players 30"),
@@ -317,6 +322,7 @@ fn kind(subject: &AuditSubject) -> u8 {
         AuditSubject::Seat(..) => 22,
         AuditSubject::Invitation(_) => 23,
         AuditSubject::Ruling(_) => 24,
+        AuditSubject::Ban(_) => 25,
     }
 }
 

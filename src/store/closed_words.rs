@@ -3,10 +3,12 @@
 //! A word that the enum does not know is one fault everywhere, [`Error::Broken`](crate::store::Error::Broken) with the
 //! table, the column and the word: [`UnknownWord`].
 
+use crate::rules::confidential::ReportStep;
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::rulings::call::CallOutcome;
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::penalty::{Penalty, Reported};
+use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::sheets::chain::LinkState;
 use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::sheets::{DisputeOutcome, Handler, SignatureWay};
@@ -92,11 +94,13 @@ stored_as_text!(
     CheckInWay,
     Colour,
     CommandOutcome,
+    ConductKind,
     CorrectionState,
     DisputeOutcome,
     DraftKind,
     DrawMethod,
     EventLevel,
+    HarassmentGround,
     KeyKind,
     LinkState,
     MailKind,
@@ -115,6 +119,7 @@ stored_as_text!(
     PublishRounds,
     Replacement,
     Reported,
+    ReportStep,
     RoundState,
     ScheduleSource,
     SecondFactorRule,

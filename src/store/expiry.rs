@@ -5,11 +5,15 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::limits;
 use crate::limits::Kept;
 use crate::store::account::by_now;
+use crate::store::confidential_report;
 use crate::store::outbox::MailState;
 use crate::store::{Error, Tx};
 
 /// The most rows that one call deletes from a table, so that nobody waits long for the lock.
 pub const MOST: i64 = 5000;
+
+/// The most confidential reports that one call deletes: each of them has rows in several tables.
+const REPORTS: i64 = 100;
 
 /// Deletes attempts that count no more, attempts from a clock that ran ahead, sessions that have ended, sign-ins that
 /// waited too long for their second factor, and whatever else of [`limits::KEPT`] was kept long enough. Gives how many
@@ -116,5 +120,16 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .bind(MOST)
         .execute()
         .await?;
+    gone += clean_reports(tx, now).await?;
     Ok(gone)
+}
+
+/// Deletes confidential reports that were kept long enough, and before them the grounds that they name. A report is kept as
+/// long as its tournament's day and its own writing are not both long enough ago.
+async fn clean_reports(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
+    let before = |kept: Kept| now - TimeDelta::days(kept.days);
+    let grounds = before(limits::REPORT_GROUNDS);
+    let gone = confidential_report::delete_old_grounds(tx, grounds, grounds.date_naive()).await?;
+    let at = before(limits::CONFIDENTIAL_REPORTS);
+    Ok(gone + confidential_report::delete_old(tx, at, at.date_naive(), REPORTS).await?)
 }

@@ -38,6 +38,10 @@ ids! {
     TableId;
     /// A seat, over all tables.
     SeatId;
+    /// A ban.
+    BanId;
+    /// A confidential report.
+    ReportId;
     /// A correction of a record sheet.
     CorrectionId;
     /// A drawing of lots.

@@ -8,10 +8,12 @@ pub mod audit;
 pub mod audit_action;
 pub mod audit_subject;
 pub mod backup_elsewhere;
+pub mod ban;
 pub mod briefing;
 pub mod changes;
 mod closed_words;
 mod columns;
+pub mod confidential_report;
 pub mod copies;
 pub mod db;
 pub mod disk;
@@ -84,5 +86,7 @@ pub use crate::store::ids::{
     SeatId, SessionId, TableId, TournamentId,
     AccountId, BriefingId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId, InvitationId, MailTextId,
     PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId, TurnTimerId,
+    AccountId, BanId, CorrectionId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, ReportId,
+    RoundId, SeatId, SessionId, TableId, TournamentId,
 };
 pub use crate::store::snapshot::Snapshot;

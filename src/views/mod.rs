@@ -3,6 +3,7 @@
 //! them, so that a button, a page and a refusal give the same answer.
 
 pub mod bracket;
+pub mod confidential;
 pub mod duty;
 #[cfg(test)]
 pub(crate) mod event_for_tests;

@@ -9,9 +9,9 @@ use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
-    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, game_table, guest_list, import_draft,
-    judge_call, judge_duty, logo, lots, outbox, player, programme, round, ruling, schedule, seat, sheet,
-    sheet_correction, sheet_dispute, sheet_link, sheet_signature, site_text, tournament, turn_timer,
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, confidential_report, game_table,
+    guest_list, import_draft, judge_call, judge_duty, logo, lots, outbox, player, programme, round, ruling, schedule,
+    seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_signature, site_text, tournament, turn_timer,
 };
 
 use crate::support::db::db;
@@ -40,6 +40,9 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "sheet_dispute" => sheet_dispute::of_table(tx, TableId(211)).await.map(drop),
         "judge_call" => judge_call::of_tournament(tx, PLAYED).await.map(drop),
         "ruling" => ruling::of_tournament(tx, PLAYED).await.map(drop),
+        "confidential_report" => confidential_report::of_tournament(tx, PLAYED).await.map(drop),
+        "confidential_ground" => confidential_report::grounds(tx, PLAYED).await.map(drop),
+        "confidential_step" => confidential_report::steps(tx, PLAYED).await.map(drop),
         "draw" => lots::draws(tx, PLAYED).await.map(drop),
         "decline" => lots::declines(tx, PLAYED).await.map(drop),
         "import_draft" => import_draft::by_id(tx, PLAYED, ImportDraftId(3)).await.map(drop),
@@ -125,6 +128,9 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ),
     ("turn_timer", "stage", "update turn_timer set stage = 'sideways'"),
     ("judge_duty", "stage", "update judge_duty set stage = 'sideways'"),
+    ("confidential_report", "kind", "update confidential_report set kind = 'sideways'"),
+    ("confidential_ground", "ground", "update confidential_ground set ground = 'sideways'"),
+    ("confidential_step", "step", "update confidential_step set step = 'sideways'"),
     ("draw", "method", "update draw set method = 'sideways'"),
     ("decline", "stage", "update decline set stage = 'sideways'"),
     ("import_draft", "kind", "update import_draft set kind = 'sideways'"),

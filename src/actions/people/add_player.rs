@@ -1,7 +1,9 @@
 //! Staff enter a player by hand.
 
 use crate::rules::tournament::vocabulary::PlayerSource;
-use crate::store::{TournamentId, player, staff_note};
+use crate::store::player::Person;
+use crate::store::tournament::Tournament;
+use crate::store::{TournamentId, ban, player, staff_note};
 
 use crate::actions::people::note;
 use crate::actions::people::note::both;
@@ -11,7 +13,8 @@ use crate::actions::people::player::{
     PlayerAudit, PlayerMoved, agree, can_hold, checked, newcomer, not_staff, subject,
 };
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result, mail};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
+use crate::views::people::bans::BannedPeople;
 use crate::views::people::{now, places};
 
 /// What staff type of a new player.
@@ -31,10 +34,22 @@ pub struct AddPlayer {
     pub agreed: bool,
     /// "Another person of the same name": the name is also that of somebody on the staff.
     pub another_person: bool,
+    /// "Comes in all the same": the player may be one who is banned.
+    pub despite_ban: bool,
     /// The player stands at the door: checked in at once, where there is a place.
     pub here: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
+}
+
+/// Error: a fault at `despite_ban` for somebody whom a ban on the day of the tournament may mean (2.1.12).
+async fn not_banned(action: &mut Action, person: &Person, tournament: &Tournament) -> Result<()> {
+    let bans = ban::on_day(&mut action.tx, tournament.starts_on).await?;
+    let meant = BannedPeople::of(&bans).meaning(&person.name, person.email.as_deref());
+    if meant.is_empty() {
+        return Ok(());
+    }
+    Err(Error::fault("despite_ban", Refusal::PerhapsBanned { bans: meant.into_iter().cloned().collect() }))
 }
 
 /// Adds a player by hand; on the waiting list where the tournament is full.
@@ -50,6 +65,9 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
         note::check(&command.phone, &command.note),
     )?;
     not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
+    if !command.despite_ban {
+        not_banned(&mut action, &person, &snapshot.tournament).await?;
+    }
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Hand, person);
     player.minor = command.minor;

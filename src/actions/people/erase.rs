@@ -19,6 +19,7 @@ use crate::store::player;
 use crate::store::player::Player;
 use crate::store::{Snapshot, TournamentId, Tx};
 
+use crate::actions::confidential::erase_reports::erase_from_reports;
 use crate::actions::people::part_person::part_in;
 use crate::actions::people::person;
 use crate::actions::people::player::by_number;
@@ -150,7 +151,7 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     let snapshot = action.snapshot_since(before).await?;
     let player = by_number(&snapshot, number)?;
     for one in with_merged(player, &snapshot.players) {
-        erase_one(&mut action, one, &snapshot.players).await?;
+        erase_one(&mut action, context, one, &snapshot.players).await?;
         if one.id != player.id {
             action.add_entry(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(one.number)));
         }
@@ -160,10 +161,16 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     Ok(())
 }
 
-async fn erase_one(action: &mut Action, player: &Player, players: &[Player]) -> std::result::Result<(), store::Error> {
+async fn erase_one(
+    action: &mut Action,
+    context: &Context<'_>,
+    player: &Player,
+    players: &[Player],
+) -> std::result::Result<(), store::Error> {
+    let name = pseudonym(player.number);
+    erase_from_reports(action, context, player, &name).await?;
     forget_addresses(&mut action.tx, player).await?;
     forget_invitations(&mut action.tx, player).await?;
-    let name = pseudonym(player.number);
     // Somebody may really be called Player 7.
     let suffix = person::suffix(&name, Some(player.id), players);
     erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;

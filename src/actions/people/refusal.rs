@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::files::fault::FormFault;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::staff::StaffAndPlayer;
+use crate::store::ban::Ban;
 use crate::views::people::now::PlayerNotNow;
 
 /// When somebody who was refused can come back.
@@ -100,6 +101,11 @@ pub enum Refusal {
     StaffEmail,
     /// The name is that of somebody on the staff; staff can say that it is another person.
     StaffName,
+    /// Bans on the day of the tournament may mean the new player; the staff decides.
+    PerhapsBanned {
+        /// Those bans.
+        bans: Vec<Ban>,
+    },
     /// As [`Refusal::StaffName`], for somebody who registers.
     StaffNameRegistering,
     /// Somebody on the staff registers.
@@ -212,6 +218,7 @@ impl Refusal {
             Refusal::CodeNotAgreed => "code-not-agreed",
             Refusal::PhotoNotAgreed => "photo-not-agreed",
             Refusal::StaffEmail => "staff-email",
+            Refusal::PerhapsBanned { .. } => "player-perhaps-banned",
             Refusal::StaffName => "staff-name",
             Refusal::StaffNameRegistering => "staff-name-registering",
             Refusal::StaffRegisters => "staff-registers",

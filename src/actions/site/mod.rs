@@ -1,4 +1,5 @@
 //! What belongs to this Reeve as a whole.
 
+pub mod bans;
 pub mod edit_texts;
 pub mod refusal;

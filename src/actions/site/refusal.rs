@@ -9,6 +9,20 @@ pub enum Refusal {
     TextTooLong(TooLong),
     /// A text holds something that is no letter and no end of a line.
     TextControl,
+    /// A ban without a name and without an e-mail address.
+    BanOfNobody,
+    /// A text of a ban is longer than it may be.
+    BanTextTooLong(TooLong),
+    /// A text of a ban holds something that nobody sees.
+    BanControl,
+    /// A ban without a reason.
+    BanReasonMissing,
+    /// What was typed is no day.
+    BanNoDay,
+    /// A ban that ends before it begins.
+    BanEndsFirst,
+    /// The ban has ended already.
+    BanEnded,
 }
 
 impl Refusal {
@@ -17,6 +31,13 @@ impl Refusal {
         match self {
             Refusal::TextTooLong(_) => "site-text-too-long",
             Refusal::TextControl => "site-text-control",
+            Refusal::BanOfNobody => "ban-of-nobody",
+            Refusal::BanTextTooLong(_) => "ban-text-too-long",
+            Refusal::BanControl => "ban-control",
+            Refusal::BanReasonMissing => "ban-reason-missing",
+            Refusal::BanNoDay => "ban-no-day",
+            Refusal::BanEndsFirst => "ban-ends-first",
+            Refusal::BanEnded => "ban-ended",
         }
     }
 

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::tournament::vocabulary::words;
 
 /// A clause of the rules that exists.
@@ -28,51 +29,6 @@ words! {
         /// The code of conduct, or the policies that belong to it.
         Conduct = "conduct",
     }
-}
-
-words! {
-    /// The kind of a breach of the code of conduct (2.1) or of the policy against harassment (2.2.1).
-    ConductKind {
-        /// Courtesy, respect and fair play (2.1.3, 2.1.4).
-        Courtesy = "courtesy",
-        /// Disruption of the tournament or of what is around it (2.1.8).
-        Disruption = "disruption",
-        /// Harm to the brand, its names and rights (2.1.9, 2.1.10).
-        Brand = "brand",
-        /// What friends and family of a player do (2.1.11).
-        Companions = "companions",
-        /// Threats and intimidation.
-        Threats = "threats",
-        /// Hurtful words.
-        HurtfulWords = "hurtful_words",
-        /// Physical assault.
-        Assault = "assault",
-        /// Touching that is not wanted.
-        Touching = "touching",
-        /// Sexual attention that is not wanted.
-        SexualAttention = "sexual_attention",
-        /// Photos or video that are not wanted.
-        Recording = "recording",
-        /// Badgering and bullying.
-        Bullying = "bullying",
-        /// Stalking and following.
-        Stalking = "stalking",
-    }
-}
-
-impl ConductKind {
-    /// The kinds of harassment (2.2.1). To disturb the event inappropriately is one of them.
-    const HARASSMENT: &'static [ConductKind] = &[
-        ConductKind::Disruption,
-        ConductKind::Threats,
-        ConductKind::HurtfulWords,
-        ConductKind::Assault,
-        ConductKind::Touching,
-        ConductKind::SexualAttention,
-        ConductKind::Recording,
-        ConductKind::Bullying,
-        ConductKind::Stalking,
-    ];
 }
 
 words! {

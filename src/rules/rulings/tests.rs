@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
-use crate::rules::rulings::clauses::{Clause, ConductKind, Matter, Remedy, RuleSection};
+use crate::rules::rulings::clauses::{Clause, Matter, Remedy, RuleSection};
+use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::rulings::penalty::{
     DisqualificationRefusal, EarlierPenalty, Penalty, Reported, is_accepted_play, may_disqualify, remedies_for,
     usual_penalty,
@@ -25,6 +26,7 @@ fn closed_words_come_back_from_their_codes() {
     assert!(Reported::ALL.iter().all(|word| Reported::from_code(word.code()) == Some(*word)));
     assert!(Matter::ALL.iter().all(|word| Matter::from_code(word.code()) == Some(*word)));
     assert!(ConductKind::ALL.iter().all(|word| ConductKind::from_code(word.code()) == Some(*word)));
+    assert!(HarassmentGround::ALL.iter().all(|word| HarassmentGround::from_code(word.code()) == Some(*word)));
     assert!(Remedy::ALL.iter().all(|word| Remedy::from_code(word.code()) == Some(*word)));
     assert!(Penalty::ALL.is_sorted(), "the lightest first");
     assert_eq!(Penalty::from_code("ban"), None);

@@ -73,6 +73,9 @@ pub const PROGRAMME_LINE: Bounds = from(1, 60);
 /// A line of the prizes.
 pub const PRIZE_LINE: Bounds = from(1, 40);
 
+/// A line of the people whom a confidential report is about.
+pub const REPORT_LINE: Bounds = from(1, 100);
+
 /// A rank that has a prize.
 pub const PRIZE_RANK: Bounds = from(1, PLAYER_NUMBER.most);
 

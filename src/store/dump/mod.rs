@@ -3,8 +3,9 @@
 //!
 //! [`tables::TABLES`] lists every table and column; a test compares it with the database, so nothing is forgotten.
 
-mod judge_tables;
+mod apart_tables;
 mod duty_tables;
+mod judge_tables;
 pub mod many;
 mod rows;
 mod sql;

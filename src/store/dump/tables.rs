@@ -23,6 +23,7 @@ use crate::store::dump::stored_table::{
     ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c,
 };
 use crate::store::dump::duty_tables;
+use crate::store::dump::apart_tables;
 use crate::store::import_draft::DraftKind;
 use crate::store::own_check_in::CheckInWay;
 use crate::store::site_text::SiteTextKind;
@@ -77,6 +78,11 @@ pub const ADDED: &[&str] = &[
     "judge_duty",
     "staff_ties",
     "briefing",
+    "confidential_report",
+    "confidential_about",
+    "confidential_ground",
+    "confidential_step",
+    "ban",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -347,6 +353,10 @@ pub static TABLES: &[StoredTable] = &[
         owner: Owner::Store,
     },
     duty_tables::TURN_TIMER,
+    apart_tables::CONFIDENTIAL_REPORT,
+    apart_tables::CONFIDENTIAL_ABOUT,
+    apart_tables::CONFIDENTIAL_GROUND,
+    apart_tables::CONFIDENTIAL_STEP,
     StoredTable {
         name: "round",
         columns: &[
@@ -538,6 +548,7 @@ pub static TABLES: &[StoredTable] = &[
         key: &["tournament_id", "stage", "player_id"],
         owner: Owner::Tournament,
     },
+    apart_tables::BAN,
     StoredTable {
         name: "import_draft",
         columns: &[

@@ -3,6 +3,7 @@
 
 pub mod agreement;
 pub mod attendance;
+pub mod bans;
 pub mod by_name;
 pub mod cards;
 pub mod doubles;

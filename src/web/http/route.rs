@@ -33,6 +33,8 @@ pub struct Route {
     pub listing: Listing,
     /// Whether the answer is large, so that only a few are made at a time.
     pub is_large: bool,
+    /// Whether nobody learns that it was asked for: it is not counted, and the log says nothing of its answers.
+    pub in_confidence: bool,
     handler: fn() -> actix_web::Route,
 }
 
@@ -118,6 +120,14 @@ impl Route {
         self
     }
 
+    /// The same route, of which neither the figures for whoever watches the server nor the log show that it was used. What
+    /// breaks is logged all the same.
+    #[must_use]
+    pub fn in_confidence(mut self) -> Route {
+        self.in_confidence = true;
+        self
+    }
+
     /// The same target, for forms of another size than [`FormSize::Ordinary`].
     #[must_use]
     pub fn takes(mut self, form: FormSize) -> Route {
@@ -156,6 +166,7 @@ fn of(method: Method, path: &'static str, permission: Permission, handler: fn() 
         before_second_factor: false,
         listing: Listing::Never,
         is_large: false,
+        in_confidence: false,
         handler,
     }
 }

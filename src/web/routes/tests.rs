@@ -7,7 +7,7 @@ use actix_web::dev::ResourceDef;
 use crate::rules::rulings::clauses::Clause;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::site_text::SiteTextKind;
-use crate::store::{AccountId, CallId, ImportDraftId, SessionId};
+use crate::store::{AccountId, BanId, CallId, ImportDraftId, SessionId};
 use crate::views::rounds::RoundAt;
 use crate::web::routes;
 use crate::web::ui::urls;
@@ -70,6 +70,8 @@ fn addresses() -> Vec<Url> {
         urls::retry_mail(1),
         urls::drop_mail(1),
         urls::site_texts(),
+        urls::bans(),
+        urls::end_ban(BanId(1)),
         urls::about(SiteTextKind::Contact),
         urls::audit(),
         urls::audit_file(),
@@ -84,6 +86,8 @@ fn addresses() -> Vec<Url> {
         own.sign_sheet(at),
         own.dispute_sheet(at),
         own.take_dispute_back(at),
+        own.confidential_reports(),
+        own.confidential_report("key"),
         own.edit(),
         tablet.sheet(),
         tablet.at(2),
@@ -134,6 +138,11 @@ fn addresses() -> Vec<Url> {
         run.cards(),
         run.card(7),
         run.erase(7),
+        run.confidential_reports(),
+        run.new_confidential_report(),
+        run.confidential_report("key"),
+        run.note_report_seen("key"),
+        run.answer_report("key"),
         run.check_in(),
         run.door(),
         run.check_in_player(7),

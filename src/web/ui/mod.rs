@@ -6,6 +6,7 @@ pub mod certificate;
 pub mod chain_view;
 pub mod champion;
 pub mod cited;
+pub(crate) mod confidential_view;
 mod direction;
 pub mod duty_view;
 pub mod face_view;

@@ -62,6 +62,8 @@ pub enum StaffSection {
     Bracket,
     /// Who helps.
     Staff,
+    /// Confidential reports, as far as the reader may read them.
+    Reports,
     /// The details and settings, the poster, and putting the tournament away.
     Details,
     /// What can be taken out as a file or on paper.
@@ -205,6 +207,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
         (S::Standings, urls.standings(), titles::STANDINGS, playing),
         (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing),
         (S::Staff, urls.staff(), titles::STAFF, true),
+        (S::Reports, urls.confidential_reports(), titles::IN_CONFIDENCE, true),
         (S::Details, urls.details(), titles::DETAILS, true),
         (S::Exports, urls.export(), titles::EXPORTS, true),
         (S::AuditLog, urls.audit(), titles::AUDIT_LOG, true),

@@ -113,6 +113,9 @@ impl World {
         }
         let typed = [("player", "1"), ("reported", "at_once"), ("penalty", "caution"), ("decision", "Be kind.")];
         judge.post("/run/playing/judge/rulings?clause=2.1.4&at=prelim-1-1", &typed).await.expect(303);
+        confidential(&administrator).await;
+        let ban = [("banned", "Kai Kicker"), ("reason", "Threw the board."), ("from_day", "2026-01-01")];
+        administrator.post("/admin/bans", &ban).await.expect(303);
         let draft = draft.location().expect("a preview").to_owned();
         World { app, cookies, tokens, draft, administrator, judge, _mails: mails }
     }
@@ -121,11 +124,12 @@ impl World {
     pub async fn doors(&self) -> Doors {
         let mut doors = Doors::new();
         let slugs: Vec<&str> = STATES.iter().copied().chain([FOREIGN, ARCHIVED]).collect();
-        let mut starts: Vec<String> = ["/", "/run", "/account", "/new", "/admin/accounts", "/admin/import"]
-            .into_iter()
-            .chain(["/admin/mail", "/admin/backup", "/admin/audit", "/account/code", "/favicon.ico"])
-            .map(str::to_owned)
-            .collect();
+        let mut starts: Vec<String> =
+            ["/", "/run", "/account", "/new", "/admin/accounts", "/admin/import", "/admin/bans"]
+                .into_iter()
+                .chain(["/admin/mail", "/admin/backup", "/admin/audit", "/account/code", "/favicon.ico"])
+                .map(str::to_owned)
+                .collect();
         for slug in &slugs {
             let rounds =
                 ["/rounds/prelim/1", "/rounds/prelim/1/tables/3", "/rounds/prelim/1/tables/1", "/rounds/semi/1"];
@@ -236,6 +240,12 @@ impl World {
         ));
         tables
     }
+}
+
+/// A confidential report in a tournament of the administrator, who reads it as its organizer.
+async fn confidential(administrator: &Person) {
+    let form = [("persons", "Somebody else"), ("kind", "threats"), ("happened", "A threat.")];
+    administrator.post("/run/playing/reports/new", &form).await.expect(303);
 }
 
 /// A session of an account; gives its cookie.

@@ -124,6 +124,10 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "own_check_in", json!({"player_id": FIRST_PLAYER, "way": "door", "at": AT})).await;
     let pin = json!({"player_id": FIRST_PLAYER, "pin": "0471", "wrong_tries": 2, "made_by": 11, "made_at": AT});
     put(&mut tx, "player_pin", pin).await;
+    let row = json!({"id": 19, "name": "Kai Kicker", "email": "kai@example.org", "reason": "Threw the board.",
+        "from_day": "2026-01-01", "until_day": "2027-01-01", "added_by": 11, "added_at": AT});
+    put(&mut tx, "ban", row).await;
+    confidential(&mut tx).await;
     log(&mut tx).await;
     dump::settle_ids(&mut tx).await.unwrap();
     sheet_link::complete(&mut tx).await.unwrap();
@@ -230,6 +234,25 @@ fn content(round: i64, table: i64, more: i64) -> Value {
         })
         .collect();
     json!({"handler": "judge", "seats": seats, "winner": 1 + (round + table) % 4})
+}
+
+/// A player reports another one and the judge.
+async fn confidential(tx: &mut Tx) {
+    let row = json!({"id": 15, "tournament_id": PLAYED.0, "report_key": "report-key-abcdefghijkl", "kind": "threats",
+        "others": "Zoë's mother", "happened": "Zoë Müller shouted.\nTwice.", "place": "Table 3", "judge_id": 12,
+        "player_id": FIRST_PLAYER + 1, "filed_at": AT});
+    put(tx, "confidential_report", row).await;
+    for (line, player, account) in [(1, json!(FIRST_PLAYER + 6), Value::Null), (2, Value::Null, json!(11))] {
+        let row = json!({"report_id": 15, "line": line, "player_id": player, "account_id": account});
+        put(tx, "confidential_about", row).await;
+    }
+    put(tx, "confidential_ground", json!({"report_id": 15, "ground": "age"})).await;
+    for (id, step, account, content) in
+        [(16, "filed", Value::Null, ""), (17, "seen", json!(12), ""), (18, "answered", json!(12), "I talk to Zoë.")]
+    {
+        let row = json!({"id": id, "report_id": 15, "step": step, "account_id": account, "content": content, "at": AT});
+        put(tx, "confidential_step", row).await;
+    }
 }
 
 async fn log(tx: &mut Tx) {

@@ -24,7 +24,7 @@ pub(super) fn from_memory(req: &ServiceRequest, app: &App, id: &RequestId) -> Op
     // A span costs as much as the rest, so there is none where nobody would read it.
     if tracing::enabled!(tracing::Level::DEBUG) {
         let _inside = numbering::span(id).entered();
-        RequestLine { method: req.method().clone(), pattern }.note(response.status(), took);
+        RequestLine { method: req.method().clone(), pattern, in_confidence: false }.note(response.status(), took);
     }
     Some(response)
 }

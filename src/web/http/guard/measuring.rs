@@ -1,4 +1,5 @@
-//! Each answer is counted for `/metrics`, and has its one line in the log.
+//! Each answer is counted for `/metrics`, and has its one line in the log, unless its route is one [in
+//! confidence](crate::web::http::route::Route::in_confidence).
 
 use std::time::Instant;
 
@@ -19,6 +20,9 @@ pub(super) async fn measured(
     let answered = answer.await;
     let status = answered.as_ref().map_or(StatusCode::INTERNAL_SERVER_ERROR, ServiceResponse::status);
     let took = began.elapsed();
+    if line.in_confidence {
+        return answered;
+    }
     app.metrics.answered(line.pattern, &line.method, status, took);
     line.note(status, took);
     answered

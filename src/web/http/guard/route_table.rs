@@ -27,6 +27,12 @@ pub(super) fn pattern_of(req: &ServiceRequest) -> Option<&'static str> {
     table().iter().map(|route| route.path).find(|path| *path == matched)
 }
 
+/// Whether nobody learns that the address of a request was asked for, by whatever method.
+pub(super) fn is_in_confidence(req: &ServiceRequest) -> bool {
+    let matched = req.match_pattern();
+    table().iter().any(|route| route.in_confidence && Some(route.path) == matched.as_deref())
+}
+
 /// The methods that an address takes, as the header `Allow` lists them.
 pub(super) fn methods_of(pattern: Option<String>) -> String {
     let mut methods: Vec<&str> = Vec::new();

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod backup;
+mod bans;
 mod import;
 mod mail;
 mod second_factor;
@@ -25,6 +26,7 @@ pub fn routes() -> Vec<Route> {
         post("/admin/accounts/{account}/password", Permission::Administer, || to(accounts::give_password)),
     ];
     lines.extend(backup::routes());
+    lines.extend(bans::routes());
     lines.extend(import::routes());
     lines.extend(mail::routes());
     lines.extend(second_factor::routes());

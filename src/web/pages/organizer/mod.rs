@@ -1,6 +1,7 @@
 //! Pages for the staff of a tournament, one file a room.
 
 mod bracket;
+mod confidential;
 pub mod duty;
 pub mod people;
 pub mod rounds;
@@ -27,6 +28,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(tournament::copy::routes());
     lines.extend(tournament::staff::routes());
     lines.extend(tournament::invitations::routes());
+    lines.extend(confidential::routes());
     lines.extend(seating::schedule::routes());
     lines.extend(seating::making::routes());
     lines.extend(seating::repair::routes());

@@ -1,5 +1,6 @@
 //! Pages for a player, reached by the private link.
 
+mod confidential;
 mod data;
 mod own;
 mod sheet;
@@ -14,5 +15,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(data::routes());
     lines.extend(sheet::routes());
     lines.extend(tablet::routes());
+    lines.extend(confidential::routes());
     lines
 }

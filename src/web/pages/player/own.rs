@@ -17,6 +17,7 @@ use crate::store::{ChangeKind, Snapshot, face, programme, ruling};
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
 use crate::views::duty::timers;
+use crate::views::confidential;
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::rulings::list::{about, rulings};
@@ -36,6 +37,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::http::session;
 use crate::web::ui::calendar::CalendarSource;
 use crate::web::ui::champion::ChampionView;
+use crate::web::ui::confidential_view::ConfidentialView;
 use crate::web::ui::face_view::day_and_start;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::papers::Papers;
@@ -118,6 +120,8 @@ struct OwnPlayerPage {
     form: FormState<PlayerForm>,
     differs: Vec<(&'static str, String, String)>,
     withdrawal: FormState<()>,
+    /// The confidential reports that the player wrote, as far as this page lists them.
+    reports: Vec<ConfidentialView>,
 }
 
 /// How a player can check in without the staff.
@@ -196,6 +200,11 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let programme = programme::of_tournament(&mut tx, own.tournament_id).await?;
     let ruled = ruling::of_tournament(&mut tx, own.tournament_id).await?;
     let timers = turn_timer::of_tournament(&mut tx, own.tournament_id).await?;
+    // They are the player's alone: nobody of the staff who opens this page sees them.
+    let reports = match request.roles().may(Permission::ReadRun) {
+        true => Vec::new(),
+        false => confidential::listed_for_player(&mut tx, own).await?,
+    };
     drop(tx);
     let own_id = own.id;
     let ruled = about(&rulings(&snapshot.labels(), &ruled), own_id);
@@ -262,6 +271,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),
             differs,
             withdrawal: forms.withdrawal,
+            reports: reports.iter().map(|report| ConfidentialView::of(report, &tournament.time_zone)).collect(),
             public,
         },
     )

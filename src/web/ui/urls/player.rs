@@ -69,6 +69,16 @@ impl Own {
         self.sheet(round).below("take-back")
     }
 
+    /// The form for a confidential report, and those that the player wrote.
+    pub(crate) fn confidential_reports(&self) -> Url {
+        self.0.below("reports")
+    }
+
+    /// A confidential report that the player wrote, by its key.
+    pub(crate) fn confidential_report(&self, key: impl fmt::Display) -> Url {
+        self.confidential_reports().below(key)
+    }
+
     /// Changes the player's own data.
     pub(crate) fn edit(&self) -> Url {
         self.0.below("edit")

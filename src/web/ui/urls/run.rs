@@ -137,6 +137,31 @@ impl Run {
         self.player(number).below("erase")
     }
 
+    /// The confidential reports that the reader may read.
+    pub(crate) fn confidential_reports(&self) -> Url {
+        self.0.below("reports")
+    }
+
+    /// The form for one.
+    pub(crate) fn new_confidential_report(&self) -> Url {
+        self.confidential_reports().below("new")
+    }
+
+    /// One of them, by its key.
+    pub(crate) fn confidential_report(&self, key: impl fmt::Display) -> Url {
+        self.confidential_reports().below(key)
+    }
+
+    /// Notes that it was seen.
+    pub(crate) fn note_report_seen(&self, key: &str) -> Url {
+        self.confidential_report(key).below("seen")
+    }
+
+    /// Answers whoever wrote it.
+    pub(crate) fn answer_report(&self, key: &str) -> Url {
+        self.confidential_report(key).below("answer")
+    }
+
     /// The door list.
     pub(crate) fn check_in(&self) -> Url {
         self.0.below("check-in")

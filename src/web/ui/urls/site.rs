@@ -2,7 +2,7 @@
 
 use crate::rules::rulings::clauses::Clause;
 use crate::store::site_text::SiteTextKind;
-use crate::store::{AccountId, SessionId};
+use crate::store::{AccountId, BanId, SessionId};
 use crate::web::ui::urls::url::Url;
 
 /// The start page.
@@ -134,6 +134,16 @@ pub(crate) fn second_factor() -> Url {
 /// Changes the second factor of one's own account, or makes new recovery codes.
 pub(crate) fn change_second_factor() -> Url {
     second_factor().below("change")
+}
+
+/// The list of bans, for administrators.
+pub(crate) fn bans() -> Url {
+    Url::new("/admin/bans")
+}
+
+/// Ends a ban.
+pub(crate) fn end_ban(id: BanId) -> Url {
+    bans().below(id).below("end")
 }
 
 /// The tournaments that one helps to run.

@@ -38,6 +38,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::DropMail => "drop mail",
         AuditAction::MakeBackup => "make backup",
         AuditAction::EditSiteTexts => "edit texts about this server",
+        AuditAction::AddBan => "add a ban",
+        AuditAction::EndBan => "end a ban",
         AuditAction::DownloadBackup => "download backup",
         AuditAction::RestoreBackup => "restore backup",
         AuditAction::ImportTournament => "import tournament",
@@ -216,6 +218,7 @@ fn of_subject(subject: &AuditSubject) -> String {
         | AuditSubject::Named(_)
         | AuditSubject::Mail(_)
         | AuditSubject::Invitation(_)
+        | AuditSubject::Ban(_)
         | AuditSubject::Draft(_)
         | AuditSubject::Player(_)
         | AuditSubject::Stage(_)

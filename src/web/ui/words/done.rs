@@ -227,12 +227,34 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with the list of bans.
+    BanDone {
+        /// Somebody was put on it.
+        Added = "added": "The ban is on the list. Organizers of tournaments on these days are warned.",
+        /// A ban was ended.
+        Ended = "ended": "The ban has ended. Nobody is warned of it any more.",
+    }
+}
+
+sentences! {
     /// What was done with a tablet that is passed round.
     TabletDone {
         /// It can be passed round.
         Opened = "opened": "The sheet can be passed round now. Scan the code with the tablet, or open the address there.",
         /// It can't any more.
         Closed = "closed": "Closed. The address opens nothing any more.",
+    }
+}
+
+sentences! {
+    /// What was done with a confidential report.
+    ReportDone {
+        /// It was written.
+        Filed = "filed": "Your report is stored. The organizers can read it now, apart from those whom it is about.",
+        /// It was noted that somebody has seen it.
+        Seen = "seen": "Whoever wrote it can see now that you have read it.",
+        /// Whoever wrote it got an answer.
+        Answered = "answered": "Your answer stands on the page of whoever wrote the report.",
     }
 }
 

@@ -3,11 +3,14 @@
 
 pub mod accounts;
 pub mod audit;
+pub(crate) mod bans;
 pub mod boards;
 pub mod bracket;
 pub(crate) mod cards;
 pub(crate) mod clauses;
 pub mod commands;
+pub mod conduct;
+pub mod confidential;
 pub mod doctor;
 pub mod done;
 pub mod duty;
@@ -24,8 +27,8 @@ pub mod phases;
 pub mod player;
 pub mod requests;
 pub mod rounds;
-pub(crate) mod schedule_figures;
 pub mod rulings;
+pub(crate) mod schedule_figures;
 pub mod seating;
 pub mod server;
 pub mod settings;
@@ -49,6 +52,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Accounts(refusal) => accounts::refusal(refusal),
         Refusal::Bracket(refusal) => bracket::refusal(refusal),
         Refusal::Duty(refusal) => duty::refusal(*refusal),
+        Refusal::Confidential(refusal) => confidential::refusal(*refusal),
         Refusal::Mail(refusal) => mail::refusal(refusal),
         Refusal::People(refusal) => people::refusal(refusal),
         Refusal::Rounds(refusal) => rounds::refusal(refusal),

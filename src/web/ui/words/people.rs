@@ -20,7 +20,7 @@ use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::face::amount;
-use crate::web::ui::words::{capital, counted, files, format, labels, too_long};
+use crate::web::ui::words::{bans, capital, counted, files, format, labels, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -108,6 +108,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this is \
              another person of the same name, say so below."
         }
+        Refusal::PerhapsBanned { bans } => return bans::new_player(&bans.iter().map(bans::line).collect::<Vec<_>>()),
         Refusal::StaffNameRegistering => {
             "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
              another person of the same name, ask the organizers to add you."

@@ -24,6 +24,15 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TextControl => {
             "This text holds characters that can't be seen. Type it again, or paste it as plain text.".to_owned()
         }
+        Refusal::BanOfNobody => "Type a name or an e-mail address, or both.".to_owned(),
+        Refusal::BanTextTooLong(fault) => format!("This {}.", too_long(*fault)),
+        Refusal::BanControl => {
+            "This holds a character that nobody sees. Type it again, or paste it as plain text.".to_owned()
+        }
+        Refusal::BanReasonMissing => "Say why, for those who decide at the next tournament.".to_owned(),
+        Refusal::BanNoDay => "This is not a day. Type it like 2026-11-21.".to_owned(),
+        Refusal::BanEndsFirst => "The ban would end before it begins.".to_owned(),
+        Refusal::BanEnded => "This ban has ended already.".to_owned(),
     }
 }
 

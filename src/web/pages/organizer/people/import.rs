@@ -17,8 +17,10 @@ use crate::files::table::shown;
 use crate::limits;
 use crate::rules::text::groups_shown;
 use crate::store::ImportDraftId;
+use crate::store::ban;
 use crate::store::player;
 use crate::store::player::Person;
+use crate::views::people::bans::BannedPeople;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -203,7 +205,7 @@ async fn look(request: &RequestContext, draft: ImportDraftId, choice: &ImportCho
         kept => kept?.content,
     };
     let plan = plan_apart(request.snapshot().await?, content, choice.clone()).await?;
-    preview_page(request, StatusCode::OK, draft, &plan, choice, unreadable(&plan))
+    preview_page(request, StatusCode::OK, draft, &plan, choice, unreadable(&plan)).await
 }
 
 /// What comes first on the page of a file of which no line can be read.
@@ -212,7 +214,7 @@ fn unreadable(plan: &ImportPlan) -> Option<(NoticeKind, String)> {
     Some((NoticeKind::Wrong, words::people::file_unreadable(fault.line, &fault_line(fault).what)))
 }
 
-fn preview_page(
+async fn preview_page(
     request: &RequestContext,
     status: StatusCode,
     draft: ImportDraftId,
@@ -225,6 +227,16 @@ fn preview_page(
         .crumb(titles::PLAYERS, urls.players());
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
+    }
+    let mut tx = request.app.db.read().await?;
+    let banned = ban::on_day(&mut tx, request.tournament()?.starts_on).await?;
+    drop(tx);
+    let people = BannedPeople::of(&banned);
+    let is_meant = |person: &Person| !people.meaning(&person.name, person.email.as_deref()).is_empty();
+    let meant: Vec<String> =
+        plan.coming().filter(|row| is_meant(&row.person)).map(|row| row.person.name.clone()).collect();
+    if !meant.is_empty() {
+        layout = layout.notice(NoticeKind::Attention, words::bans::in_file(&meant));
     }
     let mut fields: Vec<(&str, &str)> =
         PlayerColumn::ALL.into_iter().map(|field| (field.code(), words::files::field(field))).collect();
@@ -453,11 +465,11 @@ async fn confirm(
         PlayersImport::Done(count) => see_other(done(&count)),
         PlayersImport::Otherwise(plan) => {
             let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
-            preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice)
+            preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice).await
         }
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::people::nothing_imported(plan.readable).to_owned()));
-            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice)
+            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice).await
         }
     }
 }

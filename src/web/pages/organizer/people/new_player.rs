@@ -66,6 +66,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         note: fields.note.clone(),
         agreed: fields.agreed,
         another_person: fields.another_person,
+        despite_ban: form.ticked("despite_ban"),
         here,
         by_mail: request.app.mail.is_some(),
     };

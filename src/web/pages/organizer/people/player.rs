@@ -10,7 +10,8 @@ use crate::actions::people::player::{PlayerMoved, by_number};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::store::{face, staff_note};
+use crate::store::{ban, face, staff_note};
+use crate::views::people::bans::BannedPeople;
 use crate::views::people::moves;
 use crate::views::people::moves::Move;
 use crate::views::people::staff::may_play;
@@ -63,6 +64,8 @@ pub(crate) struct PlayerPage {
     differs: Vec<(&'static str, String, String)>,
     person: Option<Section>,
     payment: Option<PaymentView>,
+    /// The bans that may mean the player, for those who decide.
+    bans: Vec<String>,
 }
 
 /// The private link of a player, with the server's own address in front.
@@ -126,10 +129,12 @@ pub(crate) async fn player_page_of(
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let kept = staff_note::of_player(&mut tx, by_number(&snapshot, number)?.id).await?;
     let said = face::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let may_run = request.roles().may(Permission::Run);
+    let banned = if may_run { ban::on_day(&mut tx, snapshot.tournament.starts_on).await? } else { Vec::new() };
     drop(tx);
     let player = by_number(&snapshot, number)?;
     let urls = urls::run(&snapshot.tournament.slug);
-    let may_run = request.roles().may(Permission::Run);
+    let meant = BannedPeople::of(&banned).meaning(&player.person.name, player.person.email.as_deref());
     let may_change = request.may_change(Permission::Run).is_ok();
     let layout = nav::staff(request, player.label(), StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let layout = amount.tell(join.tell(form.tell(layout)));
@@ -162,6 +167,7 @@ pub(crate) async fn player_page_of(
         form,
         differs,
         person,
+        bans: meant.into_iter().map(words::bans::line).collect(),
     })
 }
 

@@ -11,10 +11,12 @@ use crate::actions::people::move_player::move_up;
 use crate::rules::text::groups_shown;
 use crate::secret;
 use crate::store::Snapshot;
+use crate::store::ban;
 use crate::store::face;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::views::people::agreement::has_agreed;
+use crate::views::people::bans::BannedPeople;
 use crate::views::people::doubles::likely;
 use crate::views::people::many::ManyAct;
 use crate::views::people::payments::Payments;
@@ -182,12 +184,13 @@ pub(crate) async fn list_page(
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let said = face::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let may_run = request.roles().may(Permission::Run);
+    let banned = if may_run { ban::on_day(&mut tx, snapshot.tournament.starts_on).await? } else { Vec::new() };
     drop(tx);
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
     let q = query.q.clone().unwrap_or_default();
     let shows_hidden = query.hidden.is_some();
-    let may_run = request.roles().may(Permission::Run);
     let may_change = request.may_change(Permission::Run).is_ok();
     let shown = query.shown(&snapshot);
     let rows: Vec<PlayerRow> =
@@ -203,6 +206,11 @@ pub(crate) async fn list_page(
     let mut layout = form.tell(nav::staff(request, titles::PLAYERS, StaffSection::Players)?);
     if let Some(done) = query.done.as_deref().and_then(PlayersDone::sentence) {
         layout = layout.notice(NoticeKind::Good, done);
+    }
+    let meant: Vec<String> =
+        BannedPeople::of(&banned).among(&snapshot.players).into_iter().map(Player::label).collect();
+    if !meant.is_empty() {
+        layout = layout.notice(NoticeKind::Attention, words::bans::players(&meant));
     }
     let mut tiles = tiles(&snapshot);
     if shows_paid {

@@ -6,10 +6,12 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::tournament::phases;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
-use crate::store::{ChangeKind, Snapshot, briefing};
+use crate::store::{ChangeKind, Snapshot, ban, briefing};
 use crate::views::duty;
+use crate::store::player::Player;
 use crate::views::next_step;
 use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
+use crate::views::people::bans::BannedPeople;
 use crate::views::people::places::Counts;
 use crate::views::rounds::board::RoundSummary;
 use crate::views::standings::ranking;
@@ -20,7 +22,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
-use crate::web::ui::layout::Layout;
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::{Run, Url};
@@ -108,8 +110,12 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
     let ahead = ahead.min(steps.len().saturating_sub(1));
     let behind: Vec<StepView> = steps.iter().enumerate().take(ahead).map(view).collect();
     let steps = steps.iter().enumerate().skip(ahead).map(view).collect();
+    let mut layout = nav::staff(request, t.name.clone(), StaffSection::NextStep)?;
+    if let Some(warning) = banned(request, snapshot).await? {
+        layout = layout.notice(NoticeKind::Attention, warning);
+    }
     Ok(NextStepPage {
-        page: nav::live(nav::staff(request, t.name.clone(), StaffSection::NextStep)?, request, ChangeKind::ALL)?,
+        page: nav::live(layout, request, ChangeKind::ALL)?,
         urls: urls::run(&t.slug),
         waiting: waiting(request).await?,
         unbriefed: duty::briefing::is_asked(snapshot)
@@ -124,6 +130,18 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         public: urls::public(&t.slug).home(),
         address: urls::public(&t.slug).home().on(&request.app.public_url),
     })
+}
+
+/// That players may be banned, for those who decide.
+async fn banned(request: &RequestContext, snapshot: &Snapshot) -> Result<Option<String>, Error> {
+    if !request.roles().may(Permission::Run) {
+        return Ok(None);
+    }
+    let mut tx = request.app.db.read().await?;
+    let bans = ban::on_day(&mut tx, snapshot.tournament.starts_on).await?;
+    drop(tx);
+    let meant: Vec<String> = BannedPeople::of(&bans).among(&snapshot.players).into_iter().map(Player::label).collect();
+    Ok(Some(meant).filter(|meant| !meant.is_empty()).map(|meant| words::bans::players(&meant)))
 }
 
 fn step_view(

@@ -1,0 +1,485 @@
+//! Confidential reports of misconduct (2.2.3), with whom they are about, on what grounds, and what was done with them.
+//!
+//! Nothing else reads these tables but a backup of the whole store. A change of them has no line in the audit log, which
+//! others read: its line is the report's own step.
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::rules::confidential::ReportStep;
+use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::player::{Player, label};
+use crate::store::{AccountId, Error, PlayerId, ReportId, TournamentId, Tx};
+
+/// A report.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct ConfidentialReport {
+    /// Its number over all tournaments, which is never shown.
+    pub id: ReportId,
+    /// What stands in its address.
+    pub report_key: String,
+    /// Of what kind it is.
+    pub kind: ConductKind,
+    /// Whom it is about, as far as they are neither players nor staff: one a line.
+    pub others: String,
+    /// What happened.
+    pub happened: String,
+    /// When and where.
+    pub place: String,
+    /// The judge whom it names.
+    pub judge_id: Option<AccountId>,
+    /// What that account is called.
+    pub judge: Option<String>,
+    /// The player who wrote it.
+    pub player_id: Option<PlayerId>,
+    /// The account that wrote it.
+    pub account_id: Option<AccountId>,
+    /// What that account is called.
+    pub account: Option<String>,
+    /// When.
+    pub filed_at: DateTime<Utc>,
+}
+
+/// Somebody whom a report is about, or who wrote one: a player of the tournament or an account of the staff.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct ReportedPerson {
+    /// The report.
+    pub report_id: ReportId,
+    /// The player.
+    pub player_id: Option<PlayerId>,
+    /// The player's number within the tournament.
+    pub number: Option<i64>,
+    /// The player's name today.
+    pub name: Option<String>,
+    /// 0, or the number that tells the player apart from others of the same name.
+    pub suffix: Option<i64>,
+    /// The account.
+    pub account_id: Option<AccountId>,
+    /// What the account is called.
+    pub account: Option<String>,
+}
+
+impl ReportedPerson {
+    /// What the person is called.
+    pub fn label(&self) -> String {
+        match (&self.name, &self.account) {
+            (Some(name), _) => label(name, self.suffix.unwrap_or_default()),
+            (None, account) => account.clone().unwrap_or_default(),
+        }
+    }
+}
+
+/// Something that was done with a report.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct KeptStep {
+    /// Its number over all reports.
+    pub id: i64,
+    /// The report.
+    pub report_id: ReportId,
+    /// What was done.
+    pub step: ReportStep,
+    /// The account that did it.
+    pub account_id: Option<AccountId>,
+    /// What the account is called that did it; none where it was the player who wrote the report.
+    pub account: Option<String>,
+    /// The text of an answer.
+    pub content: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A report to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewReport<'r> {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// What stands in its address.
+    pub key: &'r str,
+    /// Of what kind it is.
+    pub kind: ConductKind,
+    /// Whom it is about, as far as they are neither players nor staff: one a line.
+    pub others: &'r str,
+    /// What happened.
+    pub happened: &'r str,
+    /// When and where.
+    pub place: &'r str,
+    /// The judge whom it names.
+    pub judge: Option<AccountId>,
+    /// The player who wrote it.
+    pub player: Option<PlayerId>,
+    /// The account that wrote it.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// Stores a report; gives its number.
+pub async fn insert(tx: &mut Tx, new: &NewReport<'_>) -> Result<ReportId, Error> {
+    tx.query(
+        "insert into confidential_report (tournament_id, report_key, kind, others, happened, place, judge_id, player_id, \
+         account_id, filed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id",
+    )
+    .bind(new.tournament)
+    .bind(new.key)
+    .bind(new.kind)
+    .bind(new.others)
+    .bind(new.happened)
+    .bind(new.place)
+    .bind(new.judge)
+    .bind(new.player)
+    .bind(new.account)
+    .bind(new.at)
+    .value()
+    .await
+}
+
+/// Says that a report is about these players and accounts.
+pub async fn insert_about(
+    tx: &mut Tx,
+    report: ReportId,
+    players: &[PlayerId],
+    accounts: &[AccountId],
+) -> Result<(), Error> {
+    let players = players.iter().map(|id| (Some(*id), None));
+    let accounts = accounts.iter().map(|id| (None, Some(*id)));
+    for ((player, account), line) in players.chain(accounts).zip(1_i64..) {
+        tx.query("insert into confidential_about (report_id, line, player_id, account_id) values ($1, $2, $3, $4)")
+            .bind(report)
+            .bind(line)
+            .bind(player)
+            .bind(account)
+            .execute()
+            .await?;
+    }
+    Ok(())
+}
+
+/// Says on what grounds.
+pub async fn insert_grounds(tx: &mut Tx, report: ReportId, grounds: &[HarassmentGround]) -> Result<(), Error> {
+    for ground in grounds {
+        tx.query("insert into confidential_ground (report_id, ground) values ($1, $2)")
+            .bind(report)
+            .bind(*ground)
+            .execute()
+            .await?;
+    }
+    Ok(())
+}
+
+/// Something that is done with a report, to be stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NewStep<'r> {
+    /// What is done.
+    pub step: ReportStep,
+    /// The account that does it; none where it is the player who writes the report.
+    pub by: Option<AccountId>,
+    /// The text of an answer.
+    pub content: &'r str,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// Keeps what was done with a report.
+pub async fn insert_step(tx: &mut Tx, report: ReportId, new: NewStep<'_>) -> Result<(), Error> {
+    tx.query("insert into confidential_step (report_id, step, account_id, content, at) values ($1, $2, $3, $4, $5)")
+        .bind(report)
+        .bind(new.step)
+        .bind(new.by)
+        .bind(new.content)
+        .bind(new.at)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Whether an account has noted to have seen a report.
+pub async fn has_seen(tx: &mut Tx, report: ReportId, account: Option<AccountId>) -> Result<bool, Error> {
+    let seen: i64 = tx
+        .query("select count(*) from confidential_step where report_id = $1 and account_id = $2 and step = $3")
+        .bind(report)
+        .bind(account)
+        .bind(ReportStep::Seen)
+        .value()
+        .await?;
+    Ok(seen > 0)
+}
+
+/// The columns of a report, with what its accounts are called.
+macro_rules! columns {
+    () => {
+        "select confidential_report.id, confidential_report.report_key, confidential_report.kind, \
+         confidential_report.others, confidential_report.happened, confidential_report.place, \
+         confidential_report.judge_id, judge.name as judge, confidential_report.player_id, \
+         confidential_report.account_id, account.name as account, confidential_report.filed_at \
+         from confidential_report left join account judge on judge.id = confidential_report.judge_id \
+         left join account on account.id = confidential_report.account_id "
+    };
+}
+
+/// Every report of a tournament, the newest first. Whoever asks leaves out what the reader may not know of.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<ConfidentialReport>, Error> {
+    tx.query(concat!(
+        columns!(),
+        "where confidential_report.tournament_id = $1 order by confidential_report.filed_at desc, confidential_report.id desc"
+    ))
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Whether a player wrote a report, under the own number or one that was merged into it.
+pub async fn wrote_any(tx: &mut Tx, player: &Player) -> Result<bool, Error> {
+    let written: i64 = tx
+        .query(
+            "select count(*) from confidential_report where tournament_id = $2 and player_id in \
+             (select id from player where tournament_id = $2 and (id = $1 or merged_into = $3))",
+        )
+        .bind(player.id)
+        .bind(player.tournament_id)
+        .bind(player.number)
+        .value()
+        .await?;
+    Ok(written > 0)
+}
+
+/// The report of a tournament at this address.
+pub async fn by_key(tx: &mut Tx, id: TournamentId, key: &str) -> Result<Option<ConfidentialReport>, Error> {
+    tx.query(concat!(
+        columns!(),
+        "where confidential_report.tournament_id = $1 and confidential_report.report_key = $2"
+    ))
+    .bind(id)
+    .bind(key)
+    .optional()
+    .await
+}
+
+/// Whom the reports of a tournament are about.
+pub async fn abouts(tx: &mut Tx, id: TournamentId) -> Result<Vec<ReportedPerson>, Error> {
+    tx.query(
+        "select confidential_about.report_id, confidential_about.player_id, player.number, person.name, person.suffix, \
+         confidential_about.account_id, account.name as account from confidential_about \
+         join confidential_report on confidential_report.id = confidential_about.report_id \
+         left join player on player.id = confidential_about.player_id \
+         left join person on person.player_id = player.id and person.version = player.person_version \
+         left join account on account.id = confidential_about.account_id \
+         where confidential_report.tournament_id = $1 order by confidential_about.report_id, confidential_about.line",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// A ground that a report names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct NamedGround {
+    /// The report.
+    pub report_id: ReportId,
+    /// The ground.
+    pub ground: HarassmentGround,
+}
+
+/// The grounds that the reports of a tournament name.
+pub async fn grounds(tx: &mut Tx, id: TournamentId) -> Result<Vec<NamedGround>, Error> {
+    tx.query(
+        "select confidential_ground.report_id, confidential_ground.ground from confidential_ground \
+         join confidential_report on confidential_report.id = confidential_ground.report_id \
+         where confidential_report.tournament_id = $1 order by confidential_ground.report_id, confidential_ground.ground",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// What was done with the reports of a tournament, in its order.
+pub async fn steps(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptStep>, Error> {
+    tx.query(
+        "select confidential_step.id, confidential_step.report_id, confidential_step.step, \
+         confidential_step.account_id, account.name as account, \
+         confidential_step.content, confidential_step.at from confidential_step \
+         join confidential_report on confidential_report.id = confidential_step.report_id \
+         left join account on account.id = confidential_step.account_id \
+         where confidential_report.tournament_id = $1 order by confidential_step.id",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Who wrote a report as a player: the number and the name of today.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct ReportingPlayer {
+    /// The player.
+    pub id: PlayerId,
+    /// The player's number within the tournament.
+    pub number: i64,
+    /// The number of the player with whom this one was made one, if so.
+    pub merged_into: Option<i64>,
+    /// The player's name today.
+    pub name: String,
+    /// 0, or the number that tells the player apart from others of the same name.
+    pub suffix: i64,
+}
+
+/// The players of a tournament who wrote a report.
+pub async fn reporting_players(tx: &mut Tx, id: TournamentId) -> Result<Vec<ReportingPlayer>, Error> {
+    tx.query(
+        "select distinct player.id, player.number, player.merged_into, person.name, person.suffix \
+         from confidential_report join player on player.id = confidential_report.player_id \
+         join person on person.player_id = player.id and person.version = player.person_version \
+         where confidential_report.tournament_id = $1 order by player.id",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Somebody on the staff who can sign in.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct ActiveStaff {
+    /// The account.
+    pub account_id: AccountId,
+    /// What it is called.
+    pub name: String,
+    /// Judge or organizer; somebody who is both has two lines.
+    pub role: StaffRole,
+    /// Since when.
+    pub added_at: DateTime<Utc>,
+}
+
+/// The staff of a tournament without accounts that were switched off, whom no report can be left to.
+pub async fn active_staff(tx: &mut Tx, id: TournamentId) -> Result<Vec<ActiveStaff>, Error> {
+    tx.query(
+        "select staff.account_id, account.name, staff.role, staff.added_at from staff \
+         join account on account.id = staff.account_id where staff.tournament_id = $1 and account.disabled_at is null \
+         order by account.name_key, staff.account_id, staff.role",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// How many reports a player or an account has written in a tournament since then.
+pub async fn filed_since(
+    tx: &mut Tx,
+    id: TournamentId,
+    (player, account): (Option<PlayerId>, Option<AccountId>),
+    since: DateTime<Utc>,
+) -> Result<i64, Error> {
+    tx.query(
+        "select count(*) from confidential_report where tournament_id = $1 and filed_at >= $4 \
+         and (player_id = $2 or account_id = $3)",
+    )
+    .bind(id)
+    .bind(player)
+    .bind(account)
+    .bind(since)
+    .value()
+    .await
+}
+
+/// A text of a report in which somebody's name may stand.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct ReportTexts {
+    /// The report.
+    pub id: ReportId,
+    /// Whom it is about, as far as they are neither players nor staff.
+    pub others: String,
+    /// What happened.
+    pub happened: String,
+    /// When and where.
+    pub place: String,
+}
+
+/// The texts of every report of a tournament.
+pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<ReportTexts>, Error> {
+    tx.query("select id, others, happened, place from confidential_report where tournament_id = $1 order by id")
+        .bind(id)
+        .all()
+        .await
+}
+
+/// Stores the texts of a report anew, with a name taken out.
+pub async fn put_texts(tx: &mut Tx, kept: &ReportTexts) -> Result<(), Error> {
+    tx.query("update confidential_report set others = $2, happened = $3, place = $4 where id = $1")
+        .bind(kept.id)
+        .bind(kept.others.as_str())
+        .bind(kept.happened.as_str())
+        .bind(kept.place.as_str())
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Stores an answer anew, with a name taken out.
+pub async fn put_answer(tx: &mut Tx, step: i64, content: &str) -> Result<(), Error> {
+    tx.query("update confidential_step set content = $2 where id = $1").bind(step).bind(content).execute().await?;
+    Ok(())
+}
+
+/// The reports that are about a player.
+pub async fn about_player(tx: &mut Tx, player: PlayerId) -> Result<Vec<ReportId>, Error> {
+    tx.query("select distinct report_id from confidential_about where player_id = $1 order by report_id")
+        .bind(player)
+        .values()
+        .await
+}
+
+/// Takes the grounds out of a report.
+pub async fn forget_grounds(tx: &mut Tx, report: ReportId) -> Result<u64, Error> {
+    tx.query("delete from confidential_ground where report_id = $1").bind(report).execute().await
+}
+
+/// Deletes every report that a player wrote.
+pub async fn forget_written_by(tx: &mut Tx, player: PlayerId) -> Result<(), Error> {
+    let written: Vec<ReportId> =
+        tx.query("select id from confidential_report where player_id = $1 order by id").bind(player).values().await?;
+    for report in written {
+        delete(tx, report).await?;
+    }
+    Ok(())
+}
+
+/// Deletes the reports that were written before `at`, of tournaments whose day was before `day`; at most so many. Gives how
+/// many rows that were.
+pub async fn delete_old(tx: &mut Tx, at: DateTime<Utc>, day: NaiveDate, most: i64) -> Result<u64, Error> {
+    let old: Vec<ReportId> = tx
+        .query(
+            "select confidential_report.id from confidential_report \
+             join tournament on tournament.id = confidential_report.tournament_id \
+             where confidential_report.filed_at < $1 and tournament.starts_on < $2 \
+             order by confidential_report.id limit $3",
+        )
+        .bind(at)
+        .bind(day)
+        .bind(most)
+        .values()
+        .await?;
+    let mut gone = 0;
+    for report in old {
+        gone += delete(tx, report).await?;
+    }
+    Ok(gone)
+}
+
+/// Deletes the grounds of reports that were written before `at`, of tournaments whose day was before `day`; gives how many.
+pub async fn delete_old_grounds(tx: &mut Tx, at: DateTime<Utc>, day: NaiveDate) -> Result<u64, Error> {
+    tx.query(
+        "delete from confidential_ground where report_id in (select confidential_report.id from confidential_report \
+         join tournament on tournament.id = confidential_report.tournament_id \
+         where confidential_report.filed_at < $1 and tournament.starts_on < $2)",
+    )
+    .bind(at)
+    .bind(day)
+    .execute()
+    .await
+}
+
+/// Deletes a report with all that belongs to it; gives how many rows that were.
+async fn delete(tx: &mut Tx, report: ReportId) -> Result<u64, Error> {
+    let mut gone = tx.query("delete from confidential_step where report_id = $1").bind(report).execute().await?;
+    gone += forget_grounds(tx, report).await?;
+    gone += tx.query("delete from confidential_about where report_id = $1").bind(report).execute().await?;
+    gone += tx.query("delete from confidential_report where id = $1").bind(report).execute().await?;
+    Ok(gone)
+}

@@ -1,0 +1,94 @@
+//! The catalogue of what is kept apart: confidential reports and bans. They are in backups only. An archive is handed on, and a
+//! person's own data can be taken out by the organizers, whom a report may be about.
+
+use crate::rules::confidential::ReportStep;
+use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
+use crate::rules::tournament::bounds;
+use crate::store::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
+
+use ColumnKind::{Code, Day, Id, Int, Ref, Text, Time};
+
+const fn c(name: &'static str, kind: ColumnKind) -> Column {
+    Column { name, kind }
+}
+
+const ACCOUNT: ColumnKind = Ref("account");
+const TOURNAMENT: ColumnKind = Ref("tournament");
+const PLAYER: ColumnKind = Ref("player");
+const REPORT: ColumnKind = Ref("confidential_report");
+const ID: Column = c("id", Id);
+
+/// Confidential reports.
+pub(super) const CONFIDENTIAL_REPORT: StoredTable = StoredTable {
+    name: "confidential_report",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("report_key", Text),
+        c("kind", Code(ConductKind::CODES)),
+        c("others", Text),
+        c("happened", Text),
+        c("place", Text),
+        c("judge_id", ACCOUNT),
+        c("player_id", PLAYER),
+        c("account_id", ACCOUNT),
+        c("filed_at", Time),
+    ],
+    key: &["id"],
+    owner: Owner::Store,
+};
+
+/// Whom they are about.
+pub(super) const CONFIDENTIAL_ABOUT: StoredTable = StoredTable {
+    name: "confidential_about",
+    columns: &[
+        c("report_id", REPORT),
+        c("line", Int(bounds::REPORT_LINE)),
+        c("player_id", PLAYER),
+        c("account_id", ACCOUNT),
+    ],
+    key: &["report_id", "line"],
+    owner: Owner::Store,
+};
+
+/// On what grounds.
+pub(super) const CONFIDENTIAL_GROUND: StoredTable = StoredTable {
+    name: "confidential_ground",
+    columns: &[c("report_id", REPORT), c("ground", Code(HarassmentGround::CODES))],
+    key: &["report_id", "ground"],
+    owner: Owner::Store,
+};
+
+/// What was done with them.
+pub(super) const CONFIDENTIAL_STEP: StoredTable = StoredTable {
+    name: "confidential_step",
+    columns: &[
+        ID,
+        c("report_id", REPORT),
+        c("step", Code(ReportStep::CODES)),
+        c("account_id", ACCOUNT),
+        c("content", Text),
+        c("at", Time),
+    ],
+    key: &["id"],
+    owner: Owner::Store,
+};
+
+/// Bans.
+pub(super) const BAN: StoredTable = StoredTable {
+    name: "ban",
+    columns: &[
+        ID,
+        c("name", Text),
+        c("email", Text),
+        c("reason", Text),
+        c("from_day", Day),
+        c("until_day", Day),
+        c("added_by", ACCOUNT),
+        c("added_at", Time),
+        c("ended_by", ACCOUNT),
+        c("ended_at", Time),
+    ],
+    key: &["id"],
+    owner: Owner::Store,
+};

@@ -1,0 +1,183 @@
+//! Confidential reports (2.2.3), as far as somebody may read them. Pages and actions ask here and nowhere else.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::confidential::{ReadsAs, ReportReader, ReportSides, ReportStep};
+use crate::rules::rulings::conduct::HarassmentGround;
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::confidential_report as stored;
+use crate::store::confidential_report::{
+    ActiveStaff, ConfidentialReport, KeptStep, NamedGround, ReportedPerson, ReportingPlayer,
+};
+use crate::store::player::{Player, label};
+use crate::store::{AccountId, Error, TournamentId, Tx};
+
+/// A report that somebody may read: one of those whom it is for, or whoever wrote it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadableReport {
+    /// The report.
+    pub report: ConfidentialReport,
+    /// The players and the staff whom it is about.
+    pub about: Vec<ReportedPerson>,
+    /// On what grounds.
+    pub grounds: Vec<HarassmentGround>,
+    /// The player who wrote it, as number and name; none where it was one of the staff.
+    pub by_player: Option<(i64, String)>,
+    /// What was done with it, in its order.
+    pub steps: Vec<StepBy>,
+    /// As what the reader may read and answer it; none where the reader only wrote it.
+    pub reads_as: Option<ReadsAs>,
+}
+
+/// Something that was done with a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StepBy {
+    /// What.
+    pub kept: KeptStep,
+    /// As what the account did it.
+    pub by: ReadsAs,
+}
+
+impl ReadableReport {
+    /// When it was first noted that somebody has seen it, and as what.
+    pub fn seen(&self) -> Option<(DateTime<Utc>, ReadsAs)> {
+        self.steps.iter().find(|step| step.kept.step == ReportStep::Seen).map(|step| (step.kept.at, step.by))
+    }
+
+    /// Whether this account has noted to have seen it.
+    pub fn is_seen_by(&self, account: AccountId) -> bool {
+        self.steps.iter().any(|step| step.kept.step == ReportStep::Seen && step.kept.account_id == Some(account))
+    }
+
+    /// The answers, the oldest first.
+    pub fn answers(&self) -> impl Iterator<Item = &StepBy> {
+        self.steps.iter().filter(|step| step.kept.step == ReportStep::Answered)
+    }
+
+    /// Whom it is about, each by name, then whoever is neither a player nor on the staff.
+    pub fn about_labels(&self) -> Vec<String> {
+        let known = self.about.iter().map(ReportedPerson::label);
+        known.chain(self.report.others.lines().map(str::to_owned)).collect()
+    }
+}
+
+/// Everything that is needed to say who may read which report of a tournament.
+struct Reports {
+    all: Vec<ConfidentialReport>,
+    abouts: Vec<ReportedPerson>,
+    grounds: Vec<NamedGround>,
+    steps: Vec<KeptStep>,
+    players: Vec<ReportingPlayer>,
+    staff: Vec<ActiveStaff>,
+}
+
+impl Reports {
+    async fn load(tx: &mut Tx, id: TournamentId, all: Vec<ConfidentialReport>) -> Result<Reports, Error> {
+        Ok(Reports {
+            all,
+            abouts: stored::abouts(tx, id).await?,
+            grounds: stored::grounds(tx, id).await?,
+            steps: stored::steps(tx, id).await?,
+            players: stored::reporting_players(tx, id).await?,
+            staff: stored::active_staff(tx, id).await?,
+        })
+    }
+
+    fn is_organizer(&self, account: Option<AccountId>) -> bool {
+        self.staff.iter().any(|one| one.role == StaffRole::Organizer && Some(one.account_id) == account)
+    }
+
+    /// As what somebody may read a report.
+    fn read_by(&self, report: &ConfidentialReport, reader: ReportReader<AccountId>) -> Option<ReadsAs> {
+        let of_report = self.abouts.iter().filter(|one| one.report_id == report.id);
+        let about: Vec<AccountId> = of_report.filter_map(|one| one.account_id).collect();
+        let organizers = self.staff.iter().filter(|one| one.role == StaffRole::Organizer);
+        let organizers: Vec<_> = organizers.map(|one| (one.account_id, one.added_at)).collect();
+        let sides =
+            ReportSides { about: &about, judge: report.judge_id, filed_at: report.filed_at, organizers: &organizers };
+        sides.read_by(reader)
+    }
+
+    /// Whether one of the staff is among those whom a report is about.
+    fn is_about_staff(&self, report: &ConfidentialReport) -> bool {
+        self.abouts.iter().any(|one| one.report_id == report.id && one.account_id.is_some())
+    }
+
+    /// Whether a player wrote a report, under the own number or one that was merged into it.
+    fn is_by(&self, report: &ConfidentialReport, player: &Player) -> bool {
+        let same = |one: &&ReportingPlayer| one.id == player.id || one.merged_into == Some(player.number);
+        self.players.iter().filter(same).any(|one| report.player_id == Some(one.id))
+    }
+
+    fn readable(&self, report: &ConfidentialReport, reads_as: Option<ReadsAs>) -> ReadableReport {
+        let writer = self.players.iter().find(|one| report.player_id == Some(one.id));
+        let step = |kept: &KeptStep| StepBy {
+            by: match kept.account_id {
+                Some(account) if Some(account) == report.judge_id => ReadsAs::Judge,
+                account if self.is_organizer(account) => ReadsAs::Organizer,
+                _ => ReadsAs::Administrator,
+            },
+            kept: kept.clone(),
+        };
+        ReadableReport {
+            about: self.abouts.iter().filter(|one| one.report_id == report.id).cloned().collect(),
+            grounds: self.grounds.iter().filter(|one| one.report_id == report.id).map(|one| one.ground).collect(),
+            by_player: writer.map(|one| (one.number, label(&one.name, one.suffix))),
+            steps: self.steps.iter().filter(|kept| kept.report_id == report.id).map(step).collect(),
+            report: report.clone(),
+            reads_as,
+        }
+    }
+
+    /// The report, where the reader may read it or wrote it.
+    fn for_reader(&self, report: &ConfidentialReport, reader: ReportReader<AccountId>) -> Option<ReadableReport> {
+        let reads_as = self.read_by(report, reader);
+        let own = report.account_id == Some(reader.account);
+        (own || reads_as.is_some()).then(|| self.readable(report, reads_as))
+    }
+}
+
+/// The reports that one of the staff, or an administrator, may read or wrote, the newest first.
+pub async fn all_for_reader(
+    tx: &mut Tx,
+    id: TournamentId,
+    reader: ReportReader<AccountId>,
+) -> Result<Vec<ReadableReport>, Error> {
+    let all = stored::of_tournament(tx, id).await?;
+    let reports = Reports::load(tx, id, all).await?;
+    Ok(reports.all.iter().filter_map(|report| reports.for_reader(report, reader)).collect())
+}
+
+/// The report at this address, where one of the staff, or an administrator, may read it or wrote it.
+pub async fn for_reader(
+    tx: &mut Tx,
+    id: TournamentId,
+    reader: ReportReader<AccountId>,
+    key: &str,
+) -> Result<Option<ReadableReport>, Error> {
+    let Some(report) = stored::by_key(tx, id, key).await? else { return Ok(None) };
+    let reports = Reports::load(tx, id, Vec::new()).await?;
+    Ok(reports.for_reader(&report, reader))
+}
+
+/// The reports that a player wrote and whoever has the player's private link sees. The organizers know that link, so what is
+/// about any of the staff is seen by its own address alone ([`of_player`]).
+pub async fn listed_for_player(tx: &mut Tx, player: &Player) -> Result<Vec<ReadableReport>, Error> {
+    // Nearly nobody has, and every player's page asks.
+    if !stored::wrote_any(tx, player).await? {
+        return Ok(Vec::new());
+    }
+    let id = player.tournament_id;
+    let all = stored::of_tournament(tx, id).await?;
+    let reports = Reports::load(tx, id, all).await?;
+    let listed = |report: &&ConfidentialReport| reports.is_by(report, player) && !reports.is_about_staff(report);
+    Ok(reports.all.iter().filter(listed).map(|report| reports.readable(report, None)).collect())
+}
+
+/// The report at this address, where the player wrote it.
+pub async fn of_player(tx: &mut Tx, player: &Player, key: &str) -> Result<Option<ReadableReport>, Error> {
+    let id = player.tournament_id;
+    let Some(report) = stored::by_key(tx, id, key).await? else { return Ok(None) };
+    let reports = Reports::load(tx, id, Vec::new()).await?;
+    Ok(reports.is_by(&report, player).then(|| reports.readable(&report, None)))
+}

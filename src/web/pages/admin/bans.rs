@@ -1,0 +1,112 @@
+//! `/admin/bans`: who is banned (2.1.12).
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::site::bans::{TypedBan, add_ban, end_ban};
+use crate::store::BanId;
+use crate::store::ban;
+use crate::store::ban::Ban;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::done::BanDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{time, urls, words};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/admin/bans", Permission::Administer, || to(show)),
+        post("/admin/bans", Permission::Administer, || to(add)),
+        post("/admin/bans/{ban}/end", Permission::Administer, || to(end)),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Debug, Default, serde::Deserialize)]
+struct BansQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "admin/bans.html")]
+struct BansPage {
+    page: Layout,
+    bans: Vec<BanRow>,
+    form: FormState<TypedBan>,
+}
+
+struct BanRow {
+    id: BanId,
+    who: String,
+    email: String,
+    reason: String,
+    days: String,
+    added: String,
+    by: String,
+    ended: Option<String>,
+}
+
+impl BanRow {
+    fn of(ban: Ban) -> BanRow {
+        BanRow {
+            id: ban.id,
+            days: words::bans::days(ban.from_day, ban.until_day),
+            added: time::moment(ban.added_at, "UTC"),
+            by: ban.by.unwrap_or_default(),
+            ended: ban.ended_at.map(|at| time::moment(at, "UTC")),
+            who: ban.name.unwrap_or_default(),
+            email: ban.email.unwrap_or_default(),
+            reason: ban.reason,
+        }
+    }
+}
+
+async fn bans_page(request: &RequestContext, form: FormState<TypedBan>) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let bans = ban::all(&mut tx).await?;
+    drop(tx);
+    let layout = form.tell(request.layout(titles::BANS).crumb(titles::YOUR_ACCOUNT, urls::account()));
+    let shown = BansPage { page: layout, bans: bans.into_iter().map(BanRow::of).collect(), form };
+    page_with(shown.form.status(), &shown)
+}
+
+/// The list, and the form to add to it.
+async fn show(request: RequestContext, query: web::Query<BansQuery>) -> HandlerResult {
+    let done = BanDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let form = TypedBan { from_day: request.now.date_naive().to_string(), ..TypedBan::default() };
+    bans_page(&request, FormState::fresh(form).with_notice(done)).await
+}
+
+/// Puts somebody on the list, or gives the form back.
+async fn add(request: RequestContext, form: Form) -> HandlerResult {
+    let typed = TypedBan {
+        name: form.raw("banned").to_owned(),
+        email: form.raw("email").to_owned(),
+        reason: form.raw("reason").to_owned(),
+        from_day: form.text("from_day").to_owned(),
+        until_day: form.text("until_day").to_owned(),
+    };
+    let done = request.will_redirect_to(urls::bans().done(BanDone::Added));
+    match add_ban(&request.context(), &typed).await {
+        Ok(()) => see_other(done),
+        Err(error) => bans_page(&request, FormState::returned(typed, error)?).await,
+    }
+}
+
+/// Ends a ban.
+async fn end(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
+    let id: BanId = path.parse().map_err(|_| Error::Missing)?;
+    let done = request.will_redirect_to(urls::bans().done(BanDone::Ended));
+    match end_ban(&request.context(), id).await {
+        Ok(()) => see_other(done),
+        Err(error) => bans_page(&request, FormState::returned(TypedBan::default(), error)?).await,
+    }
+}

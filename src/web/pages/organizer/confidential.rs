@@ -1,0 +1,213 @@
+//! `/run/{slug}/reports`: confidential reports (2.2.3), for the staff. Everybody on the staff gets the same pages with the same
+//! words; what stands on them is only what the reader wrote or may read, and the address of any other report leads nowhere.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::confidential::answer_report::{answer_report, note_seen, reader};
+use crate::actions::confidential::file_report::{TypedReport, file_report};
+use crate::rules::confidential::ReportReader;
+use crate::store::AccountId;
+use crate::store::confidential_report;
+use crate::views::confidential;
+use crate::views::confidential::{ReadableReport, StepBy};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, read_form};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::ReportDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/reports", Permission::ReportConduct, || to(list)).in_confidence(),
+        get("/run/{slug}/reports/new", Permission::ReportConduct, || to(new)).in_confidence(),
+        post("/run/{slug}/reports/new", Permission::ReportConduct, || to(file)).repeats(TICKED).in_confidence(),
+        get("/run/{slug}/reports/{key}", Permission::ReportConduct, || to(show)).in_confidence(),
+        post("/run/{slug}/reports/{key}/seen", Permission::ReportConduct, || to(seen)).in_confidence(),
+        post("/run/{slug}/reports/{key}/answer", Permission::ReportConduct, || to(answer)).in_confidence(),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Debug, Default, serde::Deserialize)]
+struct ConfidentialQuery {
+    #[serde(default)]
+    done: String,
+}
+
+impl ConfidentialQuery {
+    fn notice(&self) -> Option<(NoticeKind, String)> {
+        ReportDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+    }
+}
+
+/// Slug and the report's key.
+type ReportPath = web::Path<(String, String)>;
+
+#[derive(Template)]
+#[template(path = "organizer/confidential/list.html")]
+struct ReportsPage {
+    page: Layout,
+    urls: Run,
+    /// What the reader may read.
+    to_read: Vec<ConfidentialView>,
+    /// What the reader wrote.
+    own: Vec<ConfidentialView>,
+    may_write: bool,
+}
+
+/// Who reads, as far as it decides what may be read.
+fn reading(request: &RequestContext) -> Result<ReportReader<AccountId>, Error> {
+    reader(request.context().caller, &request.roles()).ok_or(Error::Forbidden)
+}
+
+/// The reports that the reader wrote or may read.
+async fn list(request: RequestContext, query: web::Query<ConfidentialQuery>) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let reader = reading(&request)?;
+    let mut tx = request.app.db.read().await?;
+    let reports = confidential::all_for_reader(&mut tx, tournament.id, reader).await?;
+    drop(tx);
+    let view = |report: &ReadableReport| ConfidentialView::of(report, &tournament.time_zone);
+    let (to_read, others): (Vec<_>, Vec<_>) = reports.iter().partition(|report| report.reads_as.is_some());
+    let mut layout = nav::staff(&request, titles::IN_CONFIDENCE, StaffSection::Reports)?;
+    if let Some((kind, said)) = query.notice() {
+        layout = layout.notice(kind, said);
+    }
+    page(&ReportsPage {
+        page: layout,
+        urls: urls::run(&tournament.slug),
+        to_read: to_read.into_iter().map(view).collect(),
+        own: others.into_iter().map(view).collect(),
+        may_write: request.may_change(Permission::ReportConduct).is_ok(),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "organizer/confidential/new.html")]
+struct NewReportPage {
+    page: Layout,
+    urls: Run,
+    report: ConfidentialForm,
+}
+
+/// The form.
+async fn new(request: RequestContext) -> HandlerResult {
+    form_page(&request, FormState::fresh(TypedReport::default())).await
+}
+
+async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let urls = urls::run(&tournament.slug);
+    let mut tx = request.app.db.read().await?;
+    let staff = confidential_report::active_staff(&mut tx, tournament.id).await?;
+    drop(tx);
+    let layout = nav::staff(request, titles::WRITE_A_REPORT, StaffSection::Reports)?
+        .crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+    let layout = typed.tell(layout);
+    page_with(typed.status(), &NewReportPage { page: layout, urls, report: ConfidentialForm::of(typed, &staff) })
+}
+
+/// Stores a report, or gives it back with what is wrong.
+async fn file(request: RequestContext, form: Form) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let typed = read_form(&form);
+    let urls = urls::run(&tournament.slug);
+    let done = request.will_redirect_to(urls.confidential_reports().done(ReportDone::Filed));
+    match file_report(&request.context(), tournament.id, &typed).await {
+        Ok(_) => see_other(done),
+        Err(error) => form_page(&request, FormState::returned(typed, error)?).await,
+    }
+}
+
+/// Something that was done with a report.
+struct StepLine {
+    at: String,
+    what: &'static str,
+    by: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/confidential/report.html")]
+struct ConfidentialReportPage {
+    page: Layout,
+    urls: Run,
+    report: ConfidentialView,
+    /// Who wrote it.
+    reporter: String,
+    /// Why the reader may read it; none where the reader wrote it.
+    reads: Option<&'static str>,
+    /// Whether the reader has noted to have seen it.
+    has_seen: bool,
+    steps: Vec<StepLine>,
+    answer: FormState<String>,
+    may_change: bool,
+}
+
+/// One report.
+async fn show(request: RequestContext, path: ReportPath, query: web::Query<ConfidentialQuery>) -> HandlerResult {
+    report_page(&request, &path.1, FormState::fresh(String::new()).with_notice(query.notice())).await
+}
+
+async fn report_page(request: &RequestContext, key: &str, answer: FormState<String>) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let reader = reading(request)?;
+    let mut tx = request.app.db.read().await?;
+    let found = confidential::for_reader(&mut tx, tournament.id, reader, key).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    let urls = urls::run(&tournament.slug);
+    let layout = nav::staff(request, titles::CONFIDENTIAL_REPORT, StaffSection::Reports)?
+        .crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+    let line = |step: &StepBy| StepLine {
+        at: time::moment(step.kept.at, &tournament.time_zone),
+        what: words::confidential::step(step.kept.step),
+        by: words::confidential::by(step.kept.account.as_deref()),
+    };
+    let reporter = match &found.by_player {
+        Some((number, name)) => words::confidential::player(*number, name),
+        None => found.report.account.clone().unwrap_or_default(),
+    };
+    let shown = ConfidentialReportPage {
+        page: answer.tell(layout),
+        urls,
+        report: ConfidentialView::of(&found, &tournament.time_zone),
+        reporter,
+        reads: found.reads_as.map(words::confidential::why_you_read),
+        has_seen: found.is_seen_by(reader.account),
+        steps: found.steps.iter().map(line).collect(),
+        may_change: found.reads_as.is_some() && request.may_change(Permission::ReportConduct).is_ok(),
+        answer,
+    };
+    page_with(shown.answer.status(), &shown)
+}
+
+/// Notes that the reader has seen it.
+async fn seen(request: RequestContext, path: ReportPath, _: Form) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let done = urls::run(&tournament.slug).confidential_report(&path.1).done(ReportDone::Seen);
+    let done = request.will_redirect_to(done);
+    note_seen(&request.context(), tournament.id, &path.1).await?;
+    see_other(done)
+}
+
+/// Answers whoever wrote it.
+async fn answer(request: RequestContext, path: ReportPath, form: Form) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let typed = form.raw("answer").to_owned();
+    let done = urls::run(&tournament.slug).confidential_report(&path.1).done(ReportDone::Answered);
+    let done = request.will_redirect_to(done);
+    match answer_report(&request.context(), tournament.id, &path.1, &typed).await {
+        Ok(()) => see_other(done),
+        Err(error) => report_page(&request, &path.1, FormState::returned(typed, error)?).await,
+    }
+}

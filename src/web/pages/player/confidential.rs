@@ -1,0 +1,145 @@
+//! `/p/{token}/reports`: a player writes a confidential report (2.2.3), and reads how it stands.
+//!
+//! The organizers know every private link. So what is about any of the staff is not listed here: it has an address of its own,
+//! which the player alone gets to see.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::confidential::file_report::{TypedReport, file_report};
+use crate::actions::{Caller, Context, Permission, Who};
+use crate::store::confidential_report;
+use crate::views::confidential;
+use crate::views::shown;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, read_form};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls;
+use crate::web::ui::urls::Own;
+use crate::web::ui::words::done::ReportDone;
+use crate::web::ui::words::titles;
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/p/{token}/reports", Permission::OwnPage, || to(form)).in_confidence(),
+        post("/p/{token}/reports", Permission::OwnPage, || to(file)).repeats(TICKED).in_confidence(),
+        get("/p/{token}/reports/{key}", Permission::OwnPage, || to(show)).in_confidence(),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "player/confidential.html")]
+struct OwnReportsPage {
+    page: Layout,
+    urls: Own,
+    report: ConfidentialForm,
+    may_write: bool,
+    /// What the player wrote and this link shows.
+    own: Vec<ConfidentialView>,
+}
+
+/// Refuses whoever is signed in as one of the staff: these pages are the player's alone.
+fn player_alone(request: &RequestContext) -> Result<Caller, Error> {
+    if request.roles().may(Permission::ReadRun) {
+        return Err(Error::Forbidden);
+    }
+    let player = request.player()?;
+    let who = Who::Player { player: player.id, tournament: player.tournament_id };
+    Ok(Caller { who, address: request.access.address.clone() })
+}
+
+fn layout(request: &RequestContext, title: &str) -> Result<Layout, Error> {
+    let (player, tournament) = (request.player()?, request.tournament()?);
+    let mut layout = request.layout(title).within(&tournament.name).with_clauses();
+    if shown::is_public(tournament) {
+        layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
+    }
+    Ok(layout.crumb(player.label(), urls::own(&player.link_token).home()))
+}
+
+/// The form, and what was written before.
+async fn form(request: RequestContext) -> HandlerResult {
+    form_page(&request, FormState::fresh(TypedReport::default())).await
+}
+
+async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> HandlerResult {
+    player_alone(request)?;
+    let (player, tournament) = (request.player()?, request.tournament()?);
+    let mut tx = request.app.db.read().await?;
+    let staff = confidential_report::active_staff(&mut tx, tournament.id).await?;
+    let own = confidential::listed_for_player(&mut tx, player).await?;
+    drop(tx);
+    let shown = OwnReportsPage {
+        page: typed.tell(layout(request, titles::WRITE_A_REPORT)?),
+        urls: urls::own(&player.link_token),
+        own: own.iter().map(|report| ConfidentialView::of(report, &tournament.time_zone)).collect(),
+        may_write: request.may_change(Permission::OwnPage).is_ok(),
+        report: ConfidentialForm::of(typed, &staff),
+    };
+    page_with(shown.report.typed.status(), &shown)
+}
+
+/// Stores a report, or gives it back with what is wrong. It has an address of its own.
+async fn file(request: RequestContext, form: Form) -> HandlerResult {
+    let caller = player_alone(&request)?;
+    let player = request.player()?;
+    let typed = read_form(&form);
+    let urls = urls::own(&player.link_token);
+    let done = request.will_redirect_to_created(|key| urls.confidential_report(key).done(ReportDone::Filed));
+    let context = Context { caller: &caller, ..request.context() };
+    match file_report(&context, player.tournament_id, &typed).await {
+        Ok(key) => see_other(done(&key)),
+        Err(error) => form_page(&request, FormState::returned(typed, error)?).await,
+    }
+}
+
+/// What was just done, from the address.
+#[derive(Debug, Default, serde::Deserialize)]
+struct OwnReportQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "player/confidential_report.html")]
+struct OwnReportPage {
+    page: Layout,
+    urls: Own,
+    report: ConfidentialView,
+    /// The address of this page, to be kept.
+    link: String,
+    /// Whether the private link shows it too.
+    is_listed: bool,
+}
+
+/// One report that the player wrote.
+async fn show(
+    request: RequestContext,
+    path: web::Path<(String, String)>,
+    query: web::Query<OwnReportQuery>,
+) -> HandlerResult {
+    player_alone(&request)?;
+    let (player, tournament) = (request.player()?, request.tournament()?);
+    let mut tx = request.app.db.read().await?;
+    let found = confidential::of_player(&mut tx, player, &path.1).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    let urls = urls::own(&player.link_token);
+    let mut layout =
+        layout(&request, titles::CONFIDENTIAL_REPORT)?.crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+    if let Some(done) = ReportDone::from_code(&query.done) {
+        layout = layout.notice(NoticeKind::Good, done.sentence());
+    }
+    page(&OwnReportPage {
+        page: layout,
+        link: urls.confidential_report(&path.1).on(&request.app.public_url),
+        is_listed: !found.about.iter().any(|one| one.account_id.is_some()),
+        report: ConfidentialView::of(&found, &tournament.time_zone),
+        urls,
+    })
+}

@@ -1,0 +1,157 @@
+//! Confidential reports as pages show them: the form for one, and one that somebody may read.
+
+use crate::actions::confidential::file_report::TypedReport;
+use crate::limits;
+use crate::rules::rulings::conduct::HarassmentGround;
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::confidential_report::ActiveStaff;
+use crate::views::confidential::{ReadableReport, StepBy};
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::ui::time;
+use crate::web::ui::words::{conduct, confidential, labels};
+
+/// A box to tick.
+pub(crate) struct ReportTick {
+    /// What it sends.
+    pub(crate) value: String,
+    /// What stands beside it.
+    pub(crate) label: String,
+    /// Whether it is ticked.
+    pub(crate) on: bool,
+}
+
+/// The form for a report, with what can be chosen.
+pub(crate) struct ConfidentialForm {
+    /// What was typed.
+    pub(crate) typed: FormState<TypedReport>,
+    /// The staff, to be ticked.
+    pub(crate) staff: Vec<ReportTick>,
+    /// The kinds to choose from.
+    pub(crate) kinds: Vec<(&'static str, &'static str)>,
+    /// The judges to choose from.
+    pub(crate) judges: Vec<(String, String)>,
+    /// The grounds, to be ticked.
+    pub(crate) grounds: Vec<ReportTick>,
+}
+
+impl ConfidentialForm {
+    /// The form in a tournament with this staff.
+    pub(crate) fn of(typed: FormState<TypedReport>, staff: &[ActiveStaff]) -> ConfidentialForm {
+        let has = |one: &ActiveStaff, role: StaffRole| {
+            staff.iter().any(|other| other.account_id == one.account_id && other.role == role)
+        };
+        let mut people: Vec<&ActiveStaff> = staff.iter().collect();
+        people.dedup_by_key(|one| one.account_id);
+        let tick = |one: &&ActiveStaff| {
+            let value = one.account_id.to_string();
+            let on = typed.staff.contains(&value);
+            let label = confidential::on_staff(&one.name, has(one, StaffRole::Judge), has(one, StaffRole::Organizer));
+            ReportTick { value, label, on }
+        };
+        let judges = people.iter().filter(|one| has(one, StaffRole::Judge));
+        let judges = judges.map(|one| (one.account_id.to_string(), one.name.clone()));
+        let ground = |one: &HarassmentGround| ReportTick {
+            value: one.code().to_owned(),
+            label: conduct::ground(*one).to_owned(),
+            on: typed.grounds.iter().any(|code| code == one.code()),
+        };
+        ConfidentialForm {
+            staff: people.iter().map(tick).collect(),
+            kinds: [("", labels::CHOOSE)].into_iter().chain(conduct::kinds()).collect(),
+            judges: [(String::new(), labels::NOBODY_ELSE.to_owned())].into_iter().chain(judges).collect(),
+            grounds: HarassmentGround::ALL.iter().map(ground).collect(),
+            typed,
+        }
+    }
+
+    /// How long a report is kept, in a sentence.
+    pub(crate) fn kept(&self) -> String {
+        confidential::kept()
+    }
+
+    /// The characters that the field of the place takes.
+    pub(crate) fn place_digits(&self) -> usize {
+        limits::REPORT_PLACE
+    }
+}
+
+/// What was typed into the form.
+pub(crate) fn read_form(form: &Form) -> TypedReport {
+    TypedReport {
+        kind: form.text("kind").to_owned(),
+        persons: form.raw("persons").to_owned(),
+        staff: form.all("staff").map(str::to_owned).collect(),
+        happened: form.raw("happened").to_owned(),
+        place: form.raw("where").to_owned(),
+        grounds: form.all("ground").map(str::to_owned).collect(),
+        judge: form.text("judge").to_owned(),
+    }
+}
+
+/// The fields of the form that come several times.
+pub(crate) const TICKED: &[&str] = &["staff", "ground"];
+
+/// An answer to a report.
+pub(crate) struct ReportAnswer {
+    /// When.
+    pub(crate) at: String,
+    /// Who answers.
+    pub(crate) by: String,
+    /// What the answer says.
+    pub(crate) text: String,
+}
+
+/// A report that somebody may read.
+pub(crate) struct ConfidentialView {
+    /// What stands in its address.
+    pub(crate) key: String,
+    /// The kind, in words.
+    pub(crate) kind: &'static str,
+    /// Whom it is about.
+    pub(crate) about: Vec<String>,
+    /// When it was written.
+    pub(crate) filed: String,
+    /// When and where it happened; may be empty.
+    pub(crate) place: String,
+    /// What happened.
+    pub(crate) happened: String,
+    /// On what grounds.
+    pub(crate) grounds: Vec<&'static str>,
+    /// The judge whom it names.
+    pub(crate) judge: Option<String>,
+    /// How it stands, for whoever wrote it.
+    pub(crate) standing: String,
+    /// How it stands, for those who read it.
+    pub(crate) waiting: String,
+    /// The answers.
+    pub(crate) answers: Vec<ReportAnswer>,
+}
+
+impl ConfidentialView {
+    /// The report with times of this time zone.
+    pub(crate) fn of(readable: &ReadableReport, time_zone: &str) -> ConfidentialView {
+        let moment = |at| time::moment(at, time_zone);
+        let report = &readable.report;
+        let seen = readable.seen().map(|(at, by)| (moment(at), by));
+        let answered = readable.answers().last().map(|step| moment(step.kept.at));
+        let answer = |step: &StepBy| ReportAnswer {
+            at: moment(step.kept.at),
+            by: confidential::by(step.kept.account.as_deref()),
+            text: step.kept.content.clone(),
+        };
+        ConfidentialView {
+            key: report.report_key.clone(),
+            kind: conduct::kind(report.kind),
+            about: readable.about_labels(),
+            filed: moment(report.filed_at),
+            place: report.place.clone(),
+            happened: report.happened.clone(),
+            grounds: readable.grounds.iter().map(|ground| conduct::ground(*ground)).collect(),
+            judge: report.judge.clone(),
+            standing: confidential::standing(seen.as_ref().map(|(at, by)| (at.as_str(), *by)), answered.as_deref()),
+            waiting: confidential::waiting(seen.as_ref().map(|(at, _)| at.as_str()), answered.as_deref()),
+            answers: readable.answers().map(answer).collect(),
+        }
+    }
+}

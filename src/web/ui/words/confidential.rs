@@ -1,0 +1,122 @@
+//! The words of confidential reports.
+
+use crate::actions::confidential::refusal::Refusal;
+use crate::limits;
+use crate::rules::confidential::{ReadsAs, ReportStep, ReportTextFault};
+use crate::web::ui::words::too_long;
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NobodyNamed => {
+            "Say whom it is about: tick somebody, or write a name. If you don't know it, describe the person."
+                .to_owned()
+        }
+        Refusal::TooManyNamed { most } => {
+            format!("Name at most {most} people here; tell of the others in what happened.")
+        }
+        Refusal::AboutOneself => "You are among those whom it is about. Leave yourself out.".to_owned(),
+        Refusal::KindMissing => "Choose the kind that fits best.".to_owned(),
+        Refusal::NoSuchGround => "This is none of the grounds. Tick again.".to_owned(),
+        Refusal::NotOnTheStaff => "Somebody you ticked is not on the staff any more. Tick again.".to_owned(),
+        Refusal::NoSuchJudge => "This is no judge of the tournament. Choose again.".to_owned(),
+        Refusal::AboutTheJudge => "The report is about this judge. Choose another one, or none.".to_owned(),
+        Refusal::Text(ReportTextFault::Missing) => "Write a few words here.".to_owned(),
+        Refusal::Text(ReportTextFault::TooLong(fault)) => format!("This {}. Shorten it.", too_long(fault)),
+        Refusal::Text(ReportTextFault::Control) => {
+            "This holds a character that nobody sees. Type it again, or paste it as plain text.".to_owned()
+        }
+        Refusal::TooManyToday { most } => {
+            format!(
+                "You have written {most} reports within a day. Nothing was stored. Tell a judge or an organizer in person."
+            )
+        }
+    }
+}
+
+/// What the field of the people says.
+pub(crate) const PERSONS_HELP: &str = "One name a line, as it stands on the seat plan. If you don't know the name, describe the \
+     person. It may also be a player's companion.";
+
+/// What the field of the judge says.
+pub(crate) const JUDGE_HELP: &str = "The organizers read it in any case. You can let one judge read it too.";
+
+/// What the field with what happened says.
+pub(crate) const HAPPENED_HELP: &str = "In your own words. Who else saw it?";
+
+/// What is said of an answer before it is written.
+pub(crate) const ANSWER_HELP: &str = "Whoever wrote the report reads this, with your name.";
+
+/// Where whoever reads reports stands, as the reporter reads it: `the organizers`.
+pub(crate) fn readers(reads_as: ReadsAs) -> &'static str {
+    match reads_as {
+        ReadsAs::Organizer => "the organizers",
+        ReadsAs::Judge => "the judge whom you named",
+        ReadsAs::Administrator => "an administrator of this server",
+    }
+}
+
+/// As what somebody reads a report, on the page of the report.
+pub(crate) fn why_you_read(reads_as: ReadsAs) -> &'static str {
+    match reads_as {
+        ReadsAs::Organizer => "You read this as an organizer. Nobody whom it is about can read it.",
+        ReadsAs::Judge => "You read this since the report names you. Apart from you, only the organizers do.",
+        ReadsAs::Administrator => {
+            "You read this as an administrator, since the report leaves no organizer who may read it."
+        }
+    }
+}
+
+/// How a report stands, for whoever wrote it. `at`: when it was seen or last answered.
+pub(crate) fn standing(seen: Option<(&str, ReadsAs)>, answered: Option<&str>) -> String {
+    match (seen, answered) {
+        (_, Some(at)) => format!("Answered, {at}"),
+        (Some((at, by)), None) => format!("Seen by {}, {at}", readers(by)),
+        (None, None) => "Nobody has noted yet to have read it".to_owned(),
+    }
+}
+
+/// How a report stands, for those who read it.
+pub(crate) fn waiting(seen: Option<&str>, answered: Option<&str>) -> String {
+    match (seen, answered) {
+        (_, Some(at)) => format!("answered, {at}"),
+        (Some(at), None) => format!("seen, {at}"),
+        (None, None) => "new".to_owned(),
+    }
+}
+
+/// What was done with a report.
+pub(crate) fn step(step: ReportStep) -> &'static str {
+    match step {
+        ReportStep::Filed => "written",
+        ReportStep::Seen => "seen",
+        ReportStep::Answered => "answered",
+        ReportStep::Masked => "a name taken out, since the person's data was erased",
+    }
+}
+
+/// Who did something, for those who read the report: the name of the account, or the reporter.
+pub(crate) fn by(account: Option<&str>) -> String {
+    account.map_or_else(|| "the player".to_owned(), str::to_owned)
+}
+
+/// Somebody on the staff in the list to tick: `Ada (judge and organizer)`.
+pub(crate) fn on_staff(name: &str, judge: bool, organizer: bool) -> String {
+    let role = match (judge, organizer) {
+        (true, true) => "judge and organizer",
+        (true, false) => "judge",
+        _ => "organizer",
+    };
+    format!("{name} ({role})")
+}
+
+/// How long reports are kept.
+pub(crate) fn kept() -> String {
+    let (all, grounds) = (limits::CONFIDENTIAL_REPORTS.days, limits::REPORT_GROUNDS.days);
+    format!("It is erased {all} days after the tournament, and what you tick as a ground after {grounds}.")
+}
+
+/// The player who wrote a report: `Ada (No. 7)`.
+pub(crate) fn player(number: i64, name: &str) -> String {
+    format!("{name} (No. {number})")
+}
