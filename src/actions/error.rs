@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::actions::{accounts, bracket, confidential, duty, people, rounds, rulings, seating, site, standings, tournament, transfer};
+use crate::actions::{
+    accounts, bracket, confidential, duty, people, rounds, rulings, seating, site, standings, tournament, transfer,
+};
 use crate::rules::sheets;
 use crate::store;
 use crate::views::people::now::PlayerNotNow;

@@ -82,11 +82,7 @@ pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
-    AccountId, CallId, CorrectionId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, RoundId,
-    SeatId, SessionId, TableId, TournamentId,
-    AccountId, BriefingId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId, InvitationId, MailTextId,
-    PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId, TurnTimerId,
-    AccountId, BanId, CorrectionId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, ReportId,
-    RoundId, SeatId, SessionId, TableId, TournamentId,
+    AccountId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId, InvitationId,
+    MailTextId, PlayerId, ReportId, RoundId, SeatId, SessionId, TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

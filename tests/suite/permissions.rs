@@ -350,7 +350,9 @@ impl Row {
             OwnAccount => !matches!(role, Role::Visitor | Role::Player),
             Correct => matches!(role, Role::Judge | Role::Organizer),
             Decide | Rule => role == Role::Judge,
-            EnterResult | Judge | Call | Read | ReportConduct => matches!(role, Role::Judge | Role::Organizer | Role::Administrator),
+            EnterResult | Judge | Call | Read | ReportConduct => {
+                matches!(role, Role::Judge | Role::Organizer | Role::Administrator)
+            }
             Run | Erase => matches!(role, Role::Organizer | Role::Administrator),
             Create => matches!(role, Role::Administrator | Role::Stranger),
             RunAndCreate | Administer => role == Role::Administrator,

@@ -22,7 +22,7 @@ use crate::actions::transfer::tournament_rows::TableRows;
 use crate::actions::{Fault, Refusal as AnyRefusal};
 
 /// The most rows of tables of which the forms take so many and no more.
-const COUNTS: [(&str, usize); 5] = [
+const COUNTS: &[(&str, usize)] = &[
     (RULINGS, limits::RULINGS),
     ("game_set", limits::GAME_SETS),
     ("programme_entry", limits::PROGRAMME_LINES),

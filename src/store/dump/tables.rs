@@ -17,13 +17,11 @@ use crate::rules::tournament::settings::{
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
+use crate::store::dump::apart_tables;
+use crate::store::dump::duty_tables;
 use crate::store::dump::judge_tables;
 use crate::store::dump::judge_tables::RULINGS;
-use crate::store::dump::stored_table::{
-    ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c,
-};
-use crate::store::dump::duty_tables;
-use crate::store::dump::apart_tables;
+use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 use crate::store::import_draft::DraftKind;
 use crate::store::own_check_in::CheckInWay;
 use crate::store::site_text::SiteTextKind;

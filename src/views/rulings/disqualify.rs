@@ -10,6 +10,7 @@ use crate::views::rounds::RoundAt;
 use crate::views::rulings::now;
 use crate::views::shown::Reader;
 use crate::views::standings::after_correction::{CorrectionEffect, difference};
+use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 
 /// What changes when players are put out of the tournament, or come back.

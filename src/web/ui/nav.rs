@@ -192,7 +192,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     Ok(not_valid(layout, tournament))
 }
 
-fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 12] {
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 13] {
     use StaffSection as S;
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();

@@ -5,8 +5,8 @@
 //! A template calls these functions too: `href="{{ urls::sign_in() }}"`, or `{{ urls.players() }}` where its page has a
 //! field `urls` with the addresses of its tournament.
 
-mod judge;
 mod duty;
+mod judge;
 mod player;
 mod public;
 mod run;

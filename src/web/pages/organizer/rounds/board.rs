@@ -13,8 +13,8 @@ use crate::actions::rounds::take_back;
 use crate::actions::rounds::take_back::TakeBack;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::snapshot::Round;
-use crate::store::{ChangeKind, Snapshot};
 use crate::store::turn_timer;
+use crate::store::{ChangeKind, Snapshot};
 use crate::views::duty::tables::DutyList;
 use crate::views::duty::timers;
 use crate::views::rounds::board::{
