@@ -22,7 +22,7 @@ pub(crate) const FIGURES: [FigureWords; 6] = [
     },
     FigureWords {
         name: "Twice at a table of three",
-        counts: "Players who sit at a table of three twice or more while somebody else never does.",
+        counts: "How many people sit at a table of three twice or more while somebody else never does.",
     },
     FigureWords {
         name: "Turns at tables of three, squared",
