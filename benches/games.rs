@@ -49,7 +49,7 @@ fn island() -> Vec<String> {
         .map(|(q, r)| format!(r#"[{q},{r},"{}"]"#, kinds[(q * 3 + r).rem_euclid(5) as usize]))
         .collect();
     let players = ["a", "b", "c", "d", "e", "f"];
-    let homes = [(3, -3), (3, 0), (0, 3), (-3, 3), (-3, 0), (0, -3)];
+    let homes: [(i64, i64); 6] = [(3, -3), (3, 0), (0, 3), (-3, 3), (-3, 0), (0, -3)];
     let mut log =
         vec![format!(r#"{{"game":"conquest","players":{players:?},"gold":1000,"land":[{}]}}"#, land.join(","))];
     for (player, (q, r)) in players.iter().zip(homes) {
