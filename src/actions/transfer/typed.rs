@@ -35,8 +35,8 @@ const COUNTS: &[(&str, usize)] = &[
 pub(crate) fn counts(content: &TableRows) -> Result<(), Refusal> {
     for (table, most) in COUNTS {
         let rows = content.get(table).map_or(0, Vec::len);
-        if rows > most {
-            return Err(Refusal::in_table(table, ContentFault::TooManyRows { rows, most }));
+        if rows > *most {
+            return Err(Refusal::in_table(table, ContentFault::TooManyRows { rows, most: *most }));
         }
     }
     Ok(())
