@@ -191,6 +191,14 @@ words! {
         CloseRound = "close-round",
         /// The last step of a round was taken back.
         TakeStepBack = "take-step-back",
+        /// The layout of the board at a table was confirmed.
+        ConfirmLayout = "confirm-layout",
+        /// A player chose colour and play order, the first a chair too.
+        ChooseSeat = "choose-seat",
+        /// A choice was taken back, or the confirmation of the layout.
+        TakeChoiceBack = "take-choice-back",
+        /// A judge was named for a table.
+        NameJudge = "name-judge",
         /// A result was entered or changed.
         EnterResult = "enter-result",
         /// A player signed the record sheet of the own game.

@@ -23,6 +23,7 @@ pub mod erase;
 pub mod expiry;
 pub mod face;
 pub mod form_key;
+pub mod game_note;
 pub mod game_set;
 pub mod game_table;
 pub mod guest_list;

@@ -6,6 +6,8 @@
 use std::collections::BTreeMap;
 
 use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
+use crate::store::game_note;
+use crate::store::game_note::GameNote;
 use crate::store::game_table;
 use crate::store::game_table::TableRow;
 use crate::store::lots;
@@ -42,6 +44,8 @@ pub struct Snapshot {
     pub declines: Vec<Decline>,
     /// How its seat schedule was made.
     pub schedule: Option<Schedule>,
+    /// What is noted of its tables beside their record sheets.
+    pub notes: Vec<GameNote>,
 }
 
 /// A round with its tables.
@@ -70,7 +74,7 @@ impl Table {
 }
 
 impl Snapshot {
-    /// Reads a tournament whole. Ten statements, whatever its size.
+    /// Reads a tournament whole. Eleven statements, whatever its size.
     ///
     /// Error: [`Error::Missing`] where there is no such tournament.
     pub async fn load(tx: &mut Tx, id: TournamentId) -> Result<Snapshot, Error> {
@@ -93,7 +97,8 @@ impl Snapshot {
         let draws = lots::draws(tx, id).await?;
         let declines = lots::declines(tx, id).await?;
         let schedule = schedule::newest(tx, id).await?;
-        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule })
+        let notes = game_note::of_tournament(tx, id).await?;
+        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule, notes })
     }
 
     /// Reads a tournament with this round alone, and no players: what is shown of one record sheet, of which a hall opens fifty at
@@ -135,6 +140,11 @@ impl Snapshot {
         let tables = game_table::of_tournament(tx, id).await?;
         let seats = seat::of_tournament(tx, id).await?;
         Ok(assemble(rounds, tables, seats))
+    }
+
+    /// What is noted of a table, if anything is.
+    pub fn note(&self, table: TableId) -> Option<&GameNote> {
+        self.notes.iter().find(|note| note.table_id == table)
     }
 
     /// A player by number.

@@ -8,6 +8,7 @@ use crate::rules::tournament::settings::Settings;
 use crate::rules::tournament::vocabulary::{
     Phase, PlayerSource, PlayerState, RoundState, SheetState, StaffRole, Stage,
 };
+use crate::store::game_note::GameNote;
 use crate::store::game_table::TableRow;
 use crate::store::lots::Lot;
 use crate::store::player::{Person, Player};
@@ -67,6 +68,7 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
         draws: Vec::new(),
         declines: Vec::new(),
         schedule: None,
+        notes: Vec::new(),
     }
 }
 
@@ -156,6 +158,18 @@ pub(crate) fn round(
     };
     let tables = players.chunks(4).enumerate().map(table).collect();
     event.rounds.push(Round { row, tables });
+}
+
+/// The layouts of the tables of a round are confirmed, and the judge is named for each.
+pub(crate) fn ready(event: &mut Snapshot, stage: Stage) {
+    let judge = event.staff.iter().find(|member| member.role == StaffRole::Judge).map(|judge| judge.account_id);
+    let tables = event.rounds.iter().filter(|round| round.row.stage == stage).flat_map(|round| &round.tables);
+    let note = |table: &Table| GameNote {
+        layout_at: Some(event.tournament.created_at),
+        judge_id: judge,
+        ..GameNote::none(table.row.id)
+    };
+    event.notes = tables.map(note).collect();
 }
 
 /// The preliminary rounds so far closed, the next in a state, the others planned.

@@ -14,6 +14,7 @@ import { tickPlayers } from "./ticks.mjs";
 import { readCsv } from "./csv.mjs";
 import { publicPages, takeAway, toTournament } from "./ends.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
+import { chooseSeats } from "./seats.mjs";
 import { secondFactor } from "./second-factor.mjs";
 import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 
@@ -547,6 +548,7 @@ async function final(day) {
   await desk.follow("Publish the seats");
   await desk.press("Publish the seats");
   await desk.sees("Published");
+  await chooseSeats(day, judge);
   await desk.press("Start the round");
   await desk.follow("Enter the result of table 1");
   await day.look(desk, "record sheet of the final");

@@ -382,6 +382,7 @@ const MAY_GO: &[(&str, &str)] = &[
     ("import_draft", "imported or given up"),
     ("player_pin", "erased with the person"),
     ("tablet", "closed, or its hours are over; the audit log keeps it"),
+    ("game_note", "of a round that was never played"),
     ("seat", "of a round that was never played"),
     ("game_table", "of a round that was never played"),
     ("round", "that was never played"),

@@ -19,6 +19,7 @@ mod bans;
 mod boards;
 mod bounds;
 mod bracket;
+mod choice;
 mod clauses;
 mod clock_ahead;
 mod codes;

@@ -1,5 +1,6 @@
 //! Record sheets: results entered, signed, disputed, decided, and corrected where the paper says something else.
 
+pub mod choose_seats;
 pub mod correct_sheet;
 pub mod decide_sheet;
 pub mod enter_result;

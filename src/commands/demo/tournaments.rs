@@ -13,6 +13,7 @@ use crate::actions::rounds::start;
 use crate::actions::seating::make_schedule;
 use crate::actions::seating::workers::Workers;
 use crate::actions::sheets::TableAt;
+use crate::actions::sheets::choose_seats::{confirm_layout, name_judge};
 use crate::actions::sheets::enter_result::{EnterResult, enter_result};
 use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
 use crate::actions::tournament::details::TypedDetails;
@@ -184,6 +185,7 @@ impl<'a> Play<'a> {
     async fn round(&mut self, at: RoundAt) -> Result<()> {
         publish_round(&self.context(), self.id, at).await?;
         self.wait(10);
+        self.before_games(at).await?;
         start::start_round(&self.context(), self.id, at, &[]).await?;
         self.wait(45);
         let snapshot = self.snapshot().await?;
@@ -197,6 +199,22 @@ impl<'a> Play<'a> {
         }
         self.wait(3);
         close::close_round(&self.context(), self.id, at).await?;
+        Ok(())
+    }
+
+    /// In a later stage: the layouts are confirmed, and a judge is named for each table.
+    async fn before_games(&mut self, at: RoundAt) -> Result<()> {
+        if at.stage == Stage::Prelim {
+            return Ok(());
+        }
+        let snapshot = self.snapshot().await?;
+        let judge = snapshot.staff.iter().find(|member| member.role == StaffRole::Judge).map(|judge| judge.account_id);
+        let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+        for table in &round.tables {
+            let table_at = TableAt { round: at, table: table.row.number };
+            confirm_layout(&self.context(), self.id, table_at).await?;
+            name_judge(&self.context(), self.id, table_at, judge).await?;
+        }
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 
 pub mod chain;
 pub mod check;
+pub mod choice;
 pub mod correction;
 pub mod decision;
 pub mod difference;

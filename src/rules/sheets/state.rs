@@ -7,6 +7,7 @@
 
 use crate::rules::games::System;
 use crate::rules::sheets::check::{Checked, warnings_of};
+use crate::rules::sheets::choice::ChoiceRefusal;
 use crate::rules::sheets::result::TableResult;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, words};
@@ -125,6 +126,8 @@ pub enum StepRefusal {
     ReasonTooLong(TooLong),
     /// A reason with control characters.
     ReasonWithControl,
+    /// Something about the choice of seats before the game.
+    Choice(ChoiceRefusal),
 }
 
 impl StepRefusal {
@@ -166,6 +169,7 @@ impl StepRefusal {
             StepRefusal::ObjectionMissing => "objection-missing",
             StepRefusal::ReasonTooLong(_) => "reason-too-long",
             StepRefusal::ReasonWithControl => "reason-with-control",
+            StepRefusal::Choice(refusal) => refusal.code(),
         }
     }
 
@@ -181,6 +185,7 @@ impl StepRefusal {
             | StepRefusal::PinUnknown
             | StepRefusal::ReasonTooLong(_)
             | StepRefusal::ReasonWithControl => None,
+            StepRefusal::Choice(refusal) => Some(refusal.clause()),
             _ => Some("1.3.4"),
         }
     }

@@ -81,6 +81,7 @@ pub const ADDED: &[&str] = &[
     "confidential_ground",
     "confidential_step",
     "ban",
+    "game_note",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -402,6 +403,12 @@ pub static TABLES: &[StoredTable] = &[
         ],
         key: &["id"],
         owner: Owner::Round,
+    },
+    StoredTable {
+        name: "game_note",
+        columns: &[c("table_id", ColumnKind::Ref("game_table")), c("layout_at", Time), c("judge_id", ACCOUNT)],
+        key: &["table_id"],
+        owner: Owner::Table,
     },
     StoredTable {
         name: "seat",

@@ -259,7 +259,9 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
                 step
             };
             let step = in_the_way(snapshot, round, RoundStep::Start, step);
-            absent_before(snapshot, round, step).more(StepAction::Board(at))
+            let step = absent_before(snapshot, round, step);
+            // Where something is missing at the tables, the button leads there.
+            if step.action == Some(StepAction::Board(at)) { step } else { step.more(StepAction::Board(at)) }
         }
         StepEffect::Close => enter_and_close(round),
     }
@@ -288,9 +290,11 @@ fn out_of_step(snapshot: &Snapshot, round: &Round, step: Step) -> Step {
 fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -> Step {
     let Err(refusal) = round_steps::may(snapshot, round, what) else { return step };
     match refusal {
-        Refusal::NoJudge | Refusal::TablesOutOfDate | Refusal::TableTooSmall { .. } => {
-            step.misses_if(true, Missing::Round(RoundAt::of(round), refusal))
-        }
+        Refusal::NoJudge
+        | Refusal::TablesOutOfDate
+        | Refusal::TableTooSmall { .. }
+        | Refusal::LayoutNotConfirmed { .. }
+        | Refusal::NoJudgeForFinal => step.misses_if(true, Missing::Round(RoundAt::of(round), refusal)),
         Refusal::SeatedButGone { .. }
         | Refusal::SeatedButNotCheckedIn { .. }
         | Refusal::SeatedButNotAgreed { .. }

@@ -272,6 +272,9 @@ impl Missing {
     pub(crate) fn mending(&self) -> Option<StepAction> {
         match self {
             Missing::Round(_, Refusal::NoJudge) => Some(StepAction::NameJudge),
+            Missing::Round(round, Refusal::LayoutNotConfirmed { .. } | Refusal::NoJudgeForFinal) => {
+                Some(StepAction::Board(*round))
+            }
             Missing::Round(round, _) if round.stage == Stage::Prelim => Some(StepAction::RemakeSchedule),
             Missing::Round(..) => Some(StepAction::RemakeTables),
             Missing::SeatsDiffer(_, changed, _) if changed.keeps_from_starting() => Some(StepAction::RepairSeats),
@@ -285,6 +288,9 @@ impl Missing {
     pub fn page(&self) -> Option<MendingPage> {
         Some(match self {
             Missing::JudgeLater | Missing::ResourceHandler | Missing::Round(_, Refusal::NoJudge) => MendingPage::Staff,
+            Missing::Round(round, Refusal::LayoutNotConfirmed { .. } | Refusal::NoJudgeForFinal) => {
+                MendingPage::Board(*round)
+            }
             Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
             Missing::SeatsDiffer(..) => MendingPage::Schedule,
             Missing::AbsentBefore(_)

@@ -1,6 +1,6 @@
 use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState, StaffRole};
-use crate::views::event_for_tests::{AT, after_prelims, draw_all, event, player, prelims, round, seated};
+use crate::views::event_for_tests::{AT, after_prelims, draw_all, event, player, prelims, ready, round, seated};
 use crate::views::next_step::*;
 
 const DESCRIBE: StepKind = StepKind::Describe;
@@ -280,6 +280,13 @@ fn semi_finals_and_final_are_played_like_rounds() {
     check(&event, StepKind::Play(FINAL), StepAction::MakeTables, &[]);
     let last = seated(&event, Stage::Final);
     round(&mut event, Stage::Final, 1, RoundState::Published, SheetState::Open, &last);
+    let layout = Missing::Round(FINAL, Refusal::LayoutNotConfirmed { tables: vec![1] });
+    check(&event, StepKind::Play(FINAL), StepAction::Board(FINAL), &[layout, Missing::ResourceHandler]);
+    ready(&mut event, Stage::Final);
+    let judge = event.notes[0].judge_id.take();
+    let missing = [Missing::Round(FINAL, Refusal::NoJudgeForFinal), Missing::ResourceHandler];
+    check(&event, StepKind::Play(FINAL), StepAction::Board(FINAL), &missing);
+    event.notes[0].judge_id = judge;
     check(&event, StepKind::Play(FINAL), StepAction::Start(FINAL), &[Missing::ResourceHandler]);
 }
 

@@ -94,6 +94,13 @@ pub enum Refusal {
     NotPublished,
     /// Its games have not started, or it is closed.
     NotPlaying,
+    /// At tables of semi-finals or final the layout of the board is not confirmed.
+    LayoutNotConfirmed {
+        /// The numbers of the tables.
+        tables: Vec<i64>,
+    },
+    /// No judge is named for the final.
+    NoJudgeForFinal,
     /// Record sheets are not final yet.
     SheetsOpen {
         /// The numbers of their tables.
@@ -126,6 +133,8 @@ impl Refusal {
             Refusal::LotsDrawnSince => "lots-drawn-since",
             Refusal::NotPublished => "round-not-published",
             Refusal::NotPlaying => "round-not-playing",
+            Refusal::LayoutNotConfirmed { .. } => "layout-not-confirmed",
+            Refusal::NoJudgeForFinal => "no-judge-for-final",
             Refusal::SheetsOpen { .. } => "sheets-open",
         }
     }
@@ -134,7 +143,8 @@ impl Refusal {
     pub fn clause(&self) -> Option<&'static str> {
         match self {
             Refusal::NoJudge => Some(JudgeMissing::CLAUSE),
-            Refusal::TablesOutOfDate => Some("1.1.7"),
+            Refusal::TablesOutOfDate | Refusal::LayoutNotConfirmed { .. } => Some("1.1.7"),
+            Refusal::NoJudgeForFinal => Some("2.0.4"),
             Refusal::TableTooSmall { .. } | Refusal::TooFewLeft { .. } => Some(TableTooSmall::CLAUSE),
             Refusal::SheetsOpen { .. } => Some("1.3.4"),
             _ => None,

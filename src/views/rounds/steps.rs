@@ -8,9 +8,9 @@ use crate::rules::tournament::format::TableTooSmall;
 use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::staff;
 use crate::rules::tournament::staff::JudgeMissing;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, StaffRole, Stage};
 use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot};
+use crate::store::{AccountId, PlayerId, Snapshot};
 
 use crate::views::bracket;
 use crate::views::people::attendance;
@@ -138,8 +138,8 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
 /// Whether a published round could be started now. Who is missing is told beside it, and named by whoever starts it all
 /// the same ([`start_without`]).
 ///
-/// Error: it is not published, there is no judge (1.3.1), a round before it is not closed, or somebody who sits in it has to
-/// agree first.
+/// Error: it is not published, there is no judge (1.3.1), a round before it is not closed, somebody who sits in it has to
+/// agree first, or in a later stage the layout is not confirmed or the final has no judge of its own.
 fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if round.row.state == RoundState::Planned {
         return Err(Refusal::NotPublished);
@@ -147,7 +147,27 @@ fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     needs_judge(snapshot)?;
     earlier_closed(snapshot, round, RoundStep::Start)?;
     up_to_date(snapshot, round)?;
-    not_agreed(snapshot, round)
+    not_agreed(snapshot, round)?;
+    before_later_games(snapshot, round)
+}
+
+/// Semi-finals and final begin when the layout of the board is confirmed at each table (1.1.7, 1.1.9), and the final when a judge
+/// is named for it (2.0.4).
+fn before_later_games(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    if round.row.stage == Stage::Prelim || round.row.state.has_begun() {
+        return Ok(());
+    }
+    let note = |table: &Table| snapshot.note(table.row.id);
+    let open = round.tables.iter().filter(|table| note(table).is_none_or(|note| note.layout_at.is_none()));
+    let tables: Vec<i64> = open.map(|table| table.row.number).collect();
+    if !tables.is_empty() {
+        return Err(Refusal::LayoutNotConfirmed { tables });
+    }
+    let is_judge =
+        |id: AccountId| snapshot.staff.iter().any(|member| member.role == StaffRole::Judge && member.account_id == id);
+    let judged = |table: &Table| note(table).and_then(|note| note.judge_id).is_some_and(is_judge);
+    let missing = round.row.stage == Stage::Final && !round.tables.iter().all(judged);
+    if missing { Err(Refusal::NoJudgeForFinal) } else { Ok(()) }
 }
 
 /// What the start of a round does now, for somebody who knows that the players with these numbers, ascending, are

@@ -249,6 +249,10 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/tablet/{key}/{position}/take-back"),
     // Only while a tablet is open.
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet/close"),
+    // Only once the layout of a table is confirmed, or in the final; the room of the choice walks them.
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats"),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/back"),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/judge"),
     // Only between the start of check-in and the making of seats.
     ("POST", "/p/{token}/check-in"),
     ("POST", "/setup"),

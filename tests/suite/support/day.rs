@@ -163,9 +163,24 @@ impl Day {
         self.organizer.post(&self.run("schedule"), &[("seed", "7"), ("confirm-seed", "again")]).await.expect(303);
     }
 
-    /// Presses a button of a round: `publish`, `start` or `close`.
+    /// Presses a button of a round: `publish`, `start` or `close`. Before a later stage starts, its layouts are confirmed and the
+    /// judge is named.
     pub async fn press(&self, round: &str, button: &str) -> Page {
+        if button == "start" && !round.starts_with("prelim") {
+            self.before_games(round).await;
+        }
         self.organizer.post(&self.run(&format!("rounds/{round}/{button}")), &[]).await
+    }
+
+    /// Confirms the layout at every table of a round, and names the judge there.
+    pub async fn before_games(&self, round: &str) {
+        let stored = self.stored().await;
+        let found = stored.rounds.iter().find(|r| format!("{}/{}", r.row.stage, r.row.number) == round);
+        for table in found.into_iter().flat_map(|round| &round.tables) {
+            let seats = self.run(&format!("rounds/{round}/tables/{}/seats", table.row.number));
+            self.judge.post(&format!("{seats}/layout"), &[]).await;
+            self.judge.post(&format!("{seats}/judge"), &[("judge", &self.judge.id().to_string())]).await;
+        }
     }
 
     /// Publishes and starts a round.

@@ -140,8 +140,18 @@ impl Event {
         event
     }
 
-    /// Publishes, starts or closes a round.
+    /// Publishes, starts or closes a round. Before a later stage starts, its layouts are confirmed and the judge is named.
     pub async fn step(&self, round: &str, step: &str) -> Page {
+        if step == "start" && !round.starts_with("prelim") {
+            let board = self.get(&format!("/rounds/{round}")).await.ok();
+            let sheets =
+                board.attributes("#board a[href*='/tables/']", "href").into_iter().collect::<BTreeSet<String>>();
+            for sheet in sheets {
+                self.judge.post(&format!("{sheet}/seats/layout"), &[]).await;
+                let judge = self.judge.id().to_string();
+                self.judge.post(&format!("{sheet}/seats/judge"), &[("judge", &judge)]).await;
+            }
+        }
         self.post(&format!("/rounds/{round}/{step}"), &[]).await
     }
 

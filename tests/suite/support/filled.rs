@@ -128,6 +128,7 @@ pub async fn fill(db: &Db) {
         "from_day": "2026-01-01", "until_day": "2027-01-01", "added_by": 11, "added_at": AT});
     put(&mut tx, "ban", row).await;
     confidential(&mut tx).await;
+    put(&mut tx, "game_note", json!({"table_id": 211, "layout_at": AT, "judge_id": 12})).await;
     log(&mut tx).await;
     dump::settle_ids(&mut tx).await.unwrap();
     sheet_link::complete(&mut tx).await.unwrap();

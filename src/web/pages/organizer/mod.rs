@@ -52,6 +52,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(duty::list::routes());
     lines.extend(duty::briefing::routes());
     lines.extend(duty::ties::routes());
+    lines.extend(sheets::choice::routes());
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());
     lines.extend(people::doubles::routes());

@@ -486,6 +486,26 @@ impl RoundUrls {
         self.correction(table).below("withdraw")
     }
 
+    /// The choice of seats at a table.
+    pub(crate) fn choice(&self, table: i64) -> Url {
+        self.table(table).below("seats")
+    }
+
+    /// Confirms the layout of its board.
+    pub(crate) fn confirm_layout(&self, table: i64) -> Url {
+        self.choice(table).below("layout")
+    }
+
+    /// Takes the last choice back.
+    pub(crate) fn take_choice_back(&self, table: i64) -> Url {
+        self.choice(table).below("back")
+    }
+
+    /// Names the judge of a table.
+    pub(crate) fn name_judge(&self, table: i64) -> Url {
+        self.choice(table).below("judge")
+    }
+
     /// Where the staff opens the record sheet of a table on a tablet that is passed round.
     pub(crate) fn tablet(&self, table: i64) -> Url {
         self.table(table).below("tablet")

@@ -237,6 +237,18 @@ sentences! {
 }
 
 sentences! {
+    /// What was done in the choice of seats.
+    ChoiceDone {
+        /// The layout was confirmed.
+        Layout = "layout": "The layout is confirmed. Now the players choose.",
+        /// The last thing was taken back.
+        Back = "back": "Taken back.",
+        /// A judge was named.
+        Judge = "judge": "The judge of this table is noted.",
+    }
+}
+
+sentences! {
     /// What was done with a tablet that is passed round.
     TabletDone {
         /// It can be passed round.

@@ -165,6 +165,14 @@ pub(crate) fn go_to_round(number: i64) -> String {
     format!("Go to round {number}")
 }
 
+/// Leads to where the layout of a table is confirmed.
+pub(crate) fn choice_of_seats_at(table: i64) -> String {
+    format!("Layout and seats at table {table}")
+}
+
+/// Leads to where the judge of the final is named.
+pub(crate) const NAME_THE_JUDGE: &str = "Name the judge of the final";
+
 /// Leads to a table without a result.
 pub(crate) fn enter_result_of(table: i64) -> String {
     format!("Enter the result of table {table}")

@@ -7,6 +7,7 @@ pub(crate) mod bans;
 pub mod boards;
 pub mod bracket;
 pub(crate) mod cards;
+pub(crate) mod choice;
 pub(crate) mod clauses;
 pub mod commands;
 pub mod conduct;

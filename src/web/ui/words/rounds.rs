@@ -222,6 +222,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::LotsDrawnSince => {
             "Lots were drawn from the standings after this round, so it can't be opened again.".to_owned()
         }
+        Refusal::LayoutNotConfirmed { tables } => words::choice::layout_not_confirmed(tables),
+        Refusal::NoJudgeForFinal => words::choice::NO_JUDGE_FOR_THE_FINAL.to_owned(),
         Refusal::NotPublished => "The seats of this round are not published yet. Publish them first.".to_owned(),
         Refusal::NotPlaying => "This round has not started, so it can't be closed.".to_owned(),
         Refusal::SheetsOpen { tables } => {

@@ -110,6 +110,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide like this.",
         StepRefusal::ObjectionMissing => "Say in a few words what is wrong.",
         StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
+        StepRefusal::Choice(refusal) => words::choice::refusal(refusal),
         StepRefusal::ReasonWithControl => "The reason holds a character that nobody sees. Type it again.",
     };
     said.into()

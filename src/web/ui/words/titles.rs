@@ -132,6 +132,11 @@ pub(crate) fn card(player: &str) -> String {
     format!("Card of {player}")
 }
 
+/// The choice of seats at a table.
+pub(crate) fn choice(sheet: &str) -> String {
+    format!("Choice of seats: {sheet}")
+}
+
 /// The record sheet of a table on a tablet.
 pub(crate) fn tablet(sheet: &str) -> String {
     format!("Tablet: {sheet}")

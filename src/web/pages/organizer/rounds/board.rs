@@ -309,6 +309,13 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
             Refusal::TablesOutOfDate => {
                 Some((titles::later_stages(ranking::stages_of(&snapshot.tournament)).to_owned(), run.bracket()))
             }
+            Refusal::LayoutNotConfirmed { tables } => {
+                tables.first().map(|table| (labels::choice_of_seats_at(*table), urls.choice(*table)))
+            }
+            Refusal::NoJudgeForFinal => {
+                let table = round.tables.first().map(|table| table.row.number);
+                table.map(|table| (labels::NAME_THE_JUDGE.to_owned(), urls.choice(table)))
+            }
             _ => None,
         };
         return NextWithRound {

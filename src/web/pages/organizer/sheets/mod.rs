@@ -1,5 +1,6 @@
 //! Record sheets, and the results as a file.
 
+pub mod choice;
 pub mod correction;
 pub mod decide;
 pub mod form;

@@ -11,6 +11,7 @@ use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
 use crate::rules::games::System;
 use crate::rules::sheets;
+use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::correction::{CorrectionState, may_correct};
 use crate::rules::sheets::{Checked, check};
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
@@ -96,6 +97,8 @@ struct SheetPage {
     too_few: bool,
     /// Who has signed, and who is missing.
     signing: Option<SigningView>,
+    /// Where the seats are chosen, while that can be done.
+    choice: Option<Url>,
     /// Where the sheet is opened on a tablet that is passed round, while that can be done.
     tablet: Option<Url>,
 }
@@ -251,6 +254,7 @@ impl Loaded {
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
             beside: beside(view.round),
+            choice: may_choose(view.round.row.state, view.sheet.state).ok().map(|()| round_urls.choice(self.at.table)),
             tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(self.at.table)),
             receipt: self.receipt().filter(|_| played),
             signing: self.signing()?,

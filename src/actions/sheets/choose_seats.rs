@@ -1,0 +1,157 @@
+//! Before a game: the layout of the board is confirmed, the players choose chair, colour and play order in turn, and a judge is
+//! named for the table.
+
+use crate::rules::sheets::choice::{ChoiceRefusal, SeatChoice, choose, may_choose, take_back};
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::game_note::GameNote;
+use crate::store::sheet::save_marks;
+use crate::store::snapshot::Table;
+use crate::store::{AccountId, TournamentId, game_note, game_table, tournament};
+
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::rules::sheets::Sheet;
+
+/// A table as somebody saw it before its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BeforeGame {
+    /// The table.
+    pub at: TableAt,
+    /// How often the table had been changed then, so that nobody chooses twice for one player.
+    pub version: i64,
+}
+
+/// Confirms the layout of the board at a table. Doing it twice changes nothing.
+///
+/// Error: a refusal where the seats are not public yet or a result is in.
+pub async fn confirm_layout(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
+    let (mut action, table, note) = begin(context, id, at).await?;
+    if note.layout_at.is_some() {
+        return Ok(());
+    }
+    let confirmed = GameNote { layout_at: Some(context.now), ..note };
+    game_note::put(&mut action.tx, &confirmed).await?;
+    game_table::update(&mut action.tx, &table.row).await?;
+    action.commit(AuditEntry::new(AuditAction::ConfirmLayout, at.subject())).await?;
+    Ok(())
+}
+
+/// The player whose turn it is chooses; the chair follows the play order, but for the first.
+///
+/// Errors: [`Error::Stale`] where the table has changed since; faults at `colour`, `order` and `chair`; a refusal where the layout
+/// is not confirmed, everybody has chosen, the seats are not public or a result is in.
+pub async fn choose_seat(context: &Context<'_>, id: TournamentId, seen: BeforeGame, choice: SeatChoice) -> Result<()> {
+    let (mut action, mut table, note) = begin(context, id, seen.at).await?;
+    if seen.version != table.row.version {
+        return Err(Error::Stale);
+    }
+    let system = action.tournament()?.system.system();
+    let sheet = table.sheet();
+    let result = choose(system, note.layout_at.is_some(), &sheet.result, choice).map_err(at_field)?;
+    let before = SeatsChosen::of(&sheet);
+    let chosen = Sheet { result, ..sheet };
+    save_marks(&mut action.tx, &mut table, &chosen).await?;
+    let entry = AuditEntry::new(AuditAction::ChooseSeat, seen.at.subject()).before(&before);
+    action.commit(entry.after(&SeatsChosen::of(&chosen))).await?;
+    Ok(())
+}
+
+/// Takes the last choice back, or where nobody has chosen the confirmation of the layout.
+///
+/// Errors: [`Error::Stale`]; a refusal where there is nothing to take back, or a result is in.
+pub async fn take_choice_back(context: &Context<'_>, id: TournamentId, seen: BeforeGame) -> Result<()> {
+    let (mut action, mut table, note) = begin(context, id, seen.at).await?;
+    if seen.version != table.row.version {
+        return Err(Error::Stale);
+    }
+    let sheet = table.sheet();
+    let entry = AuditEntry::new(AuditAction::TakeChoiceBack, seen.at.subject()).before(&SeatsChosen::of(&sheet));
+    match take_back(&sheet.result) {
+        Some(result) => {
+            let before = Sheet { result, ..sheet };
+            save_marks(&mut action.tx, &mut table, &before).await?;
+            action.commit(entry.after(&SeatsChosen::of(&before))).await?;
+        }
+        None if note.layout_at.is_some() => {
+            game_note::put(&mut action.tx, &GameNote { layout_at: None, ..note }).await?;
+            game_table::update(&mut action.tx, &table.row).await?;
+            action.commit(entry).await?;
+        }
+        None => return Err(Refusal::Choice(ChoiceRefusal::NothingChosen).into()),
+    }
+    Ok(())
+}
+
+/// Names the judge who is at the table and handles the resource cards, or nobody.
+///
+/// Errors: a fault at `judge` for somebody who is no judge of the tournament; a refusal where a result is in.
+pub async fn name_judge(context: &Context<'_>, id: TournamentId, at: TableAt, judge: Option<AccountId>) -> Result<()> {
+    let (mut action, table, note) = begin(context, id, at).await?;
+    if note.judge_id == judge {
+        return Ok(());
+    }
+    if let Some(judge) = judge {
+        let roles = tournament::roles(&mut action.tx, id, judge).await?;
+        if !roles.contains(&StaffRole::Judge) {
+            return Err(Error::fault("judge", Refusal::Choice(ChoiceRefusal::NotAJudge)));
+        }
+    }
+    let before = note.judge_id;
+    game_note::put(&mut action.tx, &GameNote { judge_id: judge, ..note }).await?;
+    game_table::update(&mut action.tx, &table.row).await?;
+    let entry = AuditEntry::new(AuditAction::NameJudge, at.subject()).before(&JudgeNamed { account: before });
+    action.commit(entry.after(&JudgeNamed { account: judge })).await?;
+    Ok(())
+}
+
+async fn begin(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<(Action, Table, GameNote)> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (round, table) = at.load(&mut action).await?;
+    may_choose(round.state, table.row.sheet_state).map_err(Refusal::Choice)?;
+    let note = game_note::of_table(&mut action.tx, table.row.id).await?;
+    let note = note.unwrap_or_else(|| GameNote::none(table.row.id));
+    Ok((action, table, note))
+}
+
+fn at_field(why: ChoiceRefusal) -> Error {
+    let field = match why {
+        ChoiceRefusal::ColourNotLeft => "colour",
+        ChoiceRefusal::OrderNotLeft => "order",
+        ChoiceRefusal::ChairNotThere => "chair",
+        why => return Refusal::Choice(why).into(),
+    };
+    Error::fault(field, Refusal::Choice(why))
+}
+
+/// What the audit log says of the choices at a table: those that were made, by position.
+#[derive(serde::Serialize)]
+struct SeatsChosen(Vec<SeatChosen>);
+
+/// What whoever sits at a position has chosen.
+#[derive(serde::Serialize)]
+struct SeatChosen {
+    position: i64,
+    colour: Option<&'static str>,
+    play_order: Option<i64>,
+    chair: Option<i64>,
+}
+
+impl SeatsChosen {
+    fn of(sheet: &Sheet) -> SeatsChosen {
+        let made = sheet.result.seats.iter().filter(|seat| seat.colour.is_some());
+        let seat = made.map(|seat| SeatChosen {
+            position: seat.position,
+            colour: seat.colour.map(|colour| colour.code()),
+            play_order: seat.play_order,
+            chair: seat.chair,
+        });
+        SeatsChosen(seat.collect())
+    }
+}
+
+/// What the audit log says of the judge of a table.
+#[derive(serde::Serialize)]
+struct JudgeNamed {
+    account: Option<AccountId>,
+}

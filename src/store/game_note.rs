@@ -1,0 +1,63 @@
+//! What is noted of a table beside its record sheet: that the layout of its board is confirmed, and which judge is named for it.
+
+use chrono::{DateTime, Utc};
+
+use crate::store::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
+
+/// The notes of a table.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct GameNote {
+    /// The table.
+    pub table_id: TableId,
+    /// When the layout of the board was confirmed (1.1.6, 1.1.7); none: it is not.
+    pub layout_at: Option<DateTime<Utc>>,
+    /// The judge who is named for the table and handles the resource cards (2.0.4).
+    pub judge_id: Option<AccountId>,
+}
+
+impl GameNote {
+    /// Nothing is noted of a table.
+    pub fn none(table: TableId) -> GameNote {
+        GameNote { table_id: table, layout_at: None, judge_id: None }
+    }
+}
+
+/// What is noted of a table; none where nothing is.
+pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Option<GameNote>, Error> {
+    tx.query("select table_id, layout_at, judge_id from game_note where table_id = $1").bind(table).optional().await
+}
+
+/// What is noted of the tables of a tournament.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<GameNote>, Error> {
+    tx.query(
+        "select game_note.table_id, game_note.layout_at, game_note.judge_id from game_note \
+         join game_table on game_table.id = game_note.table_id join round on round.id = game_table.round_id \
+         where round.tournament_id = $1 order by game_note.table_id",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Stores what is noted of a table.
+pub async fn put(tx: &mut Tx, note: &GameNote) -> Result<(), Error> {
+    tx.query(
+        "insert into game_note (table_id, layout_at, judge_id) values ($1, $2, $3) \
+         on conflict (table_id) do update set layout_at = excluded.layout_at, judge_id = excluded.judge_id",
+    )
+    .bind(note.table_id)
+    .bind(note.layout_at)
+    .bind(note.judge_id)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Takes the notes of a round away whose tables go.
+pub(super) async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
+    tx.query("delete from game_note where table_id in (select id from game_table where round_id = $1)")
+        .bind(round)
+        .execute()
+        .await?;
+    Ok(())
+}

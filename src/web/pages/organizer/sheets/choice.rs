@@ -1,0 +1,258 @@
+//! The choice of seats at a table: the layout of the board is confirmed, then the page says whose turn it is and what is left; in
+//! the final a judge is named.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::choose_seats::{BeforeGame, choose_seat, confirm_layout, name_judge, take_choice_back};
+use crate::rules::games::Colour;
+use crate::rules::sheets::choice::{
+    ChoiceStep, SeatChoice, chooses_chair, colours_left, may_choose, orders_left, step,
+};
+use crate::rules::sheets::{SeatResult, TableResult};
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::seat::Seat;
+use crate::store::snapshot::Round;
+use crate::store::{AccountId, Snapshot};
+use crate::views::sheets::judge_handles_cards;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{RoundUrls, Url};
+use crate::web::ui::words::done::ChoiceDone;
+use crate::web::ui::words::{choice as choice_words, games, titles};
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this room.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats", Permission::SignPaper, || to(choose)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/layout", Permission::SignPaper, || to(confirm)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/back", Permission::SignPaper, || to(back)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/judge", Permission::SignPaper, || to(judge)),
+    ]
+}
+
+/// The query of the page: what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+struct ChoiceQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/choice.html")]
+struct ChoicePage {
+    page: Layout,
+    urls: RoundUrls,
+    number: i64,
+    /// How often the table was changed.
+    version: i64,
+    /// Whether anything can be noted now.
+    open: bool,
+    /// Why not.
+    closed: String,
+    /// When the layout was confirmed.
+    layout: Option<String>,
+    seats: Vec<ChoiceSeat>,
+    turn: Option<ChoiceTurn>,
+    /// Whether everybody has chosen.
+    all: bool,
+    /// Whether something can be taken back.
+    may_take_back: bool,
+    /// Who may be named as the judge of the table; none where nobody is.
+    judges: Option<Vec<(String, String)>>,
+    /// Who is.
+    judge: String,
+    form: FormState<Form>,
+    /// The other tables of the round, each with whether its layout is confirmed.
+    beside: Vec<(i64, Url, bool)>,
+}
+
+/// A seat with what its player has chosen.
+struct ChoiceSeat {
+    position: i64,
+    name: String,
+    now: bool,
+    absent: bool,
+    colour: Option<&'static str>,
+    order: String,
+    chair: String,
+}
+
+/// Whose turn it is, and what is left.
+struct ChoiceTurn {
+    says: String,
+    colours: Vec<(String, String)>,
+    orders: Vec<(String, String)>,
+    /// Empty where no chair is chosen.
+    chairs: Vec<(String, String)>,
+}
+
+/// Shows the table.
+async fn show(request: RequestContext, path: TablePath, query: web::Query<ChoiceQuery>) -> HandlerResult {
+    let form = FormState::fresh(Form::of([]));
+    let said = ChoiceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    choice_page(&request, table_at(&path)?, form.with_notice(said)).await
+}
+
+async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let (round, table) = at.find(&snapshot.rounds)?;
+    let urls = urls::run(&snapshot.tournament.slug).round(at.round);
+    let sheet = table.sheet();
+    let closed = match request.may_change(Permission::SignPaper) {
+        Err(error) => Some(words::error(&error)),
+        Ok(()) => {
+            may_choose(round.row.state, table.row.sheet_state).err().map(choice_words::refusal).map(str::to_owned)
+        }
+    };
+    let note = snapshot.note(table.row.id);
+    let layout = note.and_then(|note| note.layout_at);
+    let next = step(layout.is_some(), &sheet.result);
+    let labels = snapshot.labels();
+    let line = |(at, (row, seat)): (usize, (&Seat, &SeatResult))| {
+        seat_line(labels.of(row.player_id).to_owned(), seat, next == ChoiceStep::Choose(at))
+    };
+    let seats: Vec<ChoiceSeat> = table.seats.iter().zip(&sheet.result.seats).enumerate().map(line).collect();
+    let chosen = sheet.result.seats.iter().any(|seat| seat.colour.is_some());
+    let title = words::rounds::title(at.round);
+    let page = nav::staff(request, titles::choice(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
+        .crumb(title, urls.board())
+        .crumb(titles::table(at.table), urls.table(at.table));
+    let open = closed.is_none();
+    let shown = ChoicePage {
+        page: form.tell(page),
+        number: at.table,
+        version: table.row.version,
+        closed: closed.unwrap_or_default(),
+        open,
+        layout: layout.map(|at| time::clock(at, &snapshot.tournament.time_zone)),
+        turn: match next {
+            ChoiceStep::Choose(seat) if open => turn(&snapshot, &sheet.result, seat, &seats),
+            _ => None,
+        },
+        all: next == ChoiceStep::Done,
+        may_take_back: open && (chosen || layout.is_some()),
+        judges: judge_handles_cards(round).then(|| judges(&snapshot)),
+        judge: note.and_then(|note| note.judge_id).map(|id| id.to_string()).unwrap_or_default(),
+        beside: beside(&snapshot, round, &urls, at.table),
+        seats,
+        urls,
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+fn seat_line(name: String, seat: &SeatResult, now: bool) -> ChoiceSeat {
+    let number = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
+    ChoiceSeat {
+        position: seat.position,
+        name,
+        now,
+        absent: seat.absent,
+        colour: seat.colour.map(games::colour),
+        order: number(seat.play_order),
+        chair: number(seat.chair),
+    }
+}
+
+fn turn(snapshot: &Snapshot, result: &TableResult, seat: usize, seats: &[ChoiceSeat]) -> Option<ChoiceTurn> {
+    let system = snapshot.tournament.system.system();
+    let of = seats.get(seat)?;
+    let with_chair = chooses_chair(result, seat);
+    let numbers = |numbers: Vec<i64>| numbers.into_iter().map(|number| (number.to_string(), number.to_string()));
+    let colour = |colour: Colour| (colour.code().to_owned(), games::colour(colour).to_owned());
+    Some(ChoiceTurn {
+        says: choice_words::turn(&of.name, of.position, with_chair),
+        colours: colours_left(system, result).into_iter().map(colour).collect(),
+        orders: numbers(orders_left(result)).collect(),
+        chairs: if with_chair { numbers((1..=system.chairs).collect()).collect() } else { Vec::new() },
+    })
+}
+
+/// The judges of the tournament, by number and name, behind nobody.
+fn judges(snapshot: &Snapshot) -> Vec<(String, String)> {
+    let judges = snapshot.staff.iter().filter(|member| member.role == StaffRole::Judge);
+    let nobody = (String::new(), choice_words::NOBODY_YET.to_owned());
+    [nobody].into_iter().chain(judges.map(|judge| (judge.account_id.to_string(), judge.name.clone()))).collect()
+}
+
+fn beside(snapshot: &Snapshot, round: &Round, urls: &RoundUrls, this: i64) -> Vec<(i64, Url, bool)> {
+    let others = round.tables.iter().filter(|table| table.row.number != this);
+    let confirmed = |id| snapshot.note(id).is_some_and(|note| note.layout_at.is_some());
+    others.map(|table| (table.row.number, urls.choice(table.row.number), confirmed(table.row.id))).collect()
+}
+
+/// Confirms the layout of the board.
+async fn confirm(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let id = request.tournament()?.id;
+    let done = confirm_layout(&request.context(), id, at).await;
+    answer(&request, at, form, done, Some(ChoiceDone::Layout)).await
+}
+
+/// Notes what the player chooses whose turn it is.
+async fn choose(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let id = request.tournament()?.id;
+    let choice = SeatChoice {
+        colour: Colour::from_code(form.text("colour")),
+        play_order: form.whole("order").ok().flatten(),
+        chair: form.whole("chair").ok().flatten(),
+    };
+    let seen = BeforeGame { at, version: form.version() };
+    let done = choose_seat(&request.context(), id, seen, choice).await;
+    answer(&request, at, form, done, None).await
+}
+
+/// Takes the last thing back that was noted.
+async fn back(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let id = request.tournament()?.id;
+    let seen = BeforeGame { at, version: form.version() };
+    let done = take_choice_back(&request.context(), id, seen).await;
+    answer(&request, at, form, done, Some(ChoiceDone::Back)).await
+}
+
+/// Names the judge of the table.
+async fn judge(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let id = request.tournament()?.id;
+    // What is no number names nobody who is a judge.
+    let named = form.filled("judge").map(|typed| typed.parse().unwrap_or(AccountId(0)));
+    let done = match form.has("judge") {
+        true => name_judge(&request.context(), id, at, named).await,
+        false => name_judge(&request.context(), id, at, Some(AccountId(0))).await,
+    };
+    answer(&request, at, form, done, Some(ChoiceDone::Judge)).await
+}
+
+/// The page after something was noted, or again with the reason why it was not.
+async fn answer(
+    request: &RequestContext,
+    at: TableAt,
+    form: Form,
+    result: actions::Result<()>,
+    said: Option<ChoiceDone>,
+) -> HandlerResult {
+    let Err(error) = result else {
+        let page = urls::run(&request.tournament()?.slug).round(at.round).choice(at.table);
+        return see_other(match said {
+            Some(said) => page.done(said),
+            None => page,
+        });
+    };
+    let form = FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, choice_words::STALE);
+    choice_page(request, at, form).await
+}

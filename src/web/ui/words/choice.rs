@@ -1,0 +1,45 @@
+//! The words of the choice of seats.
+
+use crate::rules::sheets::choice::ChoiceRefusal;
+use crate::web::ui::words;
+
+/// Why a choice is refused.
+pub(crate) fn refusal(refusal: ChoiceRefusal) -> &'static str {
+    match refusal {
+        ChoiceRefusal::NotPublic => "The seats of this round are not published yet.",
+        ChoiceRefusal::RoundOver => "This round is closed.",
+        ChoiceRefusal::GameOver => "The result of this table is in, so nobody chooses a seat any more.",
+        ChoiceRefusal::LayoutFirst => "Confirm the layout of the board first; then the players choose.",
+        ChoiceRefusal::AllChosen => "Everybody at this table has chosen.",
+        ChoiceRefusal::NothingChosen => "Nobody has chosen yet, so there is nothing to take back.",
+        ChoiceRefusal::ColourNotLeft => "Choose one of the colours that are left.",
+        ChoiceRefusal::OrderNotLeft => "Choose one of the places in the play order that are left.",
+        ChoiceRefusal::ChairNotThere => "Choose one of the chairs.",
+        ChoiceRefusal::NotAJudge => "Choose one of the judges of this tournament.",
+    }
+}
+
+/// Whose turn it is, and for what.
+pub(crate) fn turn(name: &str, position: i64, with_chair: bool) -> String {
+    let what = if with_chair { "chair, colour and play order" } else { "colour and play order" };
+    format!("{} (position {position}) chooses {what}.", words::isolated(name))
+}
+
+/// What the button says with which a choice is noted.
+pub(crate) const NOTE_THE_CHOICE: &str = "Note the choice";
+
+/// Somebody else has noted something at the table meanwhile.
+pub(crate) const STALE: &str = "Somebody else has noted something at this table since you opened the page. Yours was not stored. This is how it is now.";
+
+/// In the list of judges, nobody.
+pub(crate) const NOBODY_YET: &str = "nobody yet";
+
+/// At these tables the layout is not confirmed.
+pub(crate) fn layout_not_confirmed(tables: &[i64]) -> String {
+    let at = words::numbered(tables.iter().copied(), "table", "tables");
+    format!("Before the games start, the layout of the board is confirmed at every table. It is still open at {at}.")
+}
+
+/// The final has no judge.
+pub(crate) const NO_JUDGE_FOR_THE_FINAL: &str =
+    "A judge handles the resource cards in the final. Name the judge on the page of its table, then start.";

@@ -1,0 +1,227 @@
+//! The choice of seats: the layout first, then everybody in turn, and no later game without both.
+
+use reeve::actions::sheets::TableAt;
+use reeve::files::archive::ArchiveKind;
+use reeve::rules::games::Colour;
+use reeve::rules::tournament::vocabulary::{RoundState, Stage};
+use reeve::store::snapshot::{Snapshot, Table};
+use reeve::views::rounds::RoundAt;
+
+use super::archive::{export, forged, import};
+use super::support::app::{Page, Person};
+use super::support::day::{Day, day};
+use super::support::db;
+
+const AT: RoundAt = RoundAt { stage: Stage::Prelim, number: 1 };
+const SEATS: &str = "rounds/prelim/1/tables/1/seats";
+
+async fn table(day: &Day, round: RoundAt) -> Table {
+    let stored = day.stored().await;
+    let (_, table) = TableAt { round, table: 1 }.find(&stored.rounds).expect("a table");
+    table.clone()
+}
+
+/// Sixteen players whose first round is public.
+async fn public() -> Day {
+    let day = day(16).await;
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    day
+}
+
+/// What is chosen by now: colour, play order and chair of each seat.
+async fn chosen(day: &Day) -> Vec<(Option<Colour>, Option<i64>, Option<i64>)> {
+    table(day, AT).await.seats.iter().map(|seat| (seat.colour, seat.play_order, seat.chair)).collect()
+}
+
+/// Chooses with the form of the page as it is now.
+async fn choose(day: &Day, who: &Person, typed: &[(&str, &str)]) -> Page {
+    let version = table(day, AT).await.row.version.to_string();
+    let mut fields = vec![("version", version.as_str())];
+    fields.extend(typed);
+    who.post(&day.run(SEATS), &fields).await
+}
+
+#[actix_web::test]
+async fn the_page_says_whose_turn_it_is_and_the_chairs_follow_the_play_order() {
+    let day = public().await;
+    let names: Vec<String> = {
+        let (stored, table) = (day.stored().await, table(&day, AT).await);
+        table.seats.iter().map(|seat| stored.labels().of(seat.player_id).to_owned()).collect()
+    };
+    let page = day.judge.get(&day.run(SEATS)).await.ok();
+    assert!(page.has("form[action$='/seats/layout']") && !page.has("input[name=colour]"), "{page}");
+    let early = choose(&day, &day.judge, &[("colour", "red"), ("order", "2"), ("chair", "3")]).await.expect(409);
+    assert!(early.says("Confirm the layout of the board first"), "{early}");
+    for _ in 0..2 {
+        let done = day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(303);
+        assert!(day.judge.follow(&done).await.ok().says("The layout is confirmed."));
+    }
+    let page = day.judge.get(&day.run(SEATS)).await.ok();
+    assert!(page.says("(position 1) chooses chair, colour and play order") && page.text(".now").contains(&names[0]));
+    assert_eq!((page.texts("input[name=colour]").len(), page.texts("input[name=chair]").len()), (4, 4), "{page}");
+    for (typed, field) in [
+        ([("colour", ""), ("order", "2"), ("chair", "3")], "colour"),
+        ([("colour", "pink"), ("order", "2"), ("chair", "3")], "colour"),
+        ([("colour", "red"), ("order", "5"), ("chair", "3")], "order"),
+        ([("colour", "red"), ("order", "x"), ("chair", "3")], "order"),
+        ([("colour", "red"), ("order", "2"), ("chair", "")], "chair"),
+        ([("colour", "red"), ("order", "2"), ("chair", "9")], "chair"),
+    ] {
+        let page = choose(&day, &day.judge, &typed).await.expect(422);
+        assert!(page.fault(field).contains("Choose one of the"), "{field}: {page}");
+    }
+    choose(&day, &day.judge, &[("colour", "red"), ("order", "2"), ("chair", "3")]).await.expect(303);
+    let page = day.judge.get(&day.run(SEATS)).await.ok();
+    assert!(page.says("(position 2) chooses colour and play order") && page.text(".now").contains(&names[1]), "{page}");
+    assert_eq!((page.texts("input[name=colour]").len(), page.texts("input[name=order]").len()), (3, 3));
+    assert!(!page.has("input[name=chair]") && !page.has("input[value=red]"), "{page}");
+    assert_eq!(choose(&day, &day.judge, &[("colour", "red"), ("order", "1")]).await.status, 422, "red is taken");
+    choose(&day, &day.organizer, &[("colour", "blue"), ("order", "1")]).await.expect(303);
+    choose(&day, &day.judge, &[("colour", "white"), ("order", "4")]).await.expect(303);
+    choose(&day, &day.judge, &[("colour", "orange"), ("order", "3")]).await.expect(303);
+    let (red, blue, white, orange) = (Colour::Red, Colour::Blue, Colour::White, Colour::Orange);
+    assert_eq!(
+        chosen(&day).await,
+        [
+            (Some(red), Some(2), Some(3)),
+            (Some(blue), Some(1), Some(2)),
+            (Some(white), Some(4), Some(1)),
+            (Some(orange), Some(3), Some(4)),
+        ]
+    );
+    let page = day.judge.get(&day.run(SEATS)).await.ok();
+    assert!(page.says("Everybody at this table has chosen."), "{page}");
+    assert_eq!(choose(&day, &day.judge, &[("colour", "red"), ("order", "1")]).await.status, 409);
+    // The record sheet has it, and keeps it with the result.
+    day.press("prelim/1", "start").await.expect(303);
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert_eq!(sheet.attributes("select[name^=colour-] option[selected]", "value"), ["red", "blue", "white", "orange"]);
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("confirm layout") && log.says("choose seat"), "{log}");
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "6"], &[]).await.expect(303);
+    let over = choose(&day, &day.judge, &[("colour", "red"), ("order", "1")]).await.expect(409);
+    assert!(over.says("nobody chooses a seat any more"), "{over}");
+    day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(409);
+}
+
+#[actix_web::test]
+async fn two_people_at_one_table_choose_once_and_the_last_choice_can_be_taken_back() {
+    let day = public().await;
+    day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(303);
+    let version = table(&day, AT).await.row.version.to_string();
+    let first = [("version", version.as_str()), ("colour", "red"), ("order", "1"), ("chair", "1")];
+    day.judge.post(&day.run(SEATS), &first).await.expect(303);
+    let second = [("version", version.as_str()), ("colour", "blue"), ("order", "2"), ("chair", "1")];
+    let page = day.organizer.post(&day.run(SEATS), &second).await.expect(409);
+    assert!(page.says("Somebody else has noted something"), "{page}");
+    assert_eq!(chosen(&day).await[1], (None, None, None));
+    let stale = [("version", version.as_str())];
+    day.organizer.post(&day.run(&format!("{SEATS}/back")), &stale).await.expect(409);
+    for _ in 0..2 {
+        let version = table(&day, AT).await.row.version.to_string();
+        day.judge.post(&day.run(&format!("{SEATS}/back")), &[("version", &version)]).await.expect(303);
+    }
+    assert_eq!(chosen(&day).await[0], (None, None, None));
+    let page = day.judge.get(&day.run(SEATS)).await.ok();
+    assert!(page.has("form[action$='/seats/layout']"), "the layout too: {page}");
+    let version = table(&day, AT).await.row.version.to_string();
+    let page = day.judge.post(&day.run(&format!("{SEATS}/back")), &[("version", &version)]).await.expect(409);
+    assert!(page.says("nothing to take back"), "{page}");
+    // Nobody chooses for the staff, and not before the seats are public.
+    for who in [day.app.visitor()] {
+        who.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(403);
+    }
+    let early = day.judge.post(&day.run("rounds/prelim/2/tables/1/seats/layout"), &[]).await.expect(409);
+    assert!(early.says("not published yet"), "{early}");
+    // Whoever may not change anything is offered nothing.
+    let page = day.judge.get(&day.run("rounds/prelim/2/tables/1/seats")).await.ok();
+    assert!(page.says("Nothing to choose now") && !page.has("main form"), "{page}");
+}
+
+#[actix_web::test]
+async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judge() {
+    let day = day(20).await;
+    day.make().await;
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        day.play(round).await;
+    }
+    let draw = async || {
+        let how = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+        let page = day.organizer.post(&day.run("lots"), &how).await;
+        assert!(matches!(page.status, 303 | 409), "{page}");
+    };
+    draw().await;
+    let start = async |round: &str| day.organizer.post(&day.run(&format!("rounds/{round}/start")), &[]).await;
+    day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
+    day.press("semi/1", "publish").await.expect(303);
+    let refused = start("semi/1").await.expect(409);
+    assert!(refused.says("the layout of the board is confirmed at every table") && refused.says("1–4"), "{refused}");
+    for table in 1..=3 {
+        let layout = day.run(&format!("rounds/semi/1/tables/{table}/seats/layout"));
+        day.judge.post(&layout, &[]).await.expect(303);
+    }
+    let board = day.organizer.get(&day.run("rounds/semi/1")).await.ok();
+    assert!(board.has("a[href$='/tables/4/seats']") && !board.has("form[action$='/start']"), "{board}");
+    let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
+    assert!(next.says("still open at table 4"), "{next}");
+    day.judge.post(&day.run("rounds/semi/1/tables/4/seats/layout"), &[]).await.expect(303);
+    start("semi/1").await.expect(303);
+    for (table, seats) in day.tables("semi/1").await {
+        let vp = &["10", "8", "7", "5"][..seats];
+        day.enter("semi/1", table, 0, vp, &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("semi/1", "close").await.expect(303);
+    draw().await;
+    day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
+    day.press("final/1", "publish").await.expect(303);
+    assert!(start("final/1").await.expect(409).says("layout of the board"));
+    let seats = day.run("rounds/final/1/tables/1/seats");
+    day.judge.post(&format!("{seats}/layout"), &[]).await.expect(303);
+    let refused = start("final/1").await.expect(409);
+    assert!(refused.says("A judge handles the resource cards in the final") && refused.says("2.0.4"), "{refused}");
+    // A judge of the tournament, and nobody else.
+    let organizer = day.organizer.id().to_string();
+    for nobody in [organizer.as_str(), "0", "-1", "x", "999999999"] {
+        let page = day.judge.post(&format!("{seats}/judge"), &[("judge", nobody)]).await.expect(422);
+        assert!(page.fault("judge").contains("one of the judges"), "{page}");
+    }
+    let judge = day.judge.id().to_string();
+    day.organizer.post(&format!("{seats}/judge"), &[("judge", &judge)]).await.expect(303);
+    let page = day.judge.get(&seats).await.ok();
+    assert_eq!(page.attributes("select[name=judge] option[selected]", "value"), [judge.clone()], "{page}");
+    // Whoever is a judge no more handles no cards.
+    day.organizer.post(&format!("{seats}/judge"), &[("judge", "")]).await.expect(303);
+    assert!(start("final/1").await.expect(409).says("A judge handles"));
+    day.organizer.post(&format!("{seats}/judge"), &[("judge", &judge)]).await.expect(303);
+    start("final/1").await.expect(303);
+    let stored = day.stored().await;
+    assert_eq!(stored.round(Stage::Final, 1).expect("the final").row.state, RoundState::Playing);
+}
+
+#[actix_web::test]
+async fn an_archive_keeps_what_is_noted_of_a_table() {
+    let day = public().await;
+    day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(303);
+    let judge = day.judge.id().to_string();
+    day.judge.post(&day.run(&format!("{SEATS}/judge")), &[("judge", &judge)]).await.expect(303);
+    choose(&day, &day.judge, &[("colour", "red"), ("order", "2"), ("chair", "3")]).await.expect(303);
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let mut tx = other.read().await.unwrap();
+    let kept = Snapshot::load(&mut tx, id).await.unwrap();
+    drop(tx);
+    let of = &kept.rounds[0].tables[0];
+    let note = kept.note(of.row.id).expect("a note");
+    assert!(note.layout_at.is_some() && note.judge_id.is_some());
+    assert_eq!((of.seats[0].colour, of.seats[0].chair), (Some(Colour::Red), Some(3)));
+    for (from, into) in [("\"table_id\":1", "\"table_id\":99"), ("\"judge_id\":", "\"judge_id\":77")] {
+        let forged = forged(&bytes, ArchiveKind::Tournament, "data/game_note.json", |text| {
+            assert!(text.contains(from), "{from}: {text}");
+            text.replacen(from, into, 1)
+        });
+        let to = db().await;
+        import(&to, &forged, None).await.expect_err(from);
+    }
+}
