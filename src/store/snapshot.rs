@@ -114,7 +114,7 @@ impl Snapshot {
         let seats = seat::of_round(tx, round).await?;
         let rounds = assemble(rows, tables, seats);
         let (staff, players, lots, draws, declines) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule: None })
+        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule: None, notes: Vec::new() })
     }
 
     /// Reads only one table with its round. Three statements, and no more rows in a large tournament than in a small one: what a

@@ -133,7 +133,7 @@ mod tests {
         let limited: BTreeSet<_> = TEXTS.iter().map(|(table, column, ..)| (*table, *column)).collect();
         assert_eq!(stored, limited, "src/actions/transfer/texts.rs names every text of an archive, and no other");
         assert_eq!(limited.len(), TEXTS.len(), "each once");
-        for (table, column, shape, _) in TEXTS {
+        for &(table, column, shape, _) in TEXTS {
             let table = tables().find(|known| known.name == table).expect("a table");
             let kind = table.columns.iter().find(|known| known.name == column).expect("a column").kind;
             assert_eq!(kind.is_json(), shape == Json, "{} {column}", table.name);
