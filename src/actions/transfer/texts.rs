@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn what_no_form_takes_is_found_in_every_column() {
-        for (name, column, shape, most) in TEXTS.into_iter().filter(|(.., shape, _)| *shape != Json) {
+        for (name, column, shape, most) in TEXTS.iter().copied().filter(|(.., shape, _)| *shape != Json) {
             let table = tables().find(|known| known.name == name).expect("a table");
             let check = |text: &str| {
                 let value = |other: &str| if other == column { Value::Text(text.to_owned()) } else { Value::Null };
