@@ -14,7 +14,7 @@ import { tickPlayers } from "./ticks.mjs";
 import { readCsv } from "./csv.mjs";
 import { publicPages, takeAway, toTournament } from "./ends.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
-import { chooseSeats } from "./seats.mjs";
+import { chooseSeats, passedRound } from "./seats.mjs";
 import { secondFactor } from "./second-factor.mjs";
 import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 
@@ -557,6 +557,7 @@ async function final(day) {
   day.lastGame = { round: 4, table: 1, seats: day.finalists, vp: [8, 6, 10, 9], winner: 2 };
   await sheetOnAPhone(day, judge, typeResult);
   await desk.page.reload();
+  await passedRound(day);
   await typeResult(desk, day.lastGame);
   await desk.press("Save, signed on paper, and next");
   await desk.press("Close the round");

@@ -1,3 +1,32 @@
+// The cards are printed, and the sheet of the final is passed round on a tablet.
+export async function passedRound(day) {
+  const { desk } = day;
+  const sheet = desk.page.url();
+  await desk.tab("Players");
+  await desk.follow("Player cards");
+  await desk.press("Make the PINs");
+  await desk.sees("Everybody who plays has a PIN now.");
+  await day.look(desk, "player cards");
+  await desk.page.goto(sheet);
+  await desk.follow("Let the players sign on a tablet");
+  await day.look(desk, "tablet, to be opened");
+  await desk.press("Open for the players");
+  await desk.sees("Open until");
+  await day.look(desk, "tablet, open");
+  const address = await desk.page.locator("#tablet").getAttribute("href");
+  const tablet = await day.arrive("a tablet that is passed round");
+  await tablet.page.goto(address);
+  await tablet.sees("Nobody has signed yet.");
+  await day.look(tablet, "record sheet on a tablet");
+  await tablet.page.locator(".passed a").first().click();
+  await tablet.page.getByLabel("Your PIN").waitFor();
+  await day.look(tablet, "record sheet on a tablet, one player");
+  await day.done(tablet);
+  await desk.press("Close it");
+  await desk.sees("The address opens nothing any more.");
+  await desk.page.goto(sheet);
+}
+
 // Before the final: the layout is confirmed, the finalists choose in turn, and a judge is named.
 const CHOICES = [
   { colour: "red", order: "2", chair: "3" },
@@ -26,5 +55,10 @@ export async function chooseSeats(day, judge) {
   await desk.press("Name the judge");
   await desk.sees("The judge of this table is noted.");
   await day.look(desk, "choice of seats, done");
+  // A slip of all four: the layout stays, and the record sheet is as it was.
+  for (const position of [4, 3, 2, 1]) {
+    await desk.press("Take the last one back");
+    await desk.sees(`(position ${position}) chooses`);
+  }
   await desk.follow("Back to the board");
 }
