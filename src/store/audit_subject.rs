@@ -292,7 +292,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
 }
 
 #[cfg(test)]
-const KINDS: usize = 25;
+const KINDS: usize = 26;
 
 #[cfg(test)]
 fn kind(subject: &AuditSubject) -> u8 {
