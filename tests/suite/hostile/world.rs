@@ -331,7 +331,7 @@ async fn play(event: &Event, administrator: &Person) {
     administrator.post("/run/published/players/3/move", &[("move", "withdraw")]).await.expect(303);
     event.step("prelim/1", "start").await.expect(303);
     let tables = event.tables("prelim/1").await;
-    for (sheet, players) in tables.iter().take(2) {
+    for (sheet, players) in tables.iter().take(1) {
         event.enter_table(sheet, &result(players)).await;
     }
     copy(event, administrator, "playing").await;
@@ -340,10 +340,11 @@ async fn play(event: &Event, administrator: &Person) {
     let vp = [("vp-1", "10"), ("vp-2", "5"), ("vp-3", "5"), ("vp-4", "5"), ("winner", "1")];
     let sheet = filled(&page, "form[data-entry]", &vp);
     send(administrator, "/run/playing/rounds/prelim/1/tables/3", &sheet).await.expect(303);
-    for (sheet, players) in tables.iter().skip(2) {
+    for (sheet, players) in tables.iter().skip(1) {
         event.enter_table(sheet, &result(players)).await;
     }
     copy(event, administrator, "signed").await;
+    administrator.post("/run/signed/rounds/prelim/1/timer", &[("placements", "yes")]).await.expect(303);
     event.step("prelim/1", "close").await.expect(303);
     for round in ["prelim/2", "prelim/3"] {
         event.play(round, result).await;
@@ -362,13 +363,12 @@ async fn play(event: &Event, administrator: &Person) {
     event.post("/archive", &[("confirm", &word)]).await.expect(303);
 }
 
-/// In a copy of the tournament turns are timed, a judge goes to tables, and the players were briefed.
+/// In a copy of the tournament the turns of a table are timed, a judge goes to tables, and the players were briefed.
 async fn judges_at_work(administrator: &Person, judge: AccountId) {
     let judge = judge.to_string();
     let run = |page: &str| format!("/run/playing/{page}");
     let timer = [("asked", "organizers"), ("placements", "yes")];
     administrator.post(&run("rounds/prelim/1/tables/4/timer"), &timer).await.expect(303);
-    administrator.post(&run("rounds/prelim/1/timer"), &timer[1..]).await.expect(303);
     let duty = [("judge", judge.as_str()), ("round", "every"), ("first_table", "1"), ("last_table", "2")];
     administrator.post(&run("duty"), &duty).await.expect(303);
     let page = administrator.get(&run("briefing")).await.ok();
