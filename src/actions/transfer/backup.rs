@@ -11,7 +11,7 @@ use crate::files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits,
 use crate::store;
 use crate::store::audit::AuditLine;
 use crate::store::dump;
-use crate::store::dump::tables::ADDED;
+use crate::store::dump::added::ADDED;
 use crate::store::dump::{StoredRow, StoredTable, TABLES};
 use crate::store::{Db, Event, Scope, Tx, audit, sheet_link, tournament_words};
 

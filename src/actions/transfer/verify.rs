@@ -8,7 +8,7 @@ use chrono::Utc;
 use crate::files::archive::{Archive, ArchiveKind, Limits, Manifest};
 use crate::rules::sheets::chain::LinkDigest;
 use crate::store;
-use crate::store::dump::tables::CHAIN;
+use crate::store::dump::added::CHAIN;
 use crate::store::sheet_link;
 use crate::store::sheet_link::ChainHead;
 use crate::store::time::millis;

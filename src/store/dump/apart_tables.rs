@@ -4,19 +4,11 @@
 use crate::rules::confidential::ReportStep;
 use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::tournament::bounds;
-use crate::store::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
+use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 
-use ColumnKind::{Code, Day, Id, Int, Ref, Text, Time};
+use ColumnKind::{Code, Day, Int, Ref, Text, Time};
 
-const fn c(name: &'static str, kind: ColumnKind) -> Column {
-    Column { name, kind }
-}
-
-const ACCOUNT: ColumnKind = Ref("account");
-const TOURNAMENT: ColumnKind = Ref("tournament");
-const PLAYER: ColumnKind = Ref("player");
 const REPORT: ColumnKind = Ref("confidential_report");
-const ID: Column = c("id", Id);
 
 /// Confidential reports.
 pub(super) const CONFIDENTIAL_REPORT: StoredTable = StoredTable {

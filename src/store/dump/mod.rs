@@ -3,6 +3,7 @@
 //!
 //! [`tables::TABLES`] lists every table and column; a test compares it with the database, so nothing is forgotten.
 
+pub mod added;
 mod apart_tables;
 mod duty_tables;
 mod judge_tables;

@@ -17,10 +17,10 @@ use crate::rules::tournament::settings::{
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
+use crate::store::dump::added::CHAIN;
 use crate::store::dump::apart_tables;
 use crate::store::dump::duty_tables;
 use crate::store::dump::judge_tables;
-use crate::store::dump::judge_tables::RULINGS;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 use crate::store::import_draft::DraftKind;
 use crate::store::own_check_in::CheckInWay;
@@ -46,46 +46,6 @@ pub const LEFT_OUT: &[&str] = &[
     "backup_elsewhere",
     "tournament_words",
 ];
-
-/// Tables that the first backups and archives don't have; where one is missing, it is empty.
-pub const ADDED: &[&str] = &[
-    "game_set",
-    "individual",
-    "individual_player",
-    "guest_list",
-    "prize_band",
-    "programme_entry",
-    "own_check_in",
-    "door_code",
-    "staff_note",
-    "second_factor",
-    "recovery_code",
-    "setting",
-    "site_text",
-    "tournament_face",
-    "tournament_logo",
-    CHAIN,
-    "sheet_correction",
-    "sheet_signature",
-    "sheet_dispute",
-    "player_pin",
-    "judge_call",
-    RULINGS,
-    "ruling_player",
-    "turn_timer",
-    "judge_duty",
-    "staff_ties",
-    "briefing",
-    "confidential_report",
-    "confidential_about",
-    "confidential_ground",
-    "confidential_step",
-    "ban",
-    "game_note",
-];
-
-/// The table with the links of digest chains; an archive that has none was written before there were any.
-pub const CHAIN: &str = "sheet_link";
 
 /// The names of all tables, so that what refers to another comes before it.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
