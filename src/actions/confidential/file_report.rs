@@ -41,7 +41,7 @@ pub struct TypedReport {
 
 /// Whom a report is about.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Named {
+struct WhoIsMeant {
     players: Vec<PlayerId>,
     accounts: Vec<AccountId>,
     others: Vec<String>,
@@ -84,7 +84,7 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
         at: context.now,
     };
     let report = confidential_report::insert(&mut action.tx, &new).await?;
-    let Named { players, accounts, .. } = &checked.named;
+    let WhoIsMeant { players, accounts, .. } = &checked.named;
     confidential_report::insert_about(&mut action.tx, report, players, accounts).await?;
     confidential_report::insert_grounds(&mut action.tx, report, &checked.grounds).await?;
     let step = NewStep { step: ReportStep::Filed, by: account, content: "", at: context.now };
@@ -98,7 +98,7 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
 #[derive(Debug)]
 struct CheckedReport {
     kind: ConductKind,
-    named: Named,
+    named: WhoIsMeant,
     happened: String,
     place: String,
     grounds: Vec<HarassmentGround>,
@@ -155,7 +155,7 @@ fn check(
     match (kind, happened, place, grounds, judge) {
         (Some(kind), Ok(happened), Ok(place), Some(grounds), Ok(judge)) if faults.is_empty() => Ok(CheckedReport {
             kind,
-            named: Named { accounts: accounts.into_iter().collect(), ..named },
+            named: WhoIsMeant { accounts: accounts.into_iter().collect(), ..named },
             happened,
             place,
             grounds: grounds.into_iter().collect(),
@@ -197,8 +197,8 @@ fn persons_fault(typed: &str, count: usize) -> Option<Refusal> {
 }
 
 /// Whom the lines name: a player whom the name tells apart from everybody else, or somebody on the staff, or somebody else.
-fn named(typed: &str, staff: &[ActiveStaff], players: &[Player]) -> Named {
-    let mut found = Named::default();
+fn named(typed: &str, staff: &[ActiveStaff], players: &[Player]) -> WhoIsMeant {
+    let mut found = WhoIsMeant::default();
     for line in tidy_lines(typed).lines().map(str::trim).filter(|line| !line.is_empty()) {
         let there = || players.iter().filter(|player| !player.is_hidden());
         let by_label = there().find(|player| same_name(&player.label(), line));

@@ -13,12 +13,12 @@ use crate::actions::transfer::tournament_rows::TableRows;
 
 /// A row of a table, by the names of its columns.
 #[derive(Clone, Copy)]
-struct Named<'r> {
+struct NamedRow<'r> {
     table: &'static str,
     row: &'r StoredRow,
 }
 
-impl Named<'_> {
+impl NamedRow<'_> {
     fn value(&self, column: &str) -> &Value {
         let at = named(self.table).and_then(|table| table.column(column));
         at.and_then(|at| self.row.get(at)).unwrap_or(&Value::Null)
@@ -67,8 +67,8 @@ struct StaffRows {
 
 impl StaffRows {
     fn of(content: &TableRows) -> StaffRows {
-        let rows = || content.get("staff").into_iter().flatten().map(|row| Named { table: "staff", row });
-        let is_judge = |row: &Named<'_>| *row.value("role") == Value::Text(StaffRole::Judge.code().to_owned());
+        let rows = || content.get("staff").into_iter().flatten().map(|row| NamedRow { table: "staff", row });
+        let is_judge = |row: &NamedRow<'_>| *row.value("role") == Value::Text(StaffRole::Judge.code().to_owned());
         StaffRows {
             all: rows().map(|row| row.number("account_id")).collect(),
             judges: rows().filter(is_judge).map(|row| row.number("account_id")).collect(),
@@ -80,10 +80,10 @@ fn refuse(
     content: &TableRows,
     table: &'static str,
     fault: ContentFault,
-    is_wrong: impl Fn(Named<'_>) -> bool,
+    is_wrong: impl Fn(NamedRow<'_>) -> bool,
 ) -> Result<(), Refusal> {
     let rows = content.get(table).into_iter().flatten().zip(2..);
-    match rows.into_iter().find(|(row, _)| is_wrong(Named { table, row })) {
+    match rows.into_iter().find(|(row, _)| is_wrong(NamedRow { table, row })) {
         None => Ok(()),
         Some((_, line)) => Err(Refusal::at(&data_file(table), line, fault)),
     }

@@ -66,7 +66,7 @@ impl ChoiceRefusal {
             ChoiceRefusal::ColourNotLeft => "colour-not-left",
             ChoiceRefusal::OrderNotLeft => "play-order-not-left",
             ChoiceRefusal::ChairNotThere => "no-such-chair",
-            ChoiceRefusal::NotAJudge => "not-a-judge",
+            ChoiceRefusal::NotAJudge => "no-judge-of-the-tournament",
         }
     }
 

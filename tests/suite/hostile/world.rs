@@ -101,7 +101,7 @@ impl World {
         let draft = administrator.post_file("/run/registering/import", &[], "file", csv.as_bytes()).await.expect(303);
         let same = [("tournament", "playing"), ("number", "1")];
         administrator.post("/run/registering/players/1/join", &same).await.expect(303);
-        let mut tokens = Vec::new();
+        let mut tokens: Vec<String> = Vec::new();
         for player in ["registering/players/1", "registering/players/16", "playing/players/2"] {
             let page = administrator.get(&format!("/run/{player}")).await.ok();
             let link = page.body().split("/p/").nth(1).map(str::to_owned).expect("a private link");
@@ -113,7 +113,7 @@ impl World {
         }
         let typed = [("player", "1"), ("reported", "at_once"), ("penalty", "caution"), ("decision", "Be kind.")];
         judge.post("/run/playing/judge/rulings?clause=2.1.4&at=prelim-1-1", &typed).await.expect(303);
-        confidential(&administrator).await;
+        confidential(&administrator, &app, &tokens[2]).await;
         let ban = [("banned", "Kai Kicker"), ("reason", "Threw the board."), ("from_day", "2026-01-01")];
         administrator.post("/admin/bans", &ban).await.expect(303);
         let draft = draft.location().expect("a preview").to_owned();
@@ -242,10 +242,11 @@ impl World {
     }
 }
 
-/// A confidential report in a tournament of the administrator, who reads it as its organizer.
-async fn confidential(administrator: &Person) {
+/// Confidential reports of the administrator, who reads them as organizer of the tournament, and of a player.
+async fn confidential(administrator: &Person, app: &App, token: &str) {
     let form = [("persons", "Somebody else"), ("kind", "threats"), ("happened", "A threat.")];
     administrator.post("/run/playing/reports/new", &form).await.expect(303);
+    app.visitor().post(&format!("/p/{token}/reports"), &form).await.expect(303);
 }
 
 /// A session of an account; gives its cookie.
@@ -331,7 +332,8 @@ async fn play(event: &Event, administrator: &Person) {
     administrator.post("/run/published/players/3/move", &[("move", "withdraw")]).await.expect(303);
     event.step("prelim/1", "start").await.expect(303);
     let tables = event.tables("prelim/1").await;
-    for (sheet, players) in tables.iter().take(1) {
+    let last = tables.len() - 1;
+    for (sheet, players) in tables.iter().skip(last) {
         event.enter_table(sheet, &result(players)).await;
     }
     copy(event, administrator, "playing").await;
@@ -340,7 +342,7 @@ async fn play(event: &Event, administrator: &Person) {
     let vp = [("vp-1", "10"), ("vp-2", "5"), ("vp-3", "5"), ("vp-4", "5"), ("winner", "1")];
     let sheet = filled(&page, "form[data-entry]", &vp);
     send(administrator, "/run/playing/rounds/prelim/1/tables/3", &sheet).await.expect(303);
-    for (sheet, players) in tables.iter().skip(1) {
+    for (sheet, players) in tables.iter().take(last) {
         event.enter_table(sheet, &result(players)).await;
     }
     copy(event, administrator, "signed").await;
@@ -368,7 +370,7 @@ async fn judges_at_work(administrator: &Person, judge: AccountId) {
     let judge = judge.to_string();
     let run = |page: &str| format!("/run/playing/{page}");
     let timer = [("asked", "organizers"), ("placements", "yes")];
-    administrator.post(&run("rounds/prelim/1/tables/4/timer"), &timer).await.expect(303);
+    administrator.post(&run("rounds/prelim/1/tables/2/timer"), &timer).await.expect(303);
     let duty = [("judge", judge.as_str()), ("round", "every"), ("first_table", "1"), ("last_table", "2")];
     administrator.post(&run("duty"), &duty).await.expect(303);
     let page = administrator.get(&run("briefing")).await.ok();

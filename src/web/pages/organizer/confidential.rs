@@ -103,6 +103,7 @@ struct NewReportPage {
 
 /// The form.
 async fn new(request: RequestContext) -> HandlerResult {
+    request.may_change(Permission::ReportConduct)?;
     form_page(&request, FormState::fresh(TypedReport::default())).await
 }
 
