@@ -189,7 +189,7 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     let judge = day.judge.id().to_string();
     day.organizer.post(&format!("{seats}/judge"), &[("judge", &judge)]).await.expect(303);
     let page = day.judge.get(&seats).await.ok();
-    assert_eq!(page.attributes("select[name=judge] option[selected]", "value"), [judge.clone()], "{page}");
+    assert_eq!(page.attributes("select[name=judge] option[selected]", "value"), std::slice::from_ref(&judge), "{page}");
     // Whoever is a judge no more handles no cards.
     day.organizer.post(&format!("{seats}/judge"), &[("judge", "")]).await.expect(303);
     assert!(start("final/1").await.expect(409).says("A judge handles"));

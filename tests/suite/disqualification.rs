@@ -9,7 +9,7 @@ use super::support::day::{Day, day};
 const VP: [&str; 4] = ["10", "8", "7", "6"];
 const OUT: [(&str, &str); 2] = [("penalty", "disqualification"), ("decision", "Out of the tournament.")];
 
-fn with_word<'a>(word: &'a str) -> Vec<(&'a str, &'a str)> {
+fn with_word(word: &str) -> Vec<(&str, &str)> {
     OUT.into_iter().chain([("confirm", word)]).collect()
 }
 
