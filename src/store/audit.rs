@@ -81,7 +81,7 @@ pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
          before, after) select line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, \
          line.value ->> 5, line.value ->> 6, line.value ->> 7, line.value ->> 8, line.value ->> 9 \
-         from json_each($1) as line",
+         from jsonb_each($1) as line",
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
          before, after) select cast(line.value ->> 0 as bigint), cast(line.value ->> 1 as timestamptz), line.value ->> 2, \
          cast(line.value ->> 3 as bigint), cast(line.value ->> 4 as bigint), line.value ->> 5, line.value ->> 6, \

@@ -69,7 +69,7 @@ pub async fn insert(
     }
     tx.query_pair(
         "insert into player (tournament_id, number, state, source, link_token, minor, person_version, created_at, version) \
-         select $1, $2 + line.key, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1 from json_each($5) as line",
+         select $1, $2 + line.key, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1 from jsonb_each($5) as line",
         "insert into player (tournament_id, number, state, source, link_token, minor, person_version, created_at, version) \
          select $1, $2 + line.place - 1, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1 \
          from jsonb_array_elements(cast($5 as jsonb)) with ordinality as line (value, place) order by line.place",
@@ -85,7 +85,7 @@ pub async fn insert(
         "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
          select player.id, 1, line.value ->> '$[2][0]', line.value ->> '$[2][1]', line.value ->> '$[2][2]', \
          line.value ->> '$[2][3]', line.value ->> '$[2][4]', line.value ->> '$[2][5]', line.value ->> '$[2][6]' \
-         from json_each($3) as line \
+         from jsonb_each($3) as line \
          cross join player on player.tournament_id = $1 and player.number = $2 + line.key",
         "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
          select player.id, 1, line.value #>> '{2,0}', cast(line.value #>> '{2,1}' as bigint), line.value #>> '{2,2}', \
@@ -113,7 +113,7 @@ pub async fn insert_next_persons(tx: &mut Tx, persons: &NextPersons) -> Result<(
             "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
              select player.id, player.person_version + 1, line.value ->> '$[1][0]', line.value ->> '$[1][1]', \
              line.value ->> '$[1][2]', line.value ->> '$[1][3]', line.value ->> '$[1][4]', line.value ->> '$[1][5]', \
-             line.value ->> '$[1][6]' from json_each($1) as line cross join player on player.id = line.value ->> 0",
+             line.value ->> '$[1][6]' from jsonb_each($1) as line cross join player on player.id = line.value ->> 0",
             "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
              select player.id, player.person_version + 1, line.value #>> '{1,0}', \
              cast(line.value #>> '{1,1}' as bigint), line.value #>> '{1,2}', line.value #>> '{1,3}', \
@@ -126,7 +126,7 @@ pub async fn insert_next_persons(tx: &mut Tx, persons: &NextPersons) -> Result<(
         .await?;
     tx.query_pair(
         "update player set person_version = person_version + 1, version = version + 1 \
-         where id in (select line.value ->> 0 from json_each($1) as line)",
+         where id in (select line.value ->> 0 from jsonb_each($1) as line)",
         "update player set person_version = person_version + 1, version = version + 1 \
          where id in (select cast(line.value ->> 0 as bigint) from jsonb_array_elements(cast($1 as jsonb)) as line (value))",
     )
@@ -155,7 +155,7 @@ pub async fn update_standing(tx: &mut Tx, players: &[Player]) -> Result<(), Erro
             "update player set state = line.value ->> 1, checked_in_at = line.value ->> 2, \
              code_version = line.value ->> 3, photo_version = line.value ->> 4, agreed_at = line.value ->> 5, \
              paid_at = line.value ->> 6, paid_amount = line.value ->> 7, \
-             version = player.version + 1 from json_each($1) as line where player.id = line.value ->> 0",
+             version = player.version + 1 from jsonb_each($1) as line where player.id = line.value ->> 0",
             "update player set state = line.value ->> 1, checked_in_at = cast(line.value ->> 2 as timestamptz), \
              code_version = line.value ->> 3, photo_version = line.value ->> 4, \
              agreed_at = cast(line.value ->> 5 as timestamptz), paid_at = cast(line.value ->> 6 as timestamptz), \

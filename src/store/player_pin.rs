@@ -82,7 +82,7 @@ impl NewPins {
 pub async fn put_new(tx: &mut Tx, pins: &NewPins, made: PinMaker) -> Result<u64, Error> {
     tx.query_pair(
         "insert into player_pin (player_id, pin, wrong_tries, made_by, made_at) \
-         select line.value ->> 0, line.value ->> 1, 0, $2, $3 from json_each($1) as line where true \
+         select line.value ->> 0, line.value ->> 1, 0, $2, $3 from jsonb_each($1) as line where true \
          on conflict (player_id) do nothing",
         "insert into player_pin (player_id, pin, wrong_tries, made_by, made_at) \
          select cast(line.value ->> 0 as bigint), line.value ->> 1, 0, $2, $3 \

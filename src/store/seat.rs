@@ -122,7 +122,7 @@ pub async fn insert_all(tx: &mut Tx, round: RoundId, seats: &[NewSeat]) -> Resul
     let rows: Vec<serde_json::Value> = seats.iter().map(row).collect();
     tx.query_pair(
         "insert into seat (table_id, position, player_id, pinned) \
-         select game_table.id, line.value ->> 1, line.value ->> 2, line.value ->> 3 from json_each($2) as line \
+         select game_table.id, line.value ->> 1, line.value ->> 2, line.value ->> 3 from jsonb_each($2) as line \
          cross join game_table on game_table.round_id = $1 and game_table.number = line.value ->> 0 order by line.key",
         "insert into seat (table_id, position, player_id, pinned) \
          select game_table.id, cast(line.value ->> 1 as bigint), cast(line.value ->> 2 as bigint), \

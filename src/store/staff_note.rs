@@ -42,7 +42,7 @@ pub async fn add_phones(tx: &mut Tx, tournament: TournamentId, phones: &[(i64, &
     let rows = serde_json::to_string(phones).map_err(|fault| Error::Broken(Box::new(fault)))?;
     tx.query_pair(
         "insert into staff_note (player_id, phone, note) \
-         select player.id, line.value ->> 1, '' from json_each($2) as line \
+         select player.id, line.value ->> 1, '' from jsonb_each($2) as line \
          cross join player where player.tournament_id = $1 and player.number = line.value ->> 0 \
          on conflict (player_id) do update set phone = coalesce(staff_note.phone, excluded.phone)",
         "insert into staff_note (player_id, phone, note) \

@@ -60,8 +60,11 @@ impl EventBus {
     /// What this process has announced itself comes back. It was told at the commit and says nothing new, unless the
     /// outcome was in doubt: then this is the first sure word of it.
     pub(crate) fn hear_own(&self, event: Event) {
-        if event != Event::Reload || self.in_doubt.load(Ordering::Acquire) {
+        if self.in_doubt.load(Ordering::Acquire) {
             self.hear(event);
+        } else if event != Event::Reload {
+            // It may come before the commit has returned, which then tells everybody.
+            self.remember(event);
         }
     }
 

@@ -99,7 +99,7 @@ fn make(table: &StoredTable) -> Statements {
         )),
         insert_many: (
             keep(format!(
-                r#"insert into "{name}" ({list}) select {} from json_each($1) as line"#,
+                r#"insert into "{name}" ({list}) select {} from jsonb_each($1) as line"#,
                 (0..columns.len()).map(|at| format!("line.value ->> {at}")).collect::<Vec<_>>().join(", ")
             )),
             keep(format!(
