@@ -50,7 +50,10 @@ async fn no_statement_reads_its_list_again_for_each_row() {
     let mut conn = SqliteConnection::connect(&place.address()).await.unwrap();
     let mut complaints = Vec::new();
     let mut lists = 0;
-    for Statement { sqlite, place, .. } in statements().into_iter().filter(|one| ["json_each(", "jsonb_each("].iter().any(|list| one.sqlite.contains(list))) {
+    for Statement { sqlite, place, .. } in statements()
+        .into_iter()
+        .filter(|one| ["json_each(", "jsonb_each("].iter().any(|list| one.sqlite.contains(list)))
+    {
         lists += 1;
         let plan = AssertSqlSafe(format!("explain query plan {sqlite}")).into_sql_str();
         let steps: Vec<(i64, i64, i64, String)> = sqlx::query_as(plan).fetch_all(&mut conn).await.unwrap();

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{Read, Seek};
+use std::mem;
 
 use chrono::{DateTime, Datelike, Utc};
 
@@ -82,16 +83,15 @@ pub async fn import_tournament(
     let (content, snapshot) = rehearse(context, content, texts).await?;
     let mut coming = Coming::of(content);
     for _ in 0..TRIES {
-        let ready = import_rows::ready(context, coming).await?;
+        let mut ready = import_rows::ready(context, coming).await?;
+        let laid = many::lay_out(context.db, mem::take(&mut ready.rows)).await?;
         let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
         refuse_taken(&mut action.tx, &slug).await?;
         if !ready.still_fits(&mut action.tx).await? {
             coming = ready.coming;
             continue;
         }
-        for rows in &ready.rows {
-            many::insert_many(&mut action.tx, rows).await?;
-        }
+        many::insert_all(&mut action.tx, &laid).await?;
         let tournament = snapshot.tournament;
         tournament_words::note(&mut action.tx, ready.id, &tournament.name, &tournament.place).await?;
         if let Some(account) = context.caller.account() {

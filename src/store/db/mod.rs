@@ -16,6 +16,7 @@
 //! # Ok(()) }
 //! ```
 
+pub(crate) mod beside;
 mod conn;
 pub mod error;
 mod lock;
@@ -40,6 +41,7 @@ use tokio::sync::broadcast;
 
 use crate::store::changes::events::Event;
 use crate::store::changes::versions::Revision;
+use crate::store::db::beside::{Attached, Beside};
 use crate::store::db::error::{OpenError, Result};
 use crate::store::db::metrics::StoreMetrics;
 use crate::store::db::migrate::Migrations;
@@ -75,6 +77,15 @@ impl Db {
     /// stored, with nobody waiting. Nothing of it can be committed.
     pub(crate) async fn scratch() -> Result<Self, OpenError> {
         Ok(Db { store: Arc::new(OpenStore::in_memory().await?) })
+    }
+
+    /// Lets the transactions that write see a database in memory, as `beside`. Nothing on PostgreSQL, where nobody waits for
+    /// whoever stores a tournament.
+    pub(crate) async fn attach(&self, memory: Beside) -> Result<Option<Attached>> {
+        match &self.store.pools {
+            Pools::Sqlite(store) => Ok(Some(store.attach(memory).await?)),
+            Pools::Postgres(_) => Ok(None),
+        }
     }
 
     /// Begins a transaction that only reads: everything in it sees one snapshot. It ends when it is dropped; drop it

@@ -9,11 +9,15 @@ use std::time::Duration;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
+use tokio::sync::Mutex;
 
 use crate::store::changes::event_bus::EventBus;
 use crate::store::changes::file_watcher::FileWatcher;
+use crate::store::db::beside;
+use crate::store::db::beside::{Attached, Beside};
 use crate::store::db::error::{Error, OpenError};
-use crate::store::db::lock::{ServerLock, beside};
+use crate::store::db::lock;
+use crate::store::db::lock::ServerLock;
 use crate::store::db::migrate;
 use crate::store::db::open_files::OpenFiles;
 use crate::store::db::ownership;
@@ -35,6 +39,8 @@ pub(crate) struct SqliteStore {
     files: OpenFiles,
     read: SqlitePool,
     write: SqlitePool,
+    /// Held by the one who has a database in memory beside the file.
+    beside: Arc<Mutex<()>>,
     watcher: Option<FileWatcher>,
     _lock: Option<ServerLock>,
 }
@@ -70,7 +76,7 @@ pub(crate) async fn open(
         Purpose::Maintain => None,
     };
     let files = OpenFiles::of(&path);
-    Ok(SqliteStore { path, files, read, write, watcher, _lock: lock })
+    Ok(SqliteStore { path, files, read, write, beside: Arc::default(), watcher, _lock: lock })
 }
 
 /// A store in memory, which nobody else sees and which goes with its last connection: for trying out what is to be stored.
@@ -90,7 +96,7 @@ pub(crate) async fn in_memory(steps: &Migrator) -> Result<SqliteStore, OpenError
     drop(conn);
     let path = PathBuf::from(":memory:");
     let files = OpenFiles::of(&path);
-    Ok(SqliteStore { path, files, read: only.clone(), write: only, watcher: None, _lock: None })
+    Ok(SqliteStore { path, files, read: only.clone(), write: only, beside: Arc::default(), watcher: None, _lock: None })
 }
 
 impl SqliteStore {
@@ -102,6 +108,11 @@ impl SqliteStore {
         // A transaction that begins by reading and then writes fails at once when another process wrote in between,
         // whatever the busy timeout; taking the writer's place at the beginning waits instead.
         self.write.begin_with("begin immediate").await
+    }
+
+    /// Lets the transactions that write see a database in memory, as `beside`.
+    pub(crate) async fn attach(&self, memory: Beside) -> Result<Attached, sqlx::Error> {
+        beside::attach(&self.write, &self.beside, memory).await
     }
 
     /// Error: [`Error::Displaced`] where the file is no longer where it was opened. Costs two calls of the system.
@@ -192,7 +203,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
 ///
 /// Error: [`OpenError::FileGone`].
 pub(crate) fn refuse_gone(path: &Path) -> Result<(), OpenError> {
-    match !path.exists() && beside(path, "-wal").exists() {
+    match !path.exists() && lock::beside(path, "-wal").exists() {
         true => Err(OpenError::FileGone(path.to_owned())),
         false => Ok(()),
     }

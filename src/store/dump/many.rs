@@ -1,14 +1,16 @@
 //! Many rows of any table stored by few statements: a whole tournament holds the one writer no longer than it has to. The
-//! rows get their ids and are written as JSON before the writer is taken.
+//! rows get their ids, are written as JSON and, for SQLite, laid out in a database in memory, before the writer is taken.
 
 use serde_json::Value as Json;
 
+use crate::store::db::Dialect;
+use crate::store::db::beside::{Attached, Beside};
 use crate::store::dump::rows::fits;
 use crate::store::dump::sql::sql;
 use crate::store::dump::stored_table::{Column, ColumnKind, StoredTable};
 use crate::store::dump::{StoredRow, Value, insert};
 use crate::store::time::stored;
-use crate::store::{Error, Tx};
+use crate::store::{Db, Error, Tx};
 
 /// How many rows are stored by one statement.
 const BLOCK: usize = 2000;
@@ -60,20 +62,56 @@ fn in_json(table: &StoredTable, row: &StoredRow) -> Result<Json, Error> {
     table.columns.iter().zip(row).map(value).collect::<Result<Vec<Json>, _>>().map(Json::from)
 }
 
-/// Stores rows that are ready.
-pub async fn insert_many(tx: &mut Tx, ready: &ReadyRows) -> Result<(), Error> {
-    match &ready.rows {
-        RowBlocks::Single(rows) => {
-            for row in rows {
-                insert(tx, ready.table, row).await?;
+/// Rows of several tables that lie ready for one transaction, where SQLite only has to copy them.
+#[derive(Debug)]
+pub struct LaidOut {
+    rows: Vec<ReadyRows>,
+    /// There on SQLite, as long as the rows are to be copied from it.
+    beside: Option<Attached>,
+}
+
+/// Lays rows out, so that storing them takes as little time as it can.
+pub async fn lay_out(db: &Db, rows: Vec<ReadyRows>) -> Result<LaidOut, Error> {
+    if db.dialect() == Dialect::Postgres {
+        return Ok(LaidOut { rows, beside: None });
+    }
+    let mut memory = Beside::new().await?;
+    for ready in &rows {
+        let RowBlocks::Blocks(blocks) = &ready.rows else { continue };
+        let (table, lines) = sql(ready.table)?.lay_out;
+        memory.run(table, None).await?;
+        for (block, count) in blocks {
+            if memory.run(lines, Some(block)).await? != *count {
+                return Err(Error::broken(ready.table.name));
             }
         }
-        RowBlocks::Blocks(blocks) => {
-            let (sqlite, postgres) = sql(ready.table)?.insert_many;
-            for (rows, count) in blocks {
-                if tx.query_pair(sqlite, postgres).bind(rows.as_str()).execute().await? != *count {
-                    // Which no statement that succeeds does.
-                    return Err(Error::broken(ready.table.name));
+    }
+    Ok(LaidOut { rows, beside: db.attach(memory).await? })
+}
+
+/// Stores rows that are laid out.
+///
+/// Error: [`Error::Broken`] where a table takes fewer rows than there are, which no statement that succeeds does.
+pub async fn insert_all(tx: &mut Tx, laid: &LaidOut) -> Result<(), Error> {
+    for ReadyRows { table, rows } in &laid.rows {
+        match rows {
+            RowBlocks::Single(rows) => {
+                for row in rows {
+                    insert(tx, table, row).await?;
+                }
+            }
+            RowBlocks::Blocks(blocks) if laid.beside.is_some() => {
+                let count: u64 = blocks.iter().map(|(_, count)| count).sum();
+                if tx.query(sql(table)?.copy).execute().await? != count {
+                    return Err(Error::broken(table.name));
+                }
+            }
+            RowBlocks::Blocks(blocks) => {
+                let statement = sql(table)?.insert_many;
+                for (rows, count) in blocks {
+                    if tx.query(statement).bind(rows.as_str()).execute().await? != *count {
+                        return Err(Error::broken(table.name));
+                    }
                 }
             }
         }

@@ -17,7 +17,11 @@ pub(crate) struct Statements {
     pub of_tournament: Option<(&'static str, &'static str)>,
     pub insert: &'static str,
     pub insert_new: &'static str,
-    pub insert_many: (&'static str, &'static str),
+    pub insert_many: &'static str,
+    /// For SQLite's database beside the store: makes the table there, and fills it with lines.
+    pub lay_out: (&'static str, &'static str),
+    /// Stores what lies there.
+    pub copy: &'static str,
     /// Takes so many ids that nobody else gets: SQLite says the last one, PostgreSQL all of them.
     pub take_ids: (&'static str, &'static str),
     pub settle: &'static str,
@@ -87,6 +91,7 @@ fn make(table: &StoredTable) -> Statements {
         .map(|column| format!("\"{}\"", column.name))
         .collect();
     let sequence = format!("pg_get_serial_sequence('{name}', 'id')");
+    let values = (0..columns.len()).map(|at| format!("line.value ->> {at}")).collect::<Vec<_>>().join(", ");
     Statements {
         page: (page(&order[0]), page(&order[1])),
         of_tournament,
@@ -97,16 +102,15 @@ fn make(table: &StoredTable) -> Statements {
             places(without.len()),
             if table.has_id() { "\"id\"" } else { "1" }
         )),
-        insert_many: (
-            keep(format!(
-                r#"insert into "{name}" ({list}) select {} from jsonb_each($1) as line"#,
-                (0..columns.len()).map(|at| format!("line.value ->> {at}")).collect::<Vec<_>>().join(", ")
-            )),
-            keep(format!(
-                r#"insert into "{name}" ({list}) select {} from jsonb_array_elements(cast($1 as jsonb)) as line (value)"#,
-                table.columns.iter().enumerate().map(from_json).collect::<Vec<_>>().join(", ")
-            )),
+        lay_out: (
+            keep(format!(r#"create table "{name}" ({list})"#)),
+            keep(format!(r#"insert into "{name}" select {values} from jsonb_each($1) as line"#)),
         ),
+        copy: keep(format!(r#"insert into "{name}" ({list}) select {list} from beside."{name}""#)),
+        insert_many: keep(format!(
+            r#"insert into "{name}" ({list}) select {} from jsonb_array_elements(cast($1 as jsonb)) as line (value)"#,
+            table.columns.iter().enumerate().map(from_json).collect::<Vec<_>>().join(", ")
+        )),
         take_ids: (
             keep(format!("update sqlite_sequence set seq = seq + $1 where name = '{name}' returning seq")),
             keep(format!("select nextval({sequence}) from generate_series(1, $1)")),
