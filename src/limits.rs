@@ -192,8 +192,8 @@ pub const REPORT_LINES: usize = 20;
 /// Characters of an answer to a confidential report.
 pub const REPORT_ANSWER: usize = 2_000;
 
-/// Confidential reports that one player or one account can write in a tournament within a day.
-pub const REPORTS_A_DAY: i64 = 20;
+/// Confidential reports in a tournament within a day: of one account, or by private links from one network address.
+pub const REPORTS_A_DAY: i64 = 60;
 
 /// Characters of why somebody is banned.
 pub const BAN_REASON: usize = 1_000;

@@ -116,8 +116,10 @@
     source = undefined;
   };
 
+  // A browser has six connections to a server: pages that nobody sees leave them to those that somebody does.
   const listen = () => {
     stop();
+    if (document.hidden) return;
     opened = undefined;
     source = new EventSource(live);
     source.onmessage = (event) => { alive(); hear(event); };
@@ -156,7 +158,7 @@
   // A phone in a pocket listens to nothing, and asks when it is taken out again.
   document.addEventListener("visibilitychange", () => {
     clearTimeout(closing);
-    if (document.hidden) closing = setTimeout(stop, 60000);
+    if (document.hidden) closing = setTimeout(stop, 5000);
     else if (!source) { tries = 0; listen(); }
     else soon();
   });

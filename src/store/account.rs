@@ -293,6 +293,8 @@ words! {
         DoorCode = "door code",
         /// Invitations to the staff of a tournament.
         Invite = "invite",
+        /// Confidential reports of an account, or from a network.
+        Report = "report",
     }
 }
 

@@ -359,25 +359,6 @@ pub async fn active_staff(tx: &mut Tx, id: TournamentId) -> Result<Vec<ActiveSta
     .await
 }
 
-/// How many reports a player or an account has written in a tournament since then.
-pub async fn filed_since(
-    tx: &mut Tx,
-    id: TournamentId,
-    (player, account): (Option<PlayerId>, Option<AccountId>),
-    since: DateTime<Utc>,
-) -> Result<i64, Error> {
-    tx.query(
-        "select count(*) from confidential_report where tournament_id = $1 and filed_at >= $4 \
-         and (player_id = $2 or account_id = $3)",
-    )
-    .bind(id)
-    .bind(player)
-    .bind(account)
-    .bind(since)
-    .value()
-    .await
-}
-
 /// A text of a report in which somebody's name may stand.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct ReportTexts {
@@ -430,10 +411,18 @@ pub async fn forget_grounds(tx: &mut Tx, report: ReportId) -> Result<u64, Error>
     tx.query("delete from confidential_ground where report_id = $1").bind(report).execute().await
 }
 
-/// Deletes every report that a player wrote.
+/// Deletes the reports that a player wrote, but for those about accounts: were those deleted, somebody of the staff who is
+/// reported could get rid of it by erasing the one who wrote it.
 pub async fn forget_written_by(tx: &mut Tx, player: PlayerId) -> Result<(), Error> {
-    let written: Vec<ReportId> =
-        tx.query("select id from confidential_report where player_id = $1 order by id").bind(player).values().await?;
+    let written: Vec<ReportId> = tx
+        .query(
+            "select id from confidential_report where player_id = $1 and not exists \
+             (select 1 from confidential_about where report_id = confidential_report.id and account_id is not null) \
+             order by id",
+        )
+        .bind(player)
+        .values()
+        .await?;
     for report in written {
         delete(tx, report).await?;
     }

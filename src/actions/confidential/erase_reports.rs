@@ -10,7 +10,8 @@ use crate::store::player::Player;
 use crate::actions::people::redact::{masked, mentions};
 use crate::actions::{Action, Context};
 
-/// Deletes the reports that the player wrote. Those about the player stay, since they are other people's, without the grounds;
+/// Deletes the reports that the player wrote, but for those about the staff. They stay, as if the pseudonym had written them, and
+/// those about the player, since they are other people's, without the grounds;
 /// in every report and answer of the tournament the pseudonym stands where the player's names stood. Called before who the
 /// player is was written over.
 pub(crate) async fn erase_from_reports(

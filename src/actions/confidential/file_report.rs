@@ -11,13 +11,16 @@ use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
 use crate::rules::tournament::same_person::same_name;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::secret;
+use crate::store::account;
+use crate::store::account::{AttemptKind, Window};
 use crate::store::confidential_report;
 use crate::store::confidential_report::{ActiveStaff, NewReport, NewStep};
 use crate::store::player;
 use crate::store::player::Player;
-use crate::store::{AccountId, PlayerId, TournamentId};
+use crate::store::{AccountId, PlayerId, TournamentId, Tx};
 
 use crate::actions::confidential::refusal::Refusal;
+use crate::actions::network::network;
 use crate::actions::{Action, Context, Error, Fault, Permission, Result, Who};
 
 /// A report as it was typed.
@@ -62,11 +65,7 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
     if own.is_none() && account.is_none() {
         return Err(Error::Forbidden);
     }
-    let since = context.now - TimeDelta::days(1);
-    let today = confidential_report::filed_since(&mut action.tx, id, (own, account), since).await?;
-    if today >= limits::REPORTS_A_DAY {
-        return Err(Error::TooMany(Refusal::TooManyToday { most: limits::REPORTS_A_DAY }.into()));
-    }
+    let today = not_too_many(&mut action.tx, context, id).await?;
     let staff = confidential_report::active_staff(&mut action.tx, id).await?;
     let players = player::of_tournament(&mut action.tx, id).await?;
     let checked = check(typed, &staff, &players, (own, account))?;
@@ -89,9 +88,26 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
     confidential_report::insert_grounds(&mut action.tx, report, &checked.grounds).await?;
     let step = NewStep { step: ReportStep::Filed, by: account, content: "", at: context.now };
     confidential_report::insert_step(&mut action.tx, report, step).await?;
+    account::insert_attempt(&mut action.tx, AttemptKind::Report, &today, context.now).await?;
     action.creates(&key);
     action.commit_in_confidence().await?;
     Ok(key)
+}
+
+/// Refuses where too many were written within a day, and gives under what they are counted: an account counts for itself, and
+/// whoever comes by a private link under the network address. Staff see the links too. Were reports counted by player, somebody
+/// of them could find out by writing in the player's name how many there are, and take the last one away.
+async fn not_too_many(tx: &mut Tx, context: &Context<'_>, id: TournamentId) -> Result<String> {
+    let writer = match context.caller.account() {
+        Some(account) if context.caller.player().is_none() => account.to_string(),
+        _ => network(&context.caller.address),
+    };
+    let subject = format!("{id} {writer}");
+    let day = Window::last(TimeDelta::days(1), context.now);
+    if account::attempts_in(tx, AttemptKind::Report, &subject, day).await? >= limits::REPORTS_A_DAY {
+        return Err(Error::TooMany(Refusal::TooManyToday { most: limits::REPORTS_A_DAY }.into()));
+    }
+    Ok(subject)
 }
 
 /// A report that can be stored.

@@ -6,6 +6,8 @@
 //!
 //! Whoever does not ask for a stream gets the same message once, as an answer that ends.
 
+pub(crate) mod listeners;
+
 use std::time::Duration;
 
 use actix_web::http::header;
@@ -18,9 +20,11 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::actions::Permission;
 use crate::store::{ChangeKind, ChangeKinds, Event, TournamentId};
+use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::HandlerResult;
 use crate::web::http::route::{Route, get, to};
+use crate::web::live::listeners::Listening;
 use crate::web::server::app::App;
 
 /// The media type of server-sent events.
@@ -30,6 +34,8 @@ const GATHER: Duration = Duration::from_millis(150);
 /// The longest silence: then a message without news is sent, so that nobody on the way takes the connection for dead, and
 /// the page knows one that is.
 const SILENCE: Duration = Duration::from_secs(15);
+/// How long a stream lasts. Whoever still listens asks for a new one, so that a place is nobody's for good.
+const LIFE: Duration = Duration::from_secs(10 * 60);
 /// A message without news.
 const PING: &[u8] = b"event: ping\ndata: .\n\n";
 
@@ -55,7 +61,15 @@ async fn listen(request: RequestContext, http: HttpRequest) -> HandlerResult {
     if !asked.is_some_and(|accept| accept.contains(STREAM)) {
         return Ok(response.body(first));
     }
-    let news = News { app: request.app.clone(), events, tournament: tournament.id, version: Some(tournament.version) };
+    let listening = request.app.listeners.begin(&request.context().caller.address).ok_or(Error::Crowded)?;
+    let news = News {
+        app: request.app.clone(),
+        events,
+        tournament: tournament.id,
+        version: Some(tournament.version),
+        ends: Instant::now() + LIFE,
+        _listening: listening,
+    };
     let start = (news, Some(first));
     Ok(response.streaming(stream::unfold(start, |(mut news, first)| async move {
         let next = match first {
@@ -80,12 +94,17 @@ struct News {
     tournament: TournamentId,
     /// The version that was last told of; None after a time in which anything may have happened.
     version: Option<i64>,
+    ends: Instant,
+    _listening: Listening,
 }
 
 impl News {
     /// The next thing to send: a message, perhaps without news. None ends the stream, and the page asks for a new
-    /// one: the server stops, or who may see the tournament has changed.
+    /// one: it has lasted long enough, the server stops, or who may see the tournament has changed.
     async fn next(&mut self) -> Option<Bytes> {
+        if Instant::now() > self.ends {
+            return None;
+        }
         let silence = Instant::now() + SILENCE;
         let first = loop {
             let heard = tokio::select! {

@@ -19,7 +19,9 @@ use crate::web::http::body::Bodies;
 use crate::web::http::form_key::answers::FormAnswers;
 use crate::web::http::metrics::Metrics;
 use crate::web::http::page_cache::storage::PageStorage;
+use crate::web::live::listeners::Listeners;
 use crate::web::server::clock::Clock;
+use crate::web::server::connections;
 use crate::web::server::hashing;
 use crate::web::server::hashing::Hashing;
 use crate::web::server::known_sessions::KnownSessions;
@@ -48,6 +50,8 @@ pub struct App {
     pub hashing: Hashing,
     /// The sessions that were good lately.
     pub known_sessions: KnownSessions,
+    /// Who listens for news.
+    pub listeners: Arc<Listeners>,
     /// The places for large answers.
     pub queues: RequestQueues,
     /// What works out seats.
@@ -91,6 +95,7 @@ impl App {
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
             known_sessions: KnownSessions::default(),
+            listeners: Arc::new(Listeners::new(connections::most())),
             queues: RequestQueues::default(),
             seating: Workers::new(workers::places(cores)),
             seat_work: SeatWork::here(metrics.seat_work_faults()),

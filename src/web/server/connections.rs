@@ -7,7 +7,7 @@
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
 use std::mem::MaybeUninit;
-use std::net::{IpAddr, Shutdown};
+use std::net::{IpAddr, Ipv6Addr, Shutdown};
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -43,10 +43,10 @@ impl Connections {
             tracing::debug!(%error, "a connection that can't be set to send at once");
         }
         let Ok(peer) = stream.peer_addr() else { return };
-        let address = peer.ip().to_canonical();
-        if self.each == 0 || self.proxies.contains(&address) {
+        if self.each == 0 || self.proxies.contains(&peer.ip().to_canonical()) {
             return;
         }
+        let address = counted(peer.ip());
         let open = SockRef::from(stream).try_clone().ok().and_then(|handle| self.admit(address, Some(handle)));
         match open {
             Some(open) => {
@@ -72,6 +72,14 @@ impl Connections {
         let connection = Arc::new(Connection { state: AtomicU8::new(ARRIVING), handle: Mutex::new(handle) });
         same.push_back(Arc::clone(&connection));
         Some(OpenConnection { connections: Arc::clone(self), address, connection })
+    }
+}
+
+/// The address that a connection is counted under: of IPv6 the first 64 bits, as everywhere.
+fn counted(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) if !v6.is_loopback() => Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64).into(),
+        other => other,
     }
 }
 
@@ -210,6 +218,14 @@ mod tests {
         assert!(connections.admit(address("192.0.2.1"), None).is_some());
         drop((idle, working, arriving, fourth, elsewhere));
         assert!(connections.open.lock().expect("the lock").is_empty());
+    }
+
+    #[test]
+    fn a_household_has_one_address() {
+        let counted = |text: &str| counted(address(text)).to_string();
+        assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(counted("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(counted("::1"), "::1");
     }
 
     #[test]

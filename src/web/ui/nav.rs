@@ -127,16 +127,20 @@ fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &
 }
 
 /// The same page, brought up to date by itself ([`crate::web::live`]) after changes of these kinds.
-pub fn live(mut layout: Layout, request: &RequestContext, kinds: &[ChangeKind]) -> Result<Layout, Error> {
-    let tournament = request.tournament()?;
+pub fn live(layout: Layout, request: &RequestContext, kinds: &[ChangeKind]) -> Result<Layout, Error> {
+    Ok(live_of(layout, request.tournament()?, !request.roles().signed_in, kinds))
+}
+
+/// The same for a tournament that the address doesn't name. `is_public`: many have the page open at once.
+pub fn live_of(mut layout: Layout, tournament: &Tournament, is_public: bool, kinds: &[ChangeKind]) -> Layout {
     let codes: Vec<&str> = kinds.iter().map(|kind| kind.code()).collect();
     layout.live = Some(LiveView {
         address: urls::public(&tournament.slug).live().into(),
         version: tournament.version,
         kinds: codes.join(" "),
-        is_public: !request.roles().signed_in,
+        is_public,
     });
-    Ok(layout)
+    layout
 }
 
 /// After which changes a public page looks different; none for a page that is read once, or filled in.

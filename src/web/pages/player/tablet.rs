@@ -10,7 +10,7 @@ use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::TournamentId;
+use crate::store::{ChangeKind, TournamentId};
 use crate::views::sheets::SheetView;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -26,7 +26,7 @@ use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::TabletUrls;
 use crate::web::ui::words::done::OwnSheetDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::web::ui::{nav, urls, words};
 
 /// The routes of these pages.
 pub(super) fn routes() -> Vec<Route> {
@@ -148,6 +148,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
         page = page.notice(NoticeKind::Good, words::sheets::at_tablet(done));
     }
+    let page = nav::live_of(page, &open.loaded.snapshot.tournament, false, &[ChangeKind::Results, ChangeKind::Course]);
     let signing = open.loaded.signing()?;
     let seats =
         signing.iter().flat_map(|signing| &signing.seats).zip(&view.table.seats).map(|(seat, row)| TabletSeat {

@@ -28,7 +28,7 @@ pub fn refusal(refusal: Refusal) -> String {
         }
         Refusal::TooManyToday { most } => {
             format!(
-                "You have written {most} reports within a day. Nothing was stored. Tell a judge or an organizer in person."
+                "{most} reports have come from here within a day. Nothing was stored. Tell a judge or an organizer in person."
             )
         }
     }
