@@ -130,6 +130,12 @@ pub const GAME_SETS: usize = 200;
 /// Lines of the judges' duty list of a tournament.
 pub const DUTIES: usize = 400;
 
+/// Screens in the hall of a tournament.
+pub const SCREENS: usize = 40;
+
+/// Characters of the name of a screen.
+pub const SCREEN_NAME: usize = 60;
+
 /// Characters of a rank, or of the number of a table.
 const RANK: usize = 6;
 
@@ -387,6 +393,8 @@ const FIELDS: &[(&str, usize)] = &[
     ("recovery", CODE),
     ("registrations_per_hour", 12),
     ("report", RULING),
+    ("screen", SCREEN_NAME),
+    ("seconds-", RANK),
     ("seed", NAME),
     ("slug", SLUG),
     ("starts_at", TIME),

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::actions::{
-    accounts, bracket, confidential, duty, people, rounds, rulings, seating, site, standings, tournament, transfer,
+    accounts, bracket, confidential, duty, hall, people, rounds, rulings, seating, site, standings, tournament,
+    transfer,
 };
 use crate::rules::sheets;
 use crate::store;
@@ -92,6 +93,8 @@ refusals_of_rooms! {
     Duty(duty::refusal::Refusal),
     /// See [`confidential::refusal`].
     Confidential(confidential::refusal::Refusal),
+    /// See [`hall::refusal`].
+    Hall(hall::refusal::Refusal),
     /// See [`crate::actions::mail::refusal`].
     Mail(crate::actions::mail::refusal::Refusal),
     /// See [`people::refusal`].

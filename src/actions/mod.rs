@@ -14,6 +14,7 @@ mod context;
 pub mod duty;
 pub mod error;
 pub mod form_key;
+pub mod hall;
 pub mod mail;
 pub mod network;
 pub mod people;

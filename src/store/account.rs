@@ -291,6 +291,8 @@ words! {
         Register = "register",
         /// Wrong codes of the door, typed on a player's own page.
         DoorCode = "door code",
+        /// Wrong codes of screens, typed from a network.
+        ScreenCode = "screen code",
         /// Invitations to the staff of a tournament.
         Invite = "invite",
         /// Confidential reports of an account, or from a network.

@@ -253,6 +253,14 @@ words! {
         NoteBriefing = "note-briefing",
         /// That was taken back.
         TakeBriefingBack = "take-briefing-back",
+        /// A screen for the hall was made.
+        MakeScreen = "make-screen",
+        /// It was said what a screen shows.
+        ArrangeScreen = "arrange-screen",
+        /// A screen got another code.
+        RenewScreenCode = "renew-screen-code",
+        /// A screen was taken away.
+        RemoveScreen = "remove-screen",
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

@@ -4,7 +4,7 @@
 use crate::rules::seating::{RepairWay, SeatAt};
 use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::{AccountId, BanId, DrawId, ImportDraftId, InvitationId, SessionId, TournamentId};
+use crate::store::{AccountId, BanId, DrawId, ImportDraftId, InvitationId, ScreenId, SessionId, TournamentId};
 
 /// What something was done to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +33,8 @@ pub enum AuditSubject {
     Invitation(InvitationId),
     /// A ban.
     Ban(BanId),
+    /// A screen in the hall.
+    Screen(ScreenId),
     /// A file of players that is kept to be looked at.
     Draft(ImportDraftId),
     /// A player, by number.
@@ -109,6 +111,7 @@ impl AuditSubject {
             AuditSubject::Mail(id) => format!("mail {id}"),
             AuditSubject::Invitation(id) => format!("invitation {id}"),
             AuditSubject::Ban(id) => format!("ban {id}"),
+            AuditSubject::Screen(id) => format!("screen {id}"),
             AuditSubject::Draft(id) => format!("draft {id}"),
             AuditSubject::Player(number) => format!("player {number}"),
             AuditSubject::Players(count) => format!("players {count}"),
@@ -206,6 +209,7 @@ fn read(stored: &str) -> Option<AuditSubject> {
         ["mail", id] => AuditSubject::Mail(id.parse().ok()?),
         ["invitation", id] => AuditSubject::Invitation(id.parse().ok()?),
         ["ban", id] => AuditSubject::Ban(id.parse().ok()?),
+        ["screen", id] => AuditSubject::Screen(id.parse().ok()?),
         ["draft", id] => AuditSubject::Draft(id.parse().ok()?),
         ["player", number] => AuditSubject::Player(number.parse().ok()?),
         ["players", count] => AuditSubject::Players(count.parse().ok()?),
@@ -267,6 +271,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
         (AuditSubject::Mail(4), "mail 4"),
         (AuditSubject::Invitation(InvitationId(6)), "invitation 6"),
         (AuditSubject::Ban(BanId(8)), "ban 8"),
+        (AuditSubject::Screen(ScreenId(9)), "screen 9"),
         (AuditSubject::Draft(ImportDraftId(2)), "draft 2"),
         (AuditSubject::Player(7), "player 7"),
         (AuditSubject::Players(30), "players 30"),
@@ -292,7 +297,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
 }
 
 #[cfg(test)]
-const KINDS: usize = 26;
+const KINDS: usize = 27;
 
 #[cfg(test)]
 fn kind(subject: &AuditSubject) -> u8 {
@@ -323,6 +328,7 @@ fn kind(subject: &AuditSubject) -> u8 {
         AuditSubject::Invitation(_) => 23,
         AuditSubject::Ruling(_) => 24,
         AuditSubject::Ban(_) => 25,
+        AuditSubject::Screen(_) => 26,
     }
 }
 

@@ -17,6 +17,7 @@ use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
+use crate::rules::tournament::screens::ScreenTheme;
 use crate::rules::tournament::settings::{
     AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
 };
@@ -122,6 +123,7 @@ stored_as_text!(
     ReportStep,
     RoundState,
     ScheduleSource,
+    ScreenTheme,
     SecondFactorRule,
     SheetState,
     SignatureWay,

@@ -64,4 +64,6 @@ ids! {
     DutyId;
     /// A briefing of the players.
     BriefingId;
+    /// A screen in the hall.
+    ScreenId;
 }

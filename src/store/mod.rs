@@ -27,6 +27,7 @@ pub mod game_note;
 pub mod game_set;
 pub mod game_table;
 pub mod guest_list;
+pub mod hall_screen;
 mod identity;
 pub mod ids;
 pub mod import_draft;
@@ -84,6 +85,6 @@ pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId, InvitationId,
-    MailTextId, PlayerId, ReportId, RoundId, SeatId, SessionId, TableId, TournamentId, TurnTimerId,
+    MailTextId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

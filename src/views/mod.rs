@@ -8,6 +8,7 @@ pub mod duty;
 #[cfg(test)]
 pub(crate) mod event_for_tests;
 pub mod guest_list;
+pub mod hall;
 pub mod health;
 pub mod next_step;
 pub mod people;

@@ -150,6 +150,7 @@ async fn everything_for(house: &House, who: &Person, token: &str) -> BTreeMap<St
             ("{position}", "1"),
             ("{ruling}", "1"),
             ("{ban}", "1"),
+            ("{screen}", "1"),
             ("{text}", "privacy"),
             ("{code}", "K7QM-2XWD"),
             ("{account}", account.as_str()),

@@ -65,6 +65,7 @@ impl World {
             ("{key}", "k"),
             ("{position}", "1"),
             ("{text}", "privacy"),
+            ("{screen}", "1"),
             ("{code}", "K7QM-2XWD"),
             ("{account}", account.as_str()),
             ("{file:.*}", "mark.svg"),

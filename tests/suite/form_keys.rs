@@ -24,6 +24,11 @@ const WITHOUT: &[(&str, &str, &str)] = &[
     ("/sign-in/second-factor", "urls::sign_in_second_factor()", "a code opens one session and no second one"),
     ("/sign-in/code", "urls::sign_in_with_code()", "the code itself opens one session and no second one"),
     (
+        "/screen",
+        "urls::screen_code()",
+        "it opens a page and changes nothing; a wrong code counts as often as it is typed",
+    ),
+    (
         "/account/code",
         "urls::device_code()",
         "its answer shows the code this once, so the second sending makes the code that is seen",

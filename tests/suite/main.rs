@@ -83,6 +83,7 @@ mod second_factor;
 mod settings;
 mod sheet_chain;
 
+mod screens;
 mod seat_work;
 mod sheets;
 mod signatures;

@@ -88,6 +88,12 @@ impl Counter {
         Counter { kind: AttemptKind::CodeAddress, subject, free: 10, longest: LONGEST, places: 2 }
     }
 
+    /// The counter of codes of screens typed from a network address.
+    pub(crate) fn screen_code(context: &Context<'_>) -> Counter {
+        let subject = network::network(&context.caller.address);
+        Counter { kind: AttemptKind::ScreenCode, subject, free: 20, longest: LONGEST / 2, places: 4 }
+    }
+
     /// The counter of all codes that are typed.
     pub(crate) fn all_codes() -> Counter {
         Counter { kind: AttemptKind::Code, subject: String::new(), free: 200, longest: LONGEST, places: 8 }

@@ -79,6 +79,9 @@ pub const REPORT_LINE: Bounds = from(1, 100);
 /// A rank that has a prize.
 pub const PRIZE_RANK: Bounds = from(1, PLAYER_NUMBER.most);
 
+/// For how many seconds a page of a screen stays.
+pub const SCREEN_SECONDS: Bounds = from(5, 600);
+
 /// A side of a picture, in pixels.
 pub const PICTURE_SIDE: Bounds = from(1, 4_000);
 

@@ -10,6 +10,7 @@ pub mod picture;
 pub mod prizes;
 pub mod programme;
 pub mod same_person;
+pub mod screens;
 pub mod settings;
 pub mod staff;
 pub mod vocabulary;

@@ -37,6 +37,7 @@ pub const ADDED: &[&str] = &[
     "confidential_step",
     "ban",
     "game_note",
+    "hall_screen",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

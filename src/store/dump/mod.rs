@@ -6,6 +6,7 @@
 pub mod added;
 mod apart_tables;
 mod duty_tables;
+mod hall_tables;
 mod judge_tables;
 pub mod many;
 mod rows;

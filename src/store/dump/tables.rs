@@ -20,6 +20,7 @@ use crate::rules::tournament::vocabulary::{
 use crate::store::dump::added::CHAIN;
 use crate::store::dump::apart_tables;
 use crate::store::dump::duty_tables;
+use crate::store::dump::hall_tables;
 use crate::store::dump::judge_tables;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 use crate::store::import_draft::DraftKind;
@@ -218,6 +219,7 @@ pub static TABLES: &[StoredTable] = &[
     duty_tables::STAFF_TIES,
     duty_tables::JUDGE_DUTY,
     duty_tables::BRIEFING,
+    hall_tables::HALL_SCREEN,
     StoredTable {
         name: "player",
         columns: &[

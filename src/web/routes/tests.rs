@@ -7,7 +7,7 @@ use actix_web::dev::ResourceDef;
 use crate::rules::rulings::clauses::Clause;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::site_text::SiteTextKind;
-use crate::store::{AccountId, BanId, CallId, ImportDraftId, SessionId};
+use crate::store::{AccountId, BanId, CallId, ImportDraftId, ScreenId, SessionId};
 use crate::views::rounds::RoundAt;
 use crate::web::routes;
 use crate::web::ui::urls;
@@ -31,6 +31,7 @@ fn addresses() -> Vec<Url> {
     vec![
         urls::home(),
         urls::clauses(),
+        urls::screen_code(),
         urls::clause(Clause::read("1.3.4").expect("a clause")),
         urls::feed(""),
         urls::set_up(),
@@ -110,6 +111,7 @@ fn addresses() -> Vec<Url> {
         public.receipts(),
         public.receipt("9a41"),
         public.hall(),
+        public.screen(ScreenId(4)),
         public.qr(),
         public.logo(),
         public.calendar(),
@@ -205,6 +207,10 @@ fn addresses() -> Vec<Url> {
         run.results_file(),
         run.standings_file(),
         run.lots_file(),
+        run.screens(),
+        run.screen(4),
+        run.renew_screen_code(4),
+        run.remove_screen(4),
         run.duty(),
         run.duty_in("prelim-2"),
         run.remove_duty(),
@@ -264,6 +270,7 @@ fn every_address_leads_to_a_route_and_every_route_has_its_address() {
 fn every_function_that_makes_an_address_is_looked_at() {
     let files = [
         include_str!("../ui/urls/duty.rs"),
+        include_str!("../ui/urls/hall.rs"),
         include_str!("../ui/urls/player.rs"),
         include_str!("../ui/urls/public.rs"),
         include_str!("../ui/urls/run.rs"),

@@ -21,6 +21,7 @@ pub mod player_games;
 pub mod qr;
 pub mod ruling_line;
 pub mod schedule_figures;
+pub mod screen_view;
 pub mod signing_view;
 pub mod slots;
 pub mod stage_tables;

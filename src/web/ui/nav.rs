@@ -60,6 +60,8 @@ pub enum StaffSection {
     Standings,
     /// Semi-finals and final.
     Bracket,
+    /// The screens of the hall.
+    Screens,
     /// Who helps.
     Staff,
     /// Confidential reports, as far as the reader may read them.
@@ -196,7 +198,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     Ok(not_valid(layout, tournament))
 }
 
-fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 13] {
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 14] {
     use StaffSection as S;
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();
@@ -210,6 +212,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
         (S::Judge, urls.judge().home(), titles::JUDGE, checking),
         (S::Standings, urls.standings(), titles::STANDINGS, playing),
         (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing),
+        (S::Screens, urls.screens(), titles::SCREENS, checking),
         (S::Staff, urls.staff(), titles::STAFF, true),
         (S::Reports, urls.confidential_reports(), titles::IN_CONFIDENCE, true),
         (S::Details, urls.details(), titles::DETAILS, true),

@@ -217,6 +217,7 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
         ("{mail}", "1"),
         ("{session}", "1"),
         ("{call}", "1"),
+        ("{screen}", "1"),
         ("{ruling}", "1"),
         ("{file:.*}", "mark.svg"),
         ("{draft}", "1"),

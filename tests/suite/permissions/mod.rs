@@ -125,6 +125,7 @@ impl World {
             ("{position}", "1"),
             ("{mail}", "1"),
             ("{ban}", "1"),
+            ("{screen}", "1"),
             ("{invitation}", "1"),
             ("{code}", "K7QM-2XWD"),
             ("{draft}", "1"),

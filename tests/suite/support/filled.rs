@@ -140,6 +140,9 @@ async fn judges(tx: &mut Tx) {
     let row =
         json!({"tournament_id": PLAYED.0, "account_id": 12, "club": "Catan e.V.", "group_names": "a\nc", "version": 2});
     put(tx, "staff_ties", row).await;
+    let row = json!({"id": 25, "tournament_id": PLAYED.0, "name": "Entrance", "code": "H4LL-2XWD", "theme": "dark",
+        "screen_plan": "seats-by-name:15 clock:20", "made_by": 11, "made_at": AT, "version": 2});
+    put(tx, "hall_screen", row).await;
     let row = json!({"id": 21, "tournament_id": PLAYED.0, "account_id": 12, "stage": "prelim", "round_number": 2,
         "first_table": 1, "last_table": 3});
     put(tx, "judge_duty", row).await;

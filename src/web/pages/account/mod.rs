@@ -9,7 +9,7 @@ mod second_factor;
 mod second_step;
 mod set_up;
 mod sign_in;
-mod slow_down;
+pub(super) mod slow_down;
 
 use crate::actions::Permission;
 

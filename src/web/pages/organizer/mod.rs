@@ -3,6 +3,7 @@
 mod bracket;
 mod confidential;
 pub mod duty;
+mod hall;
 pub mod people;
 pub mod rounds;
 pub mod seating;
@@ -52,6 +53,8 @@ pub fn routes() -> Vec<Route> {
     lines.extend(duty::list::routes());
     lines.extend(duty::briefing::routes());
     lines.extend(duty::ties::routes());
+    lines.extend(hall::screens::routes());
+    lines.extend(hall::screen::routes());
     lines.extend(sheets::choice::routes());
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());

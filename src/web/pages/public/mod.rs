@@ -14,6 +14,8 @@ mod register;
 mod results;
 mod round_choice;
 mod rules;
+mod screen;
+mod screen_code;
 mod seating;
 mod seats;
 mod standings;
@@ -45,6 +47,8 @@ pub fn routes() -> Vec<Route> {
     lines.extend(results::routes());
     lines.extend(seating::routes());
     lines.extend(hall::routes());
+    lines.extend(screen::routes());
+    lines.extend(screen_code::routes());
     lines.extend(register::routes());
     lines.extend(standings::routes());
     lines.extend(bracket::routes());

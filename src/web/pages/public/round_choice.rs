@@ -22,9 +22,6 @@ pub(super) struct RoundQuery {
     /// A name or a part of it.
     #[serde(default)]
     pub q: String,
-    /// A page, from 1, on screens that turn.
-    #[serde(default)]
-    pub page: String,
     /// `light` or `dark`, on screens.
     #[serde(default)]
     pub theme: String,

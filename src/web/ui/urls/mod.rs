@@ -6,6 +6,7 @@
 //! field `urls` with the addresses of its tournament.
 
 mod duty;
+mod hall;
 mod judge;
 mod player;
 mod public;
@@ -13,6 +14,7 @@ mod run;
 mod site;
 mod url;
 
+pub(crate) use self::hall::*;
 pub(crate) use self::judge::*;
 pub(crate) use self::player::*;
 pub(crate) use self::public::*;

@@ -138,6 +138,10 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::EditStaffTies => "edit groups of the staff",
         AuditAction::NoteBriefing => "note the briefing",
         AuditAction::TakeBriefingBack => "take the briefing back",
+        AuditAction::MakeScreen => "make a screen",
+        AuditAction::ArrangeScreen => "arrange a screen",
+        AuditAction::RenewScreenCode => "renew the code of a screen",
+        AuditAction::RemoveScreen => "remove a screen",
         AuditAction::DrawLots => "draw lots",
         AuditAction::MakeTables => "make tables",
         AuditAction::TakeTablesAway => "take tables away",
@@ -223,6 +227,7 @@ fn of_subject(subject: &AuditSubject) -> String {
         | AuditSubject::Mail(_)
         | AuditSubject::Invitation(_)
         | AuditSubject::Ban(_)
+        | AuditSubject::Screen(_)
         | AuditSubject::Draft(_)
         | AuditSubject::Player(_)
         | AuditSubject::Stage(_)

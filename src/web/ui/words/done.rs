@@ -281,6 +281,20 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with the screens of the hall.
+    ScreenDone {
+        /// One was made.
+        Made = "made": "The screen is there. Type its code on the browser that stands in the hall.",
+        /// It was said what one shows.
+        Arranged = "arranged": "Saved. The screen shows it within a second.",
+        /// One got another code.
+        Renewed = "renewed": "The screen has another code. Where its page stands open already, it stays.",
+        /// One was taken away.
+        Removed = "removed": "The screen is removed. Where its page stood open it is dark now.",
+    }
+}
+
+sentences! {
     /// What was done with the turn timer.
     TimerDone {
         /// It was imposed.

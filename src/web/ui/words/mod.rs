@@ -19,6 +19,7 @@ pub mod face;
 pub mod files;
 pub mod format;
 pub mod games;
+pub mod hall;
 pub(crate) mod health;
 pub mod labels;
 pub mod mail;
@@ -54,6 +55,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Bracket(refusal) => bracket::refusal(refusal),
         Refusal::Duty(refusal) => duty::refusal(*refusal),
         Refusal::Confidential(refusal) => confidential::refusal(*refusal),
+        Refusal::Hall(refusal) => hall::refusal(*refusal),
         Refusal::Mail(refusal) => mail::refusal(refusal),
         Refusal::People(refusal) => people::refusal(refusal),
         Refusal::Rounds(refusal) => rounds::refusal(refusal),

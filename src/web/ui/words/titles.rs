@@ -59,6 +59,9 @@ pub(crate) const RULES_HERE: &str = "Rules here";
 pub(crate) const RULES_IN_SHORT: &str = "The rules in short";
 pub(crate) const STAFF_PAGES: &str = "Staff pages";
 pub(crate) const PLAYER_CARDS: &str = "Player cards";
+pub(crate) const OPEN_A_SCREEN: &str = "Open a screen";
+pub(crate) const SCREENS: &str = "Screens";
+pub(crate) const SCREEN_REMOVED: &str = "This screen has been put away";
 pub(crate) const SECOND_FACTOR: &str = "Second factor";
 pub(crate) const SEATS: &str = "Seats";
 pub(crate) const SEATS_IN_THE_MAKING: &str = "Seats in the making";
@@ -95,6 +98,11 @@ pub(crate) const YOUR_ACCOUNT: &str = "Your account";
 /// The correction of a record sheet.
 pub(crate) fn correction(sheet: &str) -> String {
     format!("Correction: {sheet}")
+}
+
+/// What a screen of the hall shows.
+pub(crate) fn screen(name: &str) -> String {
+    format!("Screen: {name}")
 }
 
 /// The turn timer of a table.

@@ -1,0 +1,46 @@
+//! Why an action of this room is refused.
+
+use crate::rules::text::TextFault;
+
+/// Why an action of this room is refused, or what is wrong at a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// The name of a screen.
+    ScreenName(TextFault),
+    /// More screens than a tournament has.
+    TooManyScreens {
+        /// How many it has.
+        most: usize,
+    },
+    /// A screen with nothing to show.
+    NothingShown,
+    /// A number of seconds that no page stays.
+    Seconds {
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+    /// What was chosen is neither light nor dark.
+    NoSuchTheme,
+}
+
+impl Refusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::ScreenName(TextFault::Missing) => "screen-name-missing",
+            Refusal::ScreenName(TextFault::TooLong(_)) => "screen-name-too-long",
+            Refusal::ScreenName(TextFault::Control { .. }) => "screen-name-with-control-characters",
+            Refusal::TooManyScreens { .. } => "too-many-screens",
+            Refusal::NothingShown => "screen-shows-nothing",
+            Refusal::Seconds { .. } => "screen-seconds-out-of-range",
+            Refusal::NoSuchTheme => "no-such-screen-theme",
+        }
+    }
+
+    /// The clause of the rules it comes from: none says anything of screens.
+    pub fn clause(&self) -> Option<&'static str> {
+        None
+    }
+}

@@ -1,0 +1,26 @@
+//! The catalogue of what the hall sees and hears.
+
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::screens::ScreenTheme;
+use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, StoredTable, TOURNAMENT, c};
+
+use ColumnKind::{Code, Int, Text, Time};
+
+/// The screens of a hall.
+pub(crate) const HALL_SCREEN: StoredTable = StoredTable {
+    name: "hall_screen",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("name", Text),
+        c("code", Text),
+        c("theme", Code(ScreenTheme::CODES)),
+        c("screen_plan", Text),
+        c("made_by", ACCOUNT),
+        c("made_at", Time),
+        c("version", Int(bounds::VERSION)),
+    ],
+    key: &["id"],
+    // In backups only: the codes are those of one hall, and an archive is handed on.
+    owner: Owner::Store,
+};

@@ -1,0 +1,4 @@
+//! What the hall sees: the clock of the round, and what its screens have to show at the moment. Everything here is public.
+
+pub mod clock;
+pub mod screen;

@@ -1,0 +1,92 @@
+//! What a screen has to show at the moment, of what it is asked to show. It asks for nothing that is not public.
+
+use crate::rules::tournament::screens::{ScreenPart, ScreenPlan};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::Snapshot;
+use crate::store::snapshot::Round;
+use crate::views::bracket;
+use crate::views::bracket::stage::public_tables;
+use crate::views::shown;
+use crate::views::standings::ranking::Ranking;
+use crate::views::standings::table::StandingsTable;
+
+/// The published round in which people look for their seats: none once it is over, unless somebody asked for it.
+pub fn round_to_seat<'s>(snapshot: &'s Snapshot, asked: Option<&'s Round>) -> Option<&'s Round> {
+    let current = || shown::current(&shown::published(snapshot));
+    asked.or_else(|| current().filter(|round| round.row.state != RoundState::Closed))
+}
+
+/// What the hall needs most at the moment.
+fn needed(snapshot: &Snapshot) -> &'static [ScreenPart] {
+    if bracket::is_final_closed(snapshot) {
+        return &[ScreenPart::Champion, ScreenPart::Standings];
+    }
+    match shown::current(&shown::published(snapshot)).map(|round| round.row.state) {
+        Some(RoundState::Published | RoundState::Planned) => &[ScreenPart::SeatsByName],
+        Some(RoundState::Playing) => &[ScreenPart::Clock, ScreenPart::Standings],
+        Some(RoundState::Closed) => &[ScreenPart::Standings, ScreenPart::Bracket],
+        None => &[ScreenPart::Code],
+    }
+}
+
+/// The parts of a plan that have something to show now, in their order, each once, with the seconds for which a page of it
+/// stays. `ranking` is that of everybody.
+pub fn parts_now(
+    snapshot: &Snapshot,
+    ranking: &Ranking,
+    plan: &ScreenPlan,
+    asked: Option<&Round>,
+) -> Vec<(ScreenPart, i64)> {
+    let mut parts: Vec<(ScreenPart, i64)> = Vec::new();
+    for (part, seconds) in plan.parts() {
+        let meant = if *part == ScreenPart::Now { needed(snapshot) } else { std::slice::from_ref(part) };
+        for part in meant {
+            if !parts.iter().any(|(known, _)| known == part) && is_there(snapshot, ranking, *part, asked) {
+                parts.push((*part, *seconds));
+            }
+        }
+    }
+    parts
+}
+
+fn is_there(snapshot: &Snapshot, ranking: &Ranking, part: ScreenPart, asked: Option<&Round>) -> bool {
+    match part {
+        ScreenPart::Now => false,
+        ScreenPart::Clock | ScreenPart::Code => true,
+        ScreenPart::SeatsByName | ScreenPart::SeatsByTable => round_to_seat(snapshot, asked).is_some(),
+        ScreenPart::Standings => StandingsTable::of(snapshot, ranking).basis.is_some(),
+        ScreenPart::Bracket => {
+            [Stage::Semi, Stage::Final].iter().any(|stage| !public_tables(snapshot, ranking, *stage).is_empty())
+        }
+        ScreenPart::Champion => bracket::is_final_closed(snapshot),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, SheetState};
+    use crate::views::event_for_tests::{event, prelims};
+    use crate::views::shown::Reader;
+
+    fn shown_now(snapshot: &Snapshot, plan: &[ScreenPart]) -> Vec<ScreenPart> {
+        let plan: Vec<_> = plan.iter().map(|part| (*part, 15)).collect();
+        let plan = ScreenPlan::of(&plan).expect("a plan");
+        let ranking = Ranking::of(snapshot, Reader::Everybody).expect("a ranking");
+        parts_now(snapshot, &ranking, &plan, None).into_iter().map(|(part, _)| part).collect()
+    }
+
+    #[test]
+    fn a_screen_shows_what_is_public_and_needed() {
+        use ScreenPart::{Bracket, Champion, Clock, Code, Now, SeatsByName, SeatsByTable, Standings};
+        let mut snapshot = event(Phase::CheckIn, 12);
+        assert_eq!(shown_now(&snapshot, &[Now]), [Code]);
+        assert_eq!(shown_now(&snapshot, &[SeatsByName, Standings, Bracket, Champion]), []);
+        prelims(&mut snapshot, 0, RoundState::Published, SheetState::Open);
+        snapshot.tournament.phase = Phase::Prelim;
+        assert_eq!(shown_now(&snapshot, &[Now, SeatsByTable]), [SeatsByName, SeatsByTable]);
+        snapshot.rounds[0].row.state = RoundState::Playing;
+        assert_eq!(shown_now(&snapshot, &[Now]), [Clock]);
+        assert_eq!(shown_now(&snapshot, &[Now, Clock]), [Clock], "nothing twice");
+    }
+}

@@ -1,0 +1,4 @@
+//! What the hall sees: its screens.
+
+pub(super) mod screen;
+pub(super) mod screens;

@@ -1,0 +1,153 @@
+//! `/run/{slug}/screens/{screen}`: what a screen of the hall shows.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::hall::screens::{TypedScreen, arrange, remove, renew_code};
+use crate::rules::tournament::screens::{ScreenPart, ScreenTheme};
+use crate::store::ScreenId;
+use crate::store::hall_screen;
+use crate::store::hall_screen::HallScreen;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::hall::screens::ScreenQuery;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::ScreenDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/screens/{screen}", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/screens/{screen}", Permission::Run, || to(save)).repeats(&["shows"]),
+        post("/run/{slug}/screens/{screen}/code", Permission::Run, || to(renew)),
+        post("/run/{slug}/screens/{screen}/remove", Permission::Run, || to(take_away)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/hall/screen.html")]
+struct ArrangePage {
+    page: Layout,
+    urls: Run,
+    id: i64,
+    /// The screen as it is stored.
+    stored: HallScreen,
+    /// What it shows, in a row.
+    shows: String,
+    parts: Vec<PartChoice>,
+    themes: Vec<(&'static str, &'static str)>,
+    form: FormState<TypedScreen>,
+    /// The screen itself.
+    address: Url,
+    /// Where its code is typed.
+    typed_at: String,
+    may_change: bool,
+}
+
+/// A part that the screen may show.
+struct PartChoice {
+    number: usize,
+    code: &'static str,
+    label: &'static str,
+    help: &'static str,
+    on: bool,
+    seconds: String,
+    fault: Option<String>,
+}
+
+/// Slug and screen.
+type ScreenPath = web::Path<(String, String)>;
+
+async fn stored(request: &RequestContext, path: &ScreenPath) -> Result<HallScreen, Error> {
+    let screen: ScreenId = path.1.parse().map_err(|_| Error::Missing)?;
+    let mut tx = request.app.db.read().await?;
+    hall_screen::by_id(&mut tx, request.tournament()?.id, screen).await?.ok_or(Error::Missing)
+}
+
+async fn show(request: RequestContext, path: ScreenPath, query: web::Query<ScreenQuery>) -> HandlerResult {
+    let stored = stored(&request, &path).await?;
+    let form = FormState::fresh(TypedScreen::stored(&stored)).with_notice(query.notice());
+    arrange_page(&request, stored, form)
+}
+
+fn arrange_page(request: &RequestContext, stored: HallScreen, mut form: FormState<TypedScreen>) -> HandlerResult {
+    let tournament = request.tournament()?;
+    if form.is_stale() {
+        // Whoever saves again has seen both.
+        form.version = stored.version;
+        form = form.when_stale(NoticeKind::Attention, words::hall::CHANGED_MEANWHILE);
+    }
+    let choice = |(at, part): (usize, &ScreenPart)| PartChoice {
+        number: at + 1,
+        code: part.code(),
+        label: words::hall::part(*part),
+        help: words::hall::part_help(*part),
+        on: form.shows.iter().any(|code| code == part.code()),
+        seconds: form.seconds.get(at).cloned().unwrap_or_default(),
+        fault: form.fault(&format!("seconds-{}", at + 1)).map(str::to_owned),
+    };
+    let urls = urls::run(&tournament.slug);
+    let layout = nav::staff(request, titles::screen(&stored.name), StaffSection::Screens)?;
+    let view = ArrangePage {
+        page: form.tell(layout.crumb(titles::SCREENS, urls.screens())),
+        id: stored.id.0,
+        shows: words::hall::plan(&stored.plan()),
+        parts: ScreenPart::ALL.iter().enumerate().map(choice).collect(),
+        themes: ScreenTheme::ALL.iter().map(|theme| (theme.code(), words::hall::theme(*theme))).collect(),
+        address: urls::public(&tournament.slug).screen(stored.id),
+        typed_at: urls::screen_code().on(&request.app.public_url),
+        may_change: request.may_change(Permission::Run).is_ok(),
+        stored,
+        form,
+        urls,
+    };
+    page_with(view.form.status(), &view)
+}
+
+/// Saves what the screen shows, or gives the form back.
+async fn save(request: RequestContext, path: ScreenPath, form: Form) -> HandlerResult {
+    let before = stored(&request, &path).await?;
+    let typed = TypedScreen {
+        name: form.raw("screen").to_owned(),
+        theme: form.text("theme").to_owned(),
+        shows: form.all("shows").map(str::to_owned).collect(),
+        seconds: (1..=ScreenPart::ALL.len()).map(|at| form.raw(&format!("seconds-{at}")).to_owned()).collect(),
+        version: form.version(),
+    };
+    let done = arrange(&request.context(), request.tournament()?.id, before.id, &typed).await;
+    match done {
+        Ok(()) => {
+            let urls = urls::run(&request.tournament()?.slug);
+            see_other(urls.screen(before.id).done(ScreenDone::Arranged))
+        }
+        Err(error) => {
+            let form = FormState::returned_or_stale(typed, error)?;
+            arrange_page(&request, stored(&request, &path).await?, form)
+        }
+    }
+}
+
+/// Gives the screen another code.
+async fn renew(request: RequestContext, path: ScreenPath, _: Form) -> HandlerResult {
+    let screen = stored(&request, &path).await?.id;
+    let tournament = request.tournament()?;
+    renew_code(&request.context(), tournament.id, screen).await?;
+    see_other(urls::run(&tournament.slug).screen(screen).done(ScreenDone::Renewed))
+}
+
+/// Takes the screen away.
+async fn take_away(request: RequestContext, path: ScreenPath, _: Form) -> HandlerResult {
+    let screen = stored(&request, &path).await?.id;
+    let tournament = request.tournament()?;
+    remove(&request.context(), tournament.id, screen).await?;
+    see_other(urls::run(&tournament.slug).screens().done(ScreenDone::Removed))
+}

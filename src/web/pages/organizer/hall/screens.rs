@@ -1,0 +1,102 @@
+//! `/run/{slug}/screens`: the screens of the hall, each with its code.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::actions::Permission;
+use crate::actions::hall::screens::make;
+use crate::store::hall_screen;
+use crate::store::hall_screen::HallScreen;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::ScreenDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/screens", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/screens", Permission::Run, || to(add)),
+    ]
+}
+
+/// What was just done.
+#[derive(Default, Deserialize)]
+pub(super) struct ScreenQuery {
+    #[serde(default)]
+    done: String,
+}
+
+impl ScreenQuery {
+    /// What the page says of it.
+    pub(super) fn notice(&self) -> Option<(NoticeKind, String)> {
+        ScreenDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "organizer/hall/screens.html")]
+struct ScreensPage {
+    page: Layout,
+    urls: Run,
+    screens: Vec<ScreenLine>,
+    /// Where the codes are typed.
+    address: String,
+    /// The screen that nobody has to make.
+    plain: Url,
+    form: FormState<String>,
+    may_change: bool,
+}
+
+/// A screen of the list.
+struct ScreenLine {
+    id: i64,
+    name: String,
+    code: String,
+    shows: String,
+    address: Url,
+}
+
+async fn show(request: RequestContext, query: web::Query<ScreenQuery>) -> HandlerResult {
+    screens_page(&request, FormState::fresh(String::new()).with_notice(query.notice())).await
+}
+
+async fn screens_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let screens = hall_screen::of_tournament(&mut request.app.db.read().await?, tournament.id).await?;
+    let public = urls::public(&tournament.slug);
+    let line = |screen: HallScreen| ScreenLine {
+        id: screen.id.0,
+        shows: words::hall::plan(&screen.plan()),
+        address: public.screen(screen.id),
+        name: screen.name,
+        code: screen.code,
+    };
+    let view = ScreensPage {
+        page: form.tell(nav::staff(request, titles::SCREENS, StaffSection::Screens)?),
+        screens: screens.into_iter().map(line).collect(),
+        address: urls::screen_code().on(&request.app.public_url),
+        plain: public.hall(),
+        may_change: request.may_change(Permission::Run).is_ok(),
+        urls: urls::run(&tournament.slug),
+        form,
+    };
+    page_with(view.form.status(), &view)
+}
+
+/// Makes a screen, or gives the form back.
+async fn add(request: RequestContext, form: Form) -> HandlerResult {
+    let name = form.raw("screen").to_owned();
+    match make(&request.context(), request.tournament()?.id, &name).await {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).screens().done(ScreenDone::Made)),
+        Err(error) => screens_page(&request, FormState::returned(name, error)?).await,
+    }
+}

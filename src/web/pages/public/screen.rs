@@ -1,0 +1,79 @@
+//! `/t/{slug}/screen/{screen}`: a screen in the hall, as its organizer arranged it. It shows what everybody may see, and changes
+//! by itself (`static/screen.js`).
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::store::{ChangeKind, ScreenId, Snapshot, hall_screen};
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with};
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::screen_view::{ScreenContent, ScreenView};
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls};
+
+/// The route of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![get("/t/{slug}/screen/{screen}", Permission::SeePublic, || to(show)).kept(&[])]
+}
+
+#[derive(Template)]
+#[template(path = "public/screen.html")]
+pub(super) struct ScreenPage {
+    pub(super) page: Layout,
+    /// The tournament's name.
+    pub(super) tournament: String,
+    pub(super) zone: String,
+    pub(super) view: ScreenView,
+}
+
+/// A screen that is no screen any more.
+#[derive(Template)]
+#[template(path = "public/screen_gone.html")]
+struct ScreenGonePage {
+    page: Layout,
+    again: Url,
+}
+
+/// What every page of a screen has around it, light or dark.
+pub(super) fn layout(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    theme: Option<&'static str>,
+) -> Result<Layout, Error> {
+    let t = &snapshot.tournament;
+    let layout = nav::not_valid(request.layout(t.name.clone()), t);
+    let mut layout = nav::live(nav::tell_taken_back(layout, snapshot), request, ChangeKind::ALL)?;
+    layout.theme = theme;
+    layout.fresh = request.access.changed_at.map(|at| time::last_change(at, &t.time_zone));
+    Ok(layout)
+}
+
+/// Shows what the screen is to show now; or that it is none any more.
+async fn show(request: RequestContext, path: web::Path<(String, String)>) -> HandlerResult {
+    let wanted: Option<ScreenId> = path.1.parse().ok();
+    let mut tx = request.app.db.read().await?;
+    let id = request.tournament()?.id;
+    let found = match wanted {
+        Some(wanted) => hall_screen::by_id(&mut tx, id, wanted).await?,
+        None => None,
+    };
+    let Some(screen) = found else {
+        let mut page = request.layout(titles::SCREEN_REMOVED);
+        page.theme = Some("dark");
+        return page_with(StatusCode::NOT_FOUND, &ScreenGonePage { page, again: urls::screen_code() });
+    };
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    drop(tx);
+    page(&ScreenPage {
+        page: layout(&request, &snapshot, Some(screen.theme.code()))?,
+        view: ScreenView::read(&request, &snapshot, &screen.plan(), None).await?,
+        zone: snapshot.tournament.time_zone.clone(),
+        tournament: snapshot.tournament.name.clone(),
+    })
+}

@@ -1,0 +1,49 @@
+//! `/screen`: where the code of a screen is typed, on whatever browser stands in the hall.
+
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::hall::screens;
+use crate::web::http::form::Form;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::account::slow_down;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls;
+use crate::web::ui::words;
+use crate::web::ui::words::titles;
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![get("/screen", Permission::SeePublic, || to(show)), post("/screen", Permission::SeePublic, || to(open))]
+}
+
+#[derive(Template)]
+#[template(path = "public/screen_code.html")]
+struct ScreenCodePage {
+    page: Layout,
+    fault: Option<&'static str>,
+}
+
+fn typing(request: &RequestContext, fault: Option<&'static str>) -> ScreenCodePage {
+    ScreenCodePage { page: request.layout(titles::OPEN_A_SCREEN), fault }
+}
+
+async fn show(request: RequestContext) -> HandlerResult {
+    page(&typing(&request, None))
+}
+
+/// Opens the screen with the code that was typed. Who has typed many wrong ones waits.
+async fn open(request: RequestContext, form: Form) -> HandlerResult {
+    let context = request.context();
+    let counted = slow_down::admit(&request, &screens::counters(&context)).await?;
+    match screens::find(&context, form.text("code")).await? {
+        Some((tournament, screen)) => {
+            counted.forgive(&context).await?;
+            see_other(urls::public(&tournament.slug).screen(screen))
+        }
+        None => page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, Some(words::hall::WRONG_CODE))),
+    }
+}

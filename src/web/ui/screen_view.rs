@@ -1,0 +1,180 @@
+//! What a screen of the hall shows, as `parts/screen.html` lays it out.
+
+use crate::rules::tournament::screens::{ScreenPart, ScreenPlan};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::Snapshot;
+use crate::store::snapshot::Round;
+use crate::views::bracket::stage::public_tables;
+use crate::views::hall::clock::RoundClock;
+use crate::views::hall::screen::{parts_now, round_to_seat};
+use crate::views::rounds::RoundAt;
+use crate::views::seating::seat_list::{Seated, by_name, by_table};
+use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::Ranking;
+use crate::views::standings::table::StandingsTable;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::ui::champion::ChampionView;
+use crate::web::ui::planned::PlannedTimes;
+use crate::web::ui::stage_tables::StageTableView;
+use crate::web::ui::standings_table::StandingsLine;
+use crate::web::ui::words::titles;
+use crate::web::ui::{stage_tables, standings_table, time, urls, words};
+
+/// What a screen shows.
+pub struct ScreenView {
+    /// Its parts, in turn.
+    pub parts: Vec<ScreenPartView>,
+    /// What is said where there is nothing to show.
+    pub waits: Vec<String>,
+}
+
+/// A part of a screen.
+pub struct ScreenPartView {
+    /// Its code.
+    pub code: &'static str,
+    /// For how many seconds each page of it stays.
+    pub seconds: i64,
+    /// Its heading.
+    pub title: String,
+    /// What it shows.
+    pub content: ScreenContent,
+}
+
+/// What a part of a screen shows.
+pub enum ScreenContent {
+    /// Seats by name.
+    Names(Vec<Seated>),
+    /// Seats by table.
+    Tables(Vec<(i64, Vec<Seated>)>),
+    /// The clock.
+    Clock(ClockView),
+    /// The standings, and what they stand on.
+    Standings(Vec<StandingsLine>, String),
+    /// Semi-finals and final.
+    Bracket(Vec<(&'static str, Vec<StageTableView>)>),
+    /// Who won.
+    Champion(ChampionView),
+    /// The address of the public page, and of its picture to be scanned.
+    Code(String, String),
+}
+
+/// The clock of the round.
+pub struct ClockView {
+    /// The time zone of the tournament, for the time of day.
+    pub zone: String,
+    /// Since when the round is on, for people and for the script.
+    pub since: Option<(String, String)>,
+    /// How many tables still play, out of how many.
+    pub playing: Option<(usize, usize)>,
+    /// What comes next, in a sentence.
+    pub next: Option<String>,
+}
+
+impl ScreenView {
+    /// What a screen of this plan shows of a tournament now. `asked`: the round that its address names.
+    pub(crate) async fn read(
+        request: &RequestContext,
+        snapshot: &Snapshot,
+        plan: &ScreenPlan,
+        asked: Option<&Round>,
+    ) -> Result<ScreenView, Error> {
+        let planned = PlannedTimes::read(request, &snapshot.tournament).await?.next(snapshot);
+        let ranking = Ranking::of(snapshot, Reader::Everybody)?;
+        let public_url = &request.app.public_url;
+        let parts = parts_now(snapshot, &ranking, plan, asked);
+        let view = |(part, seconds): (ScreenPart, i64)| {
+            let (title, content) = content(snapshot, &ranking, part, asked, &planned, public_url)?;
+            Some(ScreenPartView { code: part.code(), seconds, title, content })
+        };
+        let parts: Vec<ScreenPartView> = parts.into_iter().filter_map(view).collect();
+        let waits = if parts.is_empty() { waits(snapshot, planned) } else { Vec::new() };
+        Ok(ScreenView { parts, waits })
+    }
+}
+
+fn content(
+    snapshot: &Snapshot,
+    ranking: &Ranking,
+    part: ScreenPart,
+    asked: Option<&Round>,
+    planned: &Option<String>,
+    public_url: &str,
+) -> Option<(String, ScreenContent)> {
+    let t = &snapshot.tournament;
+    let seats_title = |round: &Round| titles::seats_of(&words::rounds::title(RoundAt::of(round)));
+    Some(match part {
+        ScreenPart::Now => return None,
+        ScreenPart::SeatsByName => {
+            let round = round_to_seat(snapshot, asked)?;
+            (seats_title(round), ScreenContent::Names(by_name(snapshot, round)))
+        }
+        ScreenPart::SeatsByTable => {
+            let round = round_to_seat(snapshot, asked)?;
+            (words::hall::tables_of(RoundAt::of(round)), ScreenContent::Tables(by_table(snapshot, round)))
+        }
+        ScreenPart::Clock => (clock_title(snapshot), ScreenContent::Clock(clock(snapshot, planned))),
+        ScreenPart::Standings => {
+            let table = StandingsTable::of(snapshot, ranking);
+            let basis = words::standings::basis(&table.basis?, &t.time_zone);
+            let page = urls::public(&t.slug);
+            let lines = standings_table::lines(&table, |number| page.player(number));
+            (titles::STANDINGS.to_owned(), ScreenContent::Standings(lines, basis))
+        }
+        ScreenPart::Bracket => {
+            let title = titles::later_stages(ranking::stages_of(t)).to_owned();
+            (title, ScreenContent::Bracket(bracket_tables(snapshot, ranking)))
+        }
+        ScreenPart::Champion => {
+            (words::hall::CHAMPION.to_owned(), ScreenContent::Champion(ChampionView::of(snapshot, ranking, |_| None)?))
+        }
+        ScreenPart::Code => {
+            let page = urls::public(&t.slug);
+            (words::hall::ON_YOUR_PHONE.to_owned(), ScreenContent::Code(page.home().on(public_url), page.qr().into()))
+        }
+    })
+}
+
+fn bracket_tables(snapshot: &Snapshot, ranking: &Ranking) -> Vec<(&'static str, Vec<StageTableView>)> {
+    let page = urls::public(&snapshot.tournament.slug);
+    let of = |stage| stage_tables::tables(public_tables(snapshot, ranking, stage), |number| page.player(number));
+    let stages = [(words::hall::SEMI_FINALS, of(Stage::Semi)), (words::hall::FINAL, of(Stage::Final))];
+    stages.into_iter().filter(|(_, tables)| !tables.is_empty()).collect()
+}
+
+/// What the part with the clock is called: how the round stands, or the tournament's name.
+fn clock_title(snapshot: &Snapshot) -> String {
+    let current = shown::current(&shown::published(snapshot));
+    let round = current.filter(|_| !snapshot.tournament.phase.is_finished());
+    round.map_or_else(
+        || snapshot.tournament.name.clone(),
+        |round| words::phases::round_stands(RoundAt::of(round), round.row.state),
+    )
+}
+
+fn clock(snapshot: &Snapshot, planned: &Option<String>) -> ClockView {
+    let zone = &snapshot.tournament.time_zone;
+    let running = RoundClock::of(snapshot);
+    ClockView {
+        zone: zone.clone(),
+        since: running.map(|clock| (time::clock(clock.since, zone), time::stamp(clock.since))),
+        playing: running.map(|clock| (clock.playing, clock.tables)),
+        next: planned.clone().filter(|_| running.is_none()),
+    }
+}
+
+/// What is said where a screen has nothing to show: what is over, and what comes next.
+fn waits(snapshot: &Snapshot, planned: Option<String>) -> Vec<String> {
+    let over = shown::current(&shown::published(snapshot)).filter(|round| round.row.state == RoundState::Closed);
+    match over.filter(|_| !snapshot.tournament.phase.is_finished()) {
+        Some(over) => {
+            let at = RoundAt::of(over);
+            let stands = words::phases::round_stands(at, over.row.state);
+            let over = words::phases::over_and_next(&stands, at, snapshot.tournament.prelim_rounds);
+            std::iter::once(over).chain(planned).collect()
+        }
+        None => vec![words::phases::NO_SEATS_YET.to_owned()],
+    }
+}

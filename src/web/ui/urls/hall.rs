@@ -1,0 +1,42 @@
+//! The screens of a hall: what they show, and the pages on which that is arranged.
+
+use std::fmt;
+
+use crate::store::ScreenId;
+use crate::web::ui::urls::public::Public;
+use crate::web::ui::urls::run::Run;
+use crate::web::ui::urls::url::Url;
+
+/// Where the code of a screen is typed.
+pub(crate) fn screen_code() -> Url {
+    Url::new("/screen")
+}
+
+impl Public {
+    /// What a screen of the hall shows.
+    pub(crate) fn screen(&self, screen: ScreenId) -> Url {
+        self.home().below("screen").below(screen)
+    }
+}
+
+impl Run {
+    /// The screens of the hall.
+    pub(crate) fn screens(&self) -> Url {
+        self.home().below("screens")
+    }
+
+    /// What one of them shows.
+    pub(crate) fn screen(&self, screen: impl fmt::Display) -> Url {
+        self.screens().below(screen)
+    }
+
+    /// Gives a screen another code.
+    pub(crate) fn renew_screen_code(&self, screen: impl fmt::Display) -> Url {
+        self.screen(screen).below("code")
+    }
+
+    /// Takes a screen away.
+    pub(crate) fn remove_screen(&self, screen: impl fmt::Display) -> Url {
+        self.screen(screen).below("remove")
+    }
+}

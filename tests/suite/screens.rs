@@ -1,0 +1,156 @@
+//! Screens in the hall: made, opened by their code, arranged from elsewhere, and never more than what is public.
+
+use reeve::store::db::Dialect;
+use reeve::store::hall_screen;
+use reeve::store::hall_screen::HallScreen;
+
+use crate::support::app::Person;
+use crate::support::day::{Day, day};
+
+/// A tournament with a screen, and its seats made but not published.
+async fn with_screen(players: usize) -> (Day, HallScreen) {
+    let day = day(players).await;
+    day.make().await;
+    day.organizer.post(&day.run("screens"), &[("screen", " Entrance ")]).await.expect(303);
+    let screen = screens(&day).await.remove(0);
+    (day, screen)
+}
+
+async fn screens(day: &Day) -> Vec<HallScreen> {
+    let id = day.stored().await.tournament.id;
+    hall_screen::of_tournament(&mut day.app.db.read().await.unwrap(), id).await.unwrap()
+}
+
+/// Says what a screen shows.
+async fn arrange(day: &Day, screen: &HallScreen, shows: &[&str], more: &[(&str, &str)]) -> crate::support::app::Page {
+    let version = screens(day).await.iter().find(|one| one.id == screen.id).expect("the screen").version.to_string();
+    let mut fields = vec![("screen", "Entrance"), ("theme", "dark")];
+    fields.extend(shows.iter().map(|part| ("shows", *part)));
+    fields.extend(more);
+    if !more.iter().any(|(name, _)| *name == "version") {
+        fields.push(("version", &version));
+    }
+    day.organizer.post(&day.run(&format!("screens/{}", screen.id)), &fields).await
+}
+
+async fn shown(day: &Day, who: &Person, screen: &HallScreen) -> Vec<String> {
+    who.get(&day.public(&format!("screen/{}", screen.id))).await.ok().attributes("[data-part]", "data-part")
+}
+
+#[actix_web::test]
+async fn a_code_opens_the_screen_however_it_is_typed() {
+    let (day, screen) = with_screen(12).await;
+    let visitor = day.app.visitor();
+    assert!(visitor.get("/screen").await.ok().says("Code of the screen"));
+    let typed = screen.code.to_lowercase().replace('-', " ");
+    let opened = visitor.post("/screen", &[("code", &typed)]).await.expect(303);
+    assert_eq!(opened.location(), Some(day.public(&format!("screen/{}", screen.id)).as_str()));
+    let page = visitor.follow(&opened).await.ok();
+    assert_eq!(page.attributes("[data-part]", "data-part"), ["code"], "nothing else is public yet");
+    // Another code takes the place of the first.
+    let list = day.judge.get(&day.run("screens")).await.ok();
+    assert!(list.says("Entrance") && list.says(&screen.code));
+    day.organizer.post(&day.run(&format!("screens/{}/code", screen.id)), &[]).await.expect(303);
+    assert!(visitor.post("/screen", &[("code", &screen.code)]).await.expect(422).says("No screen has this code."));
+    let renewed = screens(&day).await.remove(0);
+    assert_ne!(renewed.code, screen.code);
+    visitor.post("/screen", &[("code", &renewed.code)]).await.expect(303);
+    visitor.post("/screen", &[("code", "")]).await.expect(422);
+}
+
+/// Tries are counted for the network from which they come, and who has guessed often waits.
+#[actix_web::test]
+async fn wrong_codes_are_counted() {
+    let (day, screen) = with_screen(12).await;
+    let visitor = day.app.visitor();
+    for _ in 0..3 {
+        visitor.post("/screen", &[("code", "AAAA-AAAA")]).await.expect(422);
+    }
+    visitor.post("/screen", &[("code", &screen.code)]).await.expect(303);
+    let mut tx = day.app.db.read().await.unwrap();
+    let count: i64 = tx.query("select count(*) from attempt where kind = 'screen code'").value().await.unwrap();
+    assert_eq!(count, 3, "the right one is not counted");
+}
+
+#[actix_web::test]
+async fn a_screen_shows_what_is_public_in_the_order_of_its_plan() {
+    let (day, screen) = with_screen(12).await;
+    let visitor = day.app.visitor();
+    arrange(&day, &screen, &["clock", "seats-by-name", "seats-by-table", "standings", "bracket", "champion"], &[])
+        .await
+        .expect(303);
+    for who in [&visitor, &day.organizer] {
+        let page = who.get(&day.public(&format!("screen/{}", screen.id))).await.ok();
+        assert_eq!(page.attributes("[data-part]", "data-part"), ["clock"]);
+        assert!(!page.body().contains("Player 0"), "no seat before it is published: {page}");
+    }
+    day.press("prelim/1", "publish").await.expect(303);
+    assert_eq!(shown(&day, &visitor, &screen).await, ["seats-by-name", "seats-by-table", "clock"]);
+    day.press("prelim/1", "start").await.expect(303);
+    let page = visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok();
+    assert!(page.text(".playing").starts_with("3 of 3 tables still play"), "{page}");
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let page = visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok();
+    assert!(page.text(".playing").starts_with("2 of 3 tables still play"), "{page}");
+    assert!(!page.has(".ranks"), "results of a round that is on are not public: {page}");
+    for table in 2..=3 {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    assert_eq!(shown(&day, &visitor, &screen).await, ["clock", "standings"]);
+}
+
+#[actix_web::test]
+async fn what_can_be_no_plan_comes_back_and_a_second_organizer_is_told() {
+    let (day, screen) = with_screen(12).await;
+    assert!(arrange(&day, &screen, &[], &[]).await.expect(422).says("Tick at least one thing"));
+    arrange(&day, &screen, &["weather"], &[]).await.expect(422);
+    let page = arrange(&day, &screen, &["clock"], &[("seconds-4", "2")]).await.expect(422);
+    assert!(page.says("from 5 to 600"), "{page}");
+    assert_eq!(page.attributes("[name=seconds-4]", "value"), ["2"]);
+    let page = arrange(&day, &screen, &["clock"], &[("theme", "pink")]).await;
+    assert!(matches!(page.status, 400 | 422), "{page}");
+    assert_eq!(screens(&day).await[0], screen, "nothing has changed");
+    arrange(&day, &screen, &["clock"], &[("seconds-4", "20")]).await.expect(303);
+    assert_eq!(screens(&day).await[0].screen_plan, "clock:20");
+    let late = arrange(&day, &screen, &["code"], &[("version", "1")]).await.expect(409);
+    assert!(late.says("Now it shows: Clock."), "{late}");
+    assert_eq!(screens(&day).await[0].screen_plan, "clock:20");
+    for wrong in ["", "   ", "a\u{202E}b"] {
+        day.organizer.post(&day.run("screens"), &[("screen", wrong)]).await.expect(422);
+    }
+}
+
+#[actix_web::test]
+async fn a_screen_that_is_removed_goes_dark_in_friendly_words() {
+    let (day, screen) = with_screen(12).await;
+    let address = day.public(&format!("screen/{}", screen.id));
+    day.judge.post(&day.run(&format!("screens/{}/remove", screen.id)), &[]).await.expect(403);
+    day.app.visitor().get(&address).await.ok();
+    day.organizer.post(&day.run(&format!("screens/{}/remove", screen.id)), &[]).await.expect(303);
+    let gone = day.app.visitor().get(&address).await.expect(404);
+    assert!(gone.says("This screen has been put away") && gone.says("Thank you for playing."), "{gone}");
+    day.app.visitor().get(&day.public("screen/nonsense")).await.expect(404);
+    day.organizer.post(&day.run(&format!("screens/{}/remove", screen.id)), &[]).await.expect(404);
+}
+
+/// A screen costs nothing while nothing changes, whoever leaves it open.
+#[actix_web::test]
+async fn a_screen_is_kept_and_changes_with_its_plan() {
+    let (day, screen) = with_screen(12).await;
+    let visitor = day.app.visitor();
+    let address = day.public(&format!("screen/{}", screen.id));
+    assert_eq!(shown(&day, &visitor, &screen).await, ["code"]);
+    let first = visitor.get(&address).await.ok();
+    let unchanged = visitor.send(visitor.request("GET", &address).header("If-None-Match", first.header("etag"))).await;
+    assert_eq!(unchanged.status, 304);
+    arrange(&day, &screen, &["clock"], &[]).await.expect(303);
+    let changed = visitor.get(&address).await.ok();
+    assert_eq!(changed.attributes("[data-part]", "data-part"), ["clock"]);
+    assert_eq!(changed.attributes("html", "data-theme"), ["dark"]);
+    // In an archive, which is handed on, no code of a hall goes along.
+    if day.app.db.dialect() == Dialect::Sqlite {
+        let archive = day.organizer.get(&day.run("export/archive.zip")).await.ok();
+        assert!(!archive.bytes.windows(11).any(|part| part == b"hall_screen"));
+    }
+}
