@@ -133,6 +133,15 @@ pub const DUTIES: usize = 400;
 /// Screens in the hall of a tournament.
 pub const SCREENS: usize = 40;
 
+/// Characters of an announcement.
+pub const ANNOUNCEMENT: usize = 200;
+
+/// Announcements of a tournament that stand at a time.
+pub const STANDING_ANNOUNCEMENTS: usize = 10;
+
+/// Announcements of a tournament in all, those that were taken back among them.
+pub const ANNOUNCEMENTS: usize = 2_000;
+
 /// Characters of the name of a screen.
 pub const SCREEN_NAME: usize = 60;
 
@@ -328,6 +337,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("again", PASSWORD),
     ("amount", AMOUNT),
     ("answer", REPORT_ANSWER),
+    ("at_table", RANK),
     ("banned", NAME),
     ("body", MAIL_BODY),
     ("capacity", 12),
@@ -369,6 +379,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("last-", RANK),
     ("last_table", RANK),
     ("links", LINKS_FIELD),
+    ("message", ANNOUNCEMENT),
     ("missing-", TOURNAMENT_TEXT),
     ("name", NAME),
     ("next", 2_000),

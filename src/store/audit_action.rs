@@ -261,6 +261,12 @@ words! {
         RenewScreenCode = "renew-screen-code",
         /// A screen was taken away.
         RemoveScreen = "remove-screen",
+        /// Something was said to everybody, or to a table.
+        Announce = "announce",
+        /// That was taken back.
+        TakeAnnouncementBack = "take-announcement-back",
+        /// It was set when the games begin next, or that was taken back.
+        SetNextStart = "set-next-start",
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

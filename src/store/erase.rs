@@ -65,6 +65,8 @@ pub enum TextPlace {
     RulingReport(i64),
     /// What a judge ruled.
     RulingDecision(i64),
+    /// What was announced.
+    Announcement(i64),
 }
 
 /// Every free text of a tournament.
@@ -127,6 +129,9 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         all.push((TextPlace::RulingReport(ruling), report));
         all.push((TextPlace::RulingDecision(ruling), decision));
     }
+    let said: Vec<(i64, String)> =
+        tx.query("select id, said from announcement where tournament_id = $1 order by id").bind(id).all().await?;
+    all.extend(said.into_iter().map(|(announcement, text)| (TextPlace::Announcement(announcement), text)));
     let invited = guest_list::of_tournament(tx, id).await?.invited;
     all.extend(Some(invited).filter(|text| !text.is_empty()).map(|text| (TextPlace::GuestList(id.0), text)));
     Ok(all)
@@ -150,6 +155,7 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         TextPlace::RulingDecision(id) => {
             (tx.query("update ruling set decision = $3 where id = $1 and decision = $2"), id)
         }
+        TextPlace::Announcement(id) => (tx.query("update announcement set said = $3 where id = $1 and said = $2"), id),
         TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
     };
     query.bind(id).bind(was).bind(text).execute().await

@@ -66,4 +66,6 @@ ids! {
     BriefingId;
     /// A screen in the hall.
     ScreenId;
+    /// An announcement.
+    AnnouncementId;
 }

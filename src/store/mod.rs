@@ -4,6 +4,7 @@
 //! A read is one snapshot ([`Db::read`]); a write is one transaction with the lock of its tournament ([`Db::write`]).
 
 pub mod account;
+pub mod announcement;
 pub mod audit;
 pub mod audit_action;
 pub mod audit_subject;
@@ -39,6 +40,7 @@ pub mod known_device;
 pub mod logo;
 pub mod lots;
 pub mod mail_text;
+pub mod next_start;
 pub mod one_time_key;
 pub mod outbox;
 pub mod own_check_in;
@@ -84,7 +86,8 @@ pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
-    AccountId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId, InvitationId,
-    MailTextId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, TableId, TournamentId, TurnTimerId,
+    AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId,
+    InvitationId, MailTextId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, TableId, TournamentId,
+    TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

@@ -8,6 +8,7 @@ import { checkInOneself } from "./door.mjs";
 import { payAtTheDesk, readWhatItIs, sayWhatItIs } from "./face.mjs";
 import { correctTheSheet } from "./correction.mjs";
 import { connectionLost, newsOnThePhone, waitForSeats } from "./live.mjs";
+import { openScreen, screenInUse } from "./hall.mjs";
 import { sheetOnAPhone } from "./handheld.mjs";
 import { prepareJudges, timeTurns } from "./judges.mjs";
 import { tickPlayers } from "./ticks.mjs";
@@ -264,12 +265,18 @@ async function round(day, number) {
   const mine = day.results.filter((table) => table.round === number);
   const runner = number === 2 ? await withoutScripts(day) : desk;
   if (number === 1) await prepareJudges(day);
+  const hall = number === 3 ? await openScreen(day) : undefined;
   await runner.tab("Next step");
   if (number < 3) await day.look(runner, `next step, round ${number} to be published`);
   const phone = number === 3 ? await waitForSeats(day) : undefined;
   await runner.press("Publish the seats");
   await runner.sees("Published");
   if (phone) await newsOnThePhone(day, phone, mine);
+  if (hall) {
+    await screenInUse(day, hall, mine);
+    await desk.tab("Rounds");
+    await desk.follow(/^Round 3/, desk.page.locator("#content"));
+  }
   if (number === 1) {
     await day.look(desk, "board, published");
     await seatsOnPhones(day, mine);

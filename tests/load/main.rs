@@ -25,6 +25,7 @@ mod client;
 mod figures;
 mod floods;
 mod hall;
+mod listeners;
 mod process;
 mod raw;
 
@@ -77,6 +78,7 @@ fn main() {
     staff_beside(&hall, seconds, &mut figures);
     busy::staff_of_a_busy_house(&hall, seconds, &mut figures);
     runtime.block_on(process::measure(&hall, seconds, &mut figures));
+    runtime.block_on(listeners::measure(&hall, seconds, &mut figures));
     figures.print();
     // Servers on threads of their own are not waited for.
     std::process::exit(i32::from(figures.errors() > 0));

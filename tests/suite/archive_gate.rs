@@ -77,6 +77,10 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     check("turn_timer", &lifted, "\"lifted_at\":\"2026-11-21T09:29:00.125Z\"", &["turn timer like this"]).await;
     check("turn_timer", &lifted, "\"lifted_at\":null", &["turn timer like this"]).await;
     check("turn_timer", "\"stage\":\"prelim\"", "\"stage\":\"quarter\"", &["quarter"]).await;
+    check("announcement", "\"table_number\":3", "\"table_number\":null", &["announcement like this"]).await;
+    check("announcement", "\"stage\":\"prelim\"", "\"stage\":null", &["announcement like this"]).await;
+    check("announcement", "\"taken_back_at\":\"2026", "\"taken_back_at\":\"2025", &["announcement like this"]).await;
+    check("announcement", "your bag is", "your\\u0007bag is", &["said"]).await;
     check("judge_duty", "\"last_table\":3", "\"last_table\":0", &["0"]).await;
     check("judge_duty", "\"first_table\":1", "\"first_table\":4", &["no form makes this line of the duty list"]).await;
     check("judge_duty", "\"round_number\":2", "\"round_number\":null", &["no form makes this line"]).await;

@@ -375,6 +375,7 @@ const MAY_GO: &[(&str, &str)] = &[
     ("staff", "a role taken away; the audit log keeps it"),
     ("staff_ties", "of somebody who is on the staff no more"),
     ("hall_screen", "a screen that was removed; the audit log keeps it"),
+    ("next_start", "a start that was taken back; the audit log keeps it"),
     ("judge_duty", "a line taken off the duty list; the audit log keeps it"),
     ("decline", "taken back; the audit log keeps it"),
     ("individual", "parted, or one of them erased; the audit log keeps it"),

@@ -11,6 +11,7 @@ mod absent_players;
 mod accounts;
 mod admin_commands;
 mod agreements;
+mod announcements;
 mod archive;
 mod archive_gate;
 mod audit_log;

@@ -205,6 +205,13 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/rounds/{stage}/{number}/timer/lift", By("imposing it again; both are kept"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer", By("lifting it"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/timer/lift", By("imposing it again; both are kept"), Told),
+    ("/run/{slug}/announcements", By("taking it back"), Safe("each announcement stands for itself")),
+    ("/run/{slug}/announcements/take-back", By("saying it again"), Told),
+    (
+        "/run/{slug}/announcements/next-start",
+        By("setting it again"),
+        Safe("the newest time counts, and the log keeps both"),
+    ),
     ("/run/{slug}/screens", By("removing it"), Safe("each screen stands for itself")),
     ("/run/{slug}/screens/{screen}", By("arranging it again"), Told),
     ("/run/{slug}/screens/{screen}/code", By("typing the new one"), Safe("the newest code counts")),

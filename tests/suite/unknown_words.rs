@@ -9,10 +9,10 @@ use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
-    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, confidential_report, game_table,
-    guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots, outbox, player, programme, round,
-    ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_signature, site_text, tournament,
-    turn_timer,
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, confidential_report,
+    game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots, outbox, player, programme,
+    round, ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_signature, site_text,
+    tournament, turn_timer,
 };
 
 use crate::support::db::db;
@@ -36,6 +36,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "sheet_link" => sheet_link::of_tournament(tx, PLAYED).await.map(drop),
         "sheet_correction" => sheet_correction::of_table(tx, TableId(211)).await.map(drop),
         "sheet_signature" => sheet_signature::of_table(tx, TableId(211)).await.map(drop),
+        "announcement" => announcement::of_tournament(tx, PLAYED).await.map(drop),
         "hall_screen" => hall_screen::of_tournament(tx, PLAYED).await.map(drop),
         "turn_timer" => turn_timer::of_tournament(tx, PLAYED).await.map(drop),
         "judge_duty" => judge_duty::of_tournament(tx, PLAYED).await.map(drop),
@@ -128,6 +129,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
          reported_at, report, decision, penalty, lifts, judged_at) \
          select tournament_id, ruling_number + 1, stage, clause, matter, reported, reported_at, report, decision, 'sideways', lifts, judged_at from ruling where id = 13",
     ),
+    ("announcement", "stage", "update announcement set stage = 'sideways'"),
     ("hall_screen", "theme", "update hall_screen set theme = 'sideways'"),
     ("turn_timer", "stage", "update turn_timer set stage = 'sideways'"),
     ("judge_duty", "stage", "update judge_duty set stage = 'sideways'"),

@@ -21,6 +21,22 @@ pub enum Refusal {
         /// The most.
         most: i64,
     },
+    /// What an announcement says.
+    Message(TextFault),
+    /// No table has the number in the round that is on.
+    NoSuchTable,
+    /// So many announcements stand already.
+    TooManyStand {
+        /// How many there can be.
+        most: usize,
+    },
+    /// So many announcements were made.
+    TooManyMade {
+        /// How many there can be.
+        most: usize,
+    },
+    /// What was typed is no time of day, or one that has passed.
+    NoStart,
     /// What was chosen is neither light nor dark.
     NoSuchTheme,
 }
@@ -35,6 +51,13 @@ impl Refusal {
             Refusal::TooManyScreens { .. } => "too-many-screens",
             Refusal::NothingShown => "screen-shows-nothing",
             Refusal::Seconds { .. } => "screen-seconds-out-of-range",
+            Refusal::Message(TextFault::Missing) => "announcement-missing",
+            Refusal::Message(TextFault::TooLong(_)) => "announcement-too-long",
+            Refusal::Message(TextFault::Control { .. }) => "announcement-with-control-characters",
+            Refusal::NoSuchTable => "announcement-to-no-table",
+            Refusal::TooManyStand { .. } => "too-many-announcements-stand",
+            Refusal::TooManyMade { .. } => "too-many-announcements",
+            Refusal::NoStart => "no-next-start",
             Refusal::NoSuchTheme => "no-such-screen-theme",
         }
     }

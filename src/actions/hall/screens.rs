@@ -78,13 +78,12 @@ impl TypedScreen {
         }
         let mut parts = Vec::new();
         for (at, part) in ScreenPart::ALL.iter().enumerate() {
-            if !self.shows.iter().any(|code| code == part.code()) {
-                continue;
-            }
+            let is_shown = self.shows.iter().any(|code| code == part.code());
             let typed = self.seconds.get(at).map_or("", |typed| typed.trim());
             let seconds = if typed.is_empty() { Some(USUAL_SECONDS) } else { typed.parse().ok() };
             match seconds.filter(|seconds| bounds::SCREEN_SECONDS.contain(*seconds)) {
-                Some(seconds) => parts.push((*part, seconds)),
+                Some(seconds) if is_shown => parts.push((*part, seconds)),
+                Some(_) => {}
                 None => {
                     let bounds::Bounds { least, most } = bounds::SCREEN_SECONDS;
                     faults.push(Fault::new(format!("seconds-{}", at + 1), Refusal::Seconds { least, most }));

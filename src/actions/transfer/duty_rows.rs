@@ -1,5 +1,5 @@
-//! What an archive says of turn timers, the judges' duty list, the groups of the staff and the briefing, as the forms would have
-//! made it.
+//! What an archive says of turn timers, the judges' duty list, the groups of the staff, the briefing and announcements, as the
+//! forms would have made it.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,11 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
             || !staff.judges.contains(&row.number("account_id"))
     })?;
     refuse(content, "staff_ties", ContentFault::DutyContradicts, |row| !staff.all.contains(&row.number("account_id")))?;
-    refuse(content, "briefing", ContentFault::DutyContradicts, |row| row.is_backwards("held_at", "taken_back_at"))
+    refuse(content, "briefing", ContentFault::DutyContradicts, |row| row.is_backwards("held_at", "taken_back_at"))?;
+    refuse(content, "announcement", ContentFault::AnnouncementContradicts, |row| {
+        let half = row.has("stage") != row.has("round_number") || row.has("stage") != row.has("table_number");
+        half || row.is_backwards("made_at", "taken_back_at")
+    })
 }
 
 /// Who is on the staff, and who of them judges.

@@ -130,6 +130,8 @@ pub enum ContentFault {
     TimerContradicts,
     /// A line of the duty list, groups of the staff or a briefing as no form makes them.
     DutyContradicts,
+    /// An announcement as nobody makes or takes one back.
+    AnnouncementContradicts,
     /// What was stored does not read back the same.
     ReadsBackOtherwise,
     /// It does not follow from the rows: made anew from them, it reads otherwise.

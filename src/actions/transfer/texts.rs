@@ -59,6 +59,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("person", "country", Line, limits::PLAYER_TEXT),
     ("person", "group_names", Lines, limits::GROUPS_FIELD),
     ("person", "guardian", Line, limits::NAME),
+    ("announcement", "said", Seen, limits::ANNOUNCEMENT),
     ("staff_ties", "club", Line, limits::PLAYER_TEXT),
     ("staff_ties", "group_names", Lines, limits::GROUPS_FIELD),
     ("staff_note", "phone", Seen, limits::PHONE),

@@ -28,6 +28,7 @@ const COUNTS: &[(&str, usize)] = &[
     ("programme_entry", limits::PROGRAMME_LINES),
     ("prize_band", limits::PRIZE_LINES),
     ("judge_duty", limits::DUTIES),
+    ("announcement", limits::ANNOUNCEMENTS),
     ("player", limits::PLAYERS),
 ];
 

@@ -38,6 +38,8 @@ pub const ADDED: &[&str] = &[
     "ban",
     "game_note",
     "hall_screen",
+    "announcement",
+    "next_start",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

@@ -2,6 +2,7 @@
 
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::screens::ScreenTheme;
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, StoredTable, TOURNAMENT, c};
 
 use ColumnKind::{Code, Int, Text, Time};
@@ -23,4 +24,30 @@ pub(crate) const HALL_SCREEN: StoredTable = StoredTable {
     key: &["id"],
     // In backups only: the codes are those of one hall, and an archive is handed on.
     owner: Owner::Store,
+};
+
+/// What the organizers said.
+pub(crate) const ANNOUNCEMENT: StoredTable = StoredTable {
+    name: "announcement",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("stage", Code(Stage::CODES)),
+        c("round_number", Int(bounds::ROUND)),
+        c("table_number", Int(bounds::TABLE)),
+        c("said", Text),
+        c("made_by", ACCOUNT),
+        c("made_at", Time),
+        c("taken_back_at", Time),
+    ],
+    key: &["id"],
+    owner: Owner::Tournament,
+};
+
+/// When the games begin next.
+pub(crate) const NEXT_START: StoredTable = StoredTable {
+    name: "next_start",
+    columns: &[c("tournament_id", TOURNAMENT), c("starts_at", Time), c("set_by", ACCOUNT), c("set_at", Time)],
+    key: &["tournament_id"],
+    owner: Owner::Tournament,
 };

@@ -220,6 +220,8 @@ pub static TABLES: &[StoredTable] = &[
     duty_tables::JUDGE_DUTY,
     duty_tables::BRIEFING,
     hall_tables::HALL_SCREEN,
+    hall_tables::ANNOUNCEMENT,
+    hall_tables::NEXT_START,
     StoredTable {
         name: "player",
         columns: &[

@@ -14,6 +14,7 @@ pub mod layout;
 pub mod meeting_picture;
 pub mod name_search;
 pub mod nav;
+pub mod news_view;
 pub mod papers;
 pub(crate) mod planned;
 pub mod player_form;

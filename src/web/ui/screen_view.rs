@@ -17,6 +17,7 @@ use crate::views::standings::table::StandingsTable;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::champion::ChampionView;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::standings_table::StandingsLine;
@@ -27,6 +28,8 @@ use crate::web::ui::{stage_tables, standings_table, time, urls, words};
 pub struct ScreenView {
     /// Its parts, in turn.
     pub parts: Vec<ScreenPartView>,
+    /// What the organizers say.
+    pub news: NewsView,
     /// What is said where there is nothing to show.
     pub waits: Vec<String>,
 }
@@ -37,7 +40,7 @@ pub struct ScreenPartView {
     pub code: &'static str,
     /// For how many seconds each page of it stays.
     pub seconds: i64,
-    /// Its heading.
+    /// Its heading; empty where what it shows has one.
     pub title: String,
     /// What it shows.
     pub content: ScreenContent,
@@ -91,7 +94,8 @@ impl ScreenView {
         };
         let parts: Vec<ScreenPartView> = parts.into_iter().filter_map(view).collect();
         let waits = if parts.is_empty() { waits(snapshot, planned) } else { Vec::new() };
-        Ok(ScreenView { parts, waits })
+        let news = NewsView::read(request, snapshot).await?;
+        Ok(ScreenView { parts, news, waits })
     }
 }
 
@@ -128,7 +132,7 @@ fn content(
             (title, ScreenContent::Bracket(bracket_tables(snapshot, ranking)))
         }
         ScreenPart::Champion => {
-            (words::hall::CHAMPION.to_owned(), ScreenContent::Champion(ChampionView::of(snapshot, ranking, |_| None)?))
+            (String::new(), ScreenContent::Champion(ChampionView::of(snapshot, ranking, |_| None)?))
         }
         ScreenPart::Code => {
             let page = urls::public(&t.slug);

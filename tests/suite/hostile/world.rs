@@ -373,6 +373,7 @@ async fn judges_at_work(administrator: &Person, judge: AccountId) {
     administrator.post(&run("rounds/prelim/1/tables/2/timer"), &timer).await.expect(303);
     let duty = [("judge", judge.as_str()), ("round", "every"), ("first_table", "1"), ("last_table", "2")];
     administrator.post(&run("duty"), &duty).await.expect(303);
+    administrator.post(&run("announcements"), &[("message", "Please come back to your tables.")]).await.expect(303);
     administrator.post(&run("screens"), &[("screen", "Entrance")]).await.expect(303);
     let page = administrator.get(&run("briefing")).await.ok();
     let points = page.attributes("main form input[type=checkbox]", "name");

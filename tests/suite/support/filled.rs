@@ -143,6 +143,11 @@ async fn judges(tx: &mut Tx) {
     let row = json!({"id": 25, "tournament_id": PLAYED.0, "name": "Entrance", "code": "H4LL-2XWD", "theme": "dark",
         "screen_plan": "seats-by-name:15 clock:20", "made_by": 11, "made_at": AT, "version": 2});
     put(tx, "hall_screen", row).await;
+    let row = json!({"id": 26, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 2, "table_number": 3,
+        "said": "Player 3, your bag is at the desk", "made_by": 11, "made_at": AT, "taken_back_at": AT});
+    put(tx, "announcement", row).await;
+    let row = json!({"tournament_id": PLAYED.0, "starts_at": AT, "set_by": 11, "set_at": AT});
+    put(tx, "next_start", row).await;
     let row = json!({"id": 21, "tournament_id": PLAYED.0, "account_id": 12, "stage": "prelim", "round_number": 2,
         "first_table": 1, "last_table": 3});
     put(tx, "judge_duty", row).await;

@@ -23,6 +23,7 @@ use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::urls::{Judge, Url};
 use crate::web::ui::words::done::JudgeDone;
 use crate::web::ui::words::titles;
@@ -51,6 +52,8 @@ struct JudgePage {
     /// The last calls that ended: from where, when, and how.
     ended: Vec<(String, String, String)>,
     waiting: WaitingSheets,
+    /// What the organizers say to everybody.
+    news: NewsView,
     paused: Vec<PausedLine>,
     query: String,
     found: Vec<FoundPlayer>,
@@ -127,6 +130,7 @@ pub(super) async fn judge_page(
     let kept = ruling::of_tournament(&mut tx, id).await?;
     drop(tx);
     let waiting = waiting(request).await?;
+    let news = NewsView::read(request, &snapshot).await?;
     let (open, ended): (Vec<JudgeCall>, Vec<JudgeCall>) =
         calls.into_iter().partition(|call| call.call_outcome.is_none());
     let run = urls::run(&snapshot.tournament.slug);
@@ -158,6 +162,7 @@ pub(super) async fn judge_page(
                 .filter_map(|call| ended_line(call, &snapshot.tournament.time_zone))
                 .collect(),
             waiting,
+            news,
             paused: paused.iter().map(|one| paused_line(&run, one, &snapshot.tournament.time_zone)).collect(),
             found: found(&run.judge(), &snapshot, &views, query),
             query: query.to_owned(),

@@ -53,6 +53,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(duty::list::routes());
     lines.extend(duty::briefing::routes());
     lines.extend(duty::ties::routes());
+    lines.extend(hall::announcements::routes());
     lines.extend(hall::screens::routes());
     lines.extend(hall::screen::routes());
     lines.extend(sheets::choice::routes());

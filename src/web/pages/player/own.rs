@@ -18,6 +18,7 @@ use crate::store::turn_timer::KeptTimer;
 use crate::store::{ChangeKind, Snapshot, face, programme, ruling};
 use crate::views::confidential;
 use crate::views::duty::timers;
+use crate::views::hall::announcements::HallNews;
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::rulings::list::{about, rulings};
@@ -40,6 +41,7 @@ use crate::web::ui::champion::ChampionView;
 use crate::web::ui::confidential_view::ConfidentialView;
 use crate::web::ui::face_view::day_and_start;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::papers::Papers;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::player_form::PlayerForm;
@@ -91,6 +93,8 @@ struct OwnPlayerPage {
     /// How the player became champion, in a sentence.
     way: Option<String>,
     seat: Option<SeatCard>,
+    /// What the organizers say to everybody, and to the player's table.
+    news: NewsView,
     /// That turns at the player's table are timed.
     timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
@@ -200,6 +204,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let programme = programme::of_tournament(&mut tx, own.tournament_id).await?;
     let ruled = ruling::of_tournament(&mut tx, own.tournament_id).await?;
     let timers = turn_timer::of_tournament(&mut tx, own.tournament_id).await?;
+    let news = HallNews::read(&mut tx, &snapshot).await?;
     // They are the player's alone: nobody of the staff who opens this page sees them.
     let reports = match request.roles().may(Permission::ReadRun) {
         true => Vec::new(),
@@ -245,6 +250,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             champion: others,
             way: own.map(|champion| champion.path),
             sheet: own_sheet(&snapshot, player).filter(|_| may_change),
+            news: NewsView::of(&news.for_player(&snapshot, player.id), &tournament.time_zone),
             timed: timed(&snapshot, player, &timers),
             seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),

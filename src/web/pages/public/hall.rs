@@ -15,7 +15,7 @@ use crate::web::ui::screen_view::ScreenView;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/hall", Permission::SeePublic, || to(show)).kept(&["round", "theme"])]
+    vec![get("/t/{slug}/hall", Permission::SeePublic, || to(show)).kept(&["round", "page", "theme"])]
 }
 
 /// Shows the newest published round, or the one that was asked for. Earlier versions turned pages by their address; that is not

@@ -29,6 +29,7 @@ use crate::web::ui::chain_view::ChainView;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::face_view::FaceView;
 use crate::web::ui::layout::Layout;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::{face_view, nav, qr, urls, words};
 
 use crate::web::ui::nav::PublicSection;
@@ -68,6 +69,7 @@ struct TournamentPage {
     line: String,
     phase: String,
     answers: Answers,
+    news: NewsView,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
     face: FaceView,
@@ -100,6 +102,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         line: format!("{}, {}", face_view::day_and_start(t, &said), t.place),
         phase: where_it_stands(&snapshot),
         answers,
+        news: NewsView::read(&request, &snapshot).await?,
         tiles: tiles(&snapshot, count),
         facts: level
             .map(|level| (labels::LEVEL, words::face::level(level).to_owned()))

@@ -35,6 +35,21 @@ impl Run {
         self.screen(screen).below("code")
     }
 
+    /// What is said to everybody, or to a table.
+    pub(crate) fn announcements(&self) -> Url {
+        self.home().below("announcements")
+    }
+
+    /// Takes something back that was said.
+    pub(crate) fn take_announcement_back(&self) -> Url {
+        self.announcements().below("take-back")
+    }
+
+    /// Sets when the games begin next.
+    pub(crate) fn next_start(&self) -> Url {
+        self.announcements().below("next-start")
+    }
+
     /// Takes a screen away.
     pub(crate) fn remove_screen(&self, screen: impl fmt::Display) -> Url {
         self.screen(screen).below("remove")

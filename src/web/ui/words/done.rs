@@ -281,6 +281,18 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with announcements.
+    AnnouncementDone {
+        /// Something was said.
+        Said = "said": "Said. Screens and phones show it within a second.",
+        /// It was taken back.
+        TakenBack = "taken-back": "Taken back. It is shown nowhere any more.",
+        /// The next start was set, or taken back.
+        StartSet = "start": "Saved. Screens and phones count down to it, if a time is set.",
+    }
+}
+
+sentences! {
     /// What was done with the screens of the hall.
     ScreenDone {
         /// One was made.

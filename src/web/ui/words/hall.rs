@@ -3,8 +3,12 @@
 use crate::actions::hall::refusal::Refusal;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::announcement::Announcement;
+use crate::store::tournament::Tournament;
+use crate::views::hall::clock::RoundClock;
 use crate::views::rounds::RoundAt;
-use crate::web::ui::words::{in_a_row, rounds};
+use crate::web::ui::words::{capital, in_a_row, isolated, rounds};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
@@ -21,6 +25,17 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::TooManyScreens { most } => format!("A tournament has at most {most} screens. Remove one first."),
         Refusal::NothingShown => "Tick at least one thing that the screen shows.".to_owned(),
         Refusal::Seconds { least, most } => format!("Write a whole number of seconds from {least} to {most}."),
+        Refusal::Message(TextFault::Missing) => "Type what you want to say.".to_owned(),
+        Refusal::Message(TextFault::TooLong(fault)) => {
+            format!("The message has {} characters; {} are possible.", fault.length, fault.most)
+        }
+        Refusal::Message(TextFault::Control { .. }) => {
+            "The message holds a character that nobody sees, or a line break. Type it in one line.".to_owned()
+        }
+        Refusal::NoSuchTable => "No table has this number in the round that is on or comes next.".to_owned(),
+        Refusal::TooManyStand { most } => format!("{most} messages stand already. Take one back first."),
+        Refusal::TooManyMade { most } => format!("A tournament takes {most} messages, and no more."),
+        Refusal::NoStart => "Write a time of day that is still to come, such as 14:30.".to_owned(),
         Refusal::NoSuchTheme => "Choose light or dark.".to_owned(),
     }
 }
@@ -74,8 +89,6 @@ pub(crate) fn tables_of(at: RoundAt) -> String {
     format!("Tables of {}", rounds::named(at))
 }
 
-/// The heading above the champion.
-pub(crate) const CHAMPION: &str = "The champion";
 /// The heading above the code to be scanned.
 pub(crate) const ON_YOUR_PHONE: &str = "On your phone";
 /// The heading above the tables of the semi-finals.
@@ -90,3 +103,68 @@ pub(crate) const CHANGED_MEANWHILE: &str =
 /// A code that opens no screen.
 pub(crate) const WRONG_CODE: &str =
     "No screen has this code. Look at it once more on the organizer's page; it may have been renewed.";
+
+/// An announcement: as it was typed, behind the table where it is meant for one.
+pub(crate) fn announcement(one: &Announcement) -> String {
+    match one.table_number {
+        Some(table) => format!("Table {table}: {}", one.said),
+        None => one.said.clone(),
+    }
+}
+
+/// When the games begin next, by the clock.
+pub(crate) fn starts(clock: &str) -> String {
+    format!("The games begin at {clock}.")
+}
+
+/// How the round stands: `Round 2 is on since 14:32; 5 of 25 tables still play.`
+pub(crate) fn clock(clock: &RoundClock, since: &str) -> String {
+    let named = capital(&rounds::named(clock.at));
+    let verb = if clock.at.stage == Stage::Semi { "are" } else { "is" };
+    let still = match (clock.playing, clock.tables) {
+        (0, _) => "every table has handed in its result".to_owned(),
+        (1, tables) => format!("1 of {tables} tables still plays"),
+        (playing, tables) => format!("{playing} of {tables} tables still play"),
+    };
+    format!("{named} {verb} on since {since}; {still}.")
+}
+
+/// What is read aloud as things stand, for halls without screens.
+pub(crate) fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec<String> {
+    match round {
+        None if t.phase.has_check_in() => vec![
+            format!("Welcome to {}.", isolated(&t.name)),
+            "Please come to the desk, so that we know that you are here. The seats of the first round follow soon."
+                .to_owned(),
+        ],
+        None => vec![format!("Welcome to {}.", isolated(&t.name))],
+        Some((at, RoundState::Planned | RoundState::Published)) => vec![
+            format!("The seats of {} are out. Look for your name on the lists or on your phone.", rounds::named(at)),
+            "At the table, confirm the layout first. Then choose chair, colour and play order, by position.".to_owned(),
+            "Please don't begin before we say so.".to_owned(),
+        ],
+        Some((at, RoundState::Playing)) => vec![
+            format!("{} may begin. Good luck to all of you.", capital(&rounds::named(at))),
+            "A game has no time limit. Raise your hand for a judge, and stop until one comes.".to_owned(),
+            "When your game is over, check the record sheet together and sign it. Then it stands.".to_owned(),
+        ],
+        Some((at, RoundState::Closed)) if at.stage == Stage::Prelim && at.number < t.prelim_rounds => vec![
+            format!("{} is over. Thank you.", capital(&rounds::named(at))),
+            "The standings are out. Please stay close: the seats of the next round follow.".to_owned(),
+        ],
+        Some((at, RoundState::Closed)) => vec![
+            match at.stage {
+                Stage::Prelim => "The preliminary games are over. Thank you.",
+                Stage::Semi => "The semi-finals are over. Thank you.",
+                Stage::Final => "The final is over. Thank you.",
+            }
+            .to_owned(),
+            "Please stay close: who plays on, and who has won, follows soon.".to_owned(),
+        ],
+    }
+}
+
+/// What is read aloud once there is a champion.
+pub(crate) fn aloud_champion(name: &str) -> Vec<String> {
+    vec![format!("The champion is {}.", isolated(name)), "Congratulations, and thank you all for playing.".to_owned()]
+}

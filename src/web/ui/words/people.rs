@@ -593,5 +593,6 @@ pub fn text_place(place: TextPlace) -> &'static str {
         TextPlace::Decision(_) => "Why a judge decided a game",
         TextPlace::RulingReport(_) => "What was reported to a judge",
         TextPlace::RulingDecision(_) => "What a judge ruled",
+        TextPlace::Announcement(_) => "An announcement",
     }
 }

@@ -7,6 +7,7 @@ pub(crate) const ACCOUNTS: &str = "Accounts";
 pub(crate) const ADD_A_PLAYER: &str = "Add a player";
 pub(crate) const ALL_TOURNAMENTS: &str = "All tournaments";
 pub(crate) const ARCHIVE: &str = "Archive";
+pub(crate) const ANNOUNCEMENTS: &str = "Announcements";
 pub(crate) const AUDIT_LOG: &str = "Audit log";
 pub(crate) const BACKUPS: &str = "Backups";
 pub(crate) const BRIEFING: &str = "Briefing";

@@ -232,6 +232,7 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::DutyContradicts => {
             "no form makes this line of the duty list, these groups of the staff or this briefing".to_owned()
         }
+        ContentFault::AnnouncementContradicts => "nobody makes or takes back an announcement like this".to_owned(),
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
         ContentFault::DoesNotFollow => {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()

@@ -159,6 +159,7 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::Decision(_) => "decision",
         TextPlace::RulingReport(_) => "report",
         TextPlace::RulingDecision(_) => "ruling",
+        TextPlace::Announcement(_) => "announcement",
         TextPlace::GuestList(_) => "guest_list",
     };
     let place = words::people::text_place(mention.place);
@@ -178,6 +179,7 @@ fn id(place: TextPlace) -> i64 {
         | TextPlace::Decision(id)
         | TextPlace::RulingReport(id)
         | TextPlace::RulingDecision(id)
+        | TextPlace::Announcement(id)
         | TextPlace::GuestList(id) => id,
     }
 }

@@ -24,6 +24,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::labels;
@@ -46,6 +47,8 @@ struct NextStepPage {
     urls: Run,
     /// The sheets that wait for somebody of the staff.
     waiting: WaitingSheets,
+    /// What the organizers say to everybody.
+    news: NewsView,
     /// Whether the players are still to be briefed.
     unbriefed: bool,
     line: String,
@@ -118,6 +121,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         page: nav::live(layout, request, ChangeKind::ALL)?,
         urls: urls::run(&t.slug),
         waiting: waiting(request).await?,
+        news: NewsView::read(request, snapshot).await?,
         unbriefed: duty::briefing::is_asked(snapshot)
             && !briefing::is_held(&mut request.app.db.read().await?, t.id).await?,
         line: format!("{}, {}", time::day(t.starts_on), t.place),

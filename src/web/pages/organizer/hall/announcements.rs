@@ -1,0 +1,152 @@
+//! `/run/{slug}/announcements`: what is said to everybody or to a table, when the games begin next, and words to be read aloud.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::hall::announce::{announce, set_next_start, take_back};
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::announcement::Announcement;
+use crate::store::{AnnouncementId, ChangeKind, Snapshot};
+use crate::views::bracket::champion::Champion;
+use crate::views::hall::announcements::HallNews;
+use crate::views::hall::clock::RoundClock;
+use crate::views::rounds::RoundAt;
+use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::AnnouncementDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this page.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/announcements", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/announcements", Permission::Run, || to(say)),
+        post("/run/{slug}/announcements/take-back", Permission::Run, || to(unsay)),
+        post("/run/{slug}/announcements/next-start", Permission::Run, || to(start_at)),
+    ]
+}
+
+/// What was just done.
+#[derive(Default, Deserialize)]
+struct AnnouncementQuery {
+    #[serde(default)]
+    done: String,
+}
+
+/// What was typed on the page.
+#[derive(Debug, Clone, Default)]
+struct TypedNews {
+    message: String,
+    table: String,
+    starts_at: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/hall/announcements.html")]
+struct AnnouncementsPage {
+    page: Layout,
+    urls: Run,
+    /// What stands: number, words, since when.
+    standing: Vec<(i64, String, String)>,
+    /// The start that was set, as the clock shows it.
+    starts: Option<String>,
+    /// How the round stands: since when, and how many tables still play.
+    clock: Option<String>,
+    /// Whether there are tables to say something to.
+    tables: bool,
+    aloud: Vec<String>,
+    form: FormState<TypedNews>,
+    may_change: bool,
+}
+
+async fn show(request: RequestContext, query: web::Query<AnnouncementQuery>) -> HandlerResult {
+    let done = AnnouncementDone::from_code(&query.done);
+    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    news_page(&request, FormState::fresh(TypedNews::default()).with_notice(notice)).await
+}
+
+async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let news = HallNews::read(&mut request.app.db.read().await?, &snapshot).await?;
+    let zone = &snapshot.tournament.time_zone;
+    let line = |one: &Announcement| (one.id.0, words::hall::announcement(one), time::clock(one.made_at, zone));
+    let urls = urls::run(&snapshot.tournament.slug);
+    let layout =
+        nav::staff(request, titles::ANNOUNCEMENTS, StaffSection::Screens)?.crumb(titles::SCREENS, urls.screens());
+    let starts = news.starts_at.map(|at| time::clock(at, zone));
+    let view = AnnouncementsPage {
+        page: form.tell(nav::live(layout, request, ChangeKind::ALL)?),
+        standing: news.announcements.iter().map(line).collect(),
+        clock: RoundClock::of(&snapshot).map(|clock| words::hall::clock(&clock, &time::clock(clock.since, zone))),
+        tables: snapshot
+            .rounds
+            .iter()
+            .any(|round| matches!(round.row.state, RoundState::Published | RoundState::Playing)),
+        aloud: aloud(&snapshot, starts.as_deref())?,
+        starts,
+        may_change: request.may_change(Permission::Run).is_ok(),
+        form,
+        urls,
+    };
+    page_with(view.form.status(), &view)
+}
+
+/// What is read aloud as things stand, for halls without screens.
+fn aloud(snapshot: &Snapshot, starts: Option<&str>) -> Result<Vec<String>, Error> {
+    let t = &snapshot.tournament;
+    let ranking = Ranking::of(snapshot, Reader::Everybody)?;
+    if let Some(champion) = Champion::of(snapshot, &ranking) {
+        return Ok(words::hall::aloud_champion(&champion.name));
+    }
+    let round = shown::current(&shown::published(snapshot));
+    let mut said = words::hall::aloud(t, round.map(|round| (RoundAt::of(round), round.row.state)));
+    said.extend(starts.map(words::hall::starts));
+    Ok(said)
+}
+
+/// Says something.
+async fn say(request: RequestContext, form: Form) -> HandlerResult {
+    let (message, table) = (form.raw("message").to_owned(), form.raw("at_table").to_owned());
+    let done = announce(&request.context(), request.tournament()?.id, &message, &table).await;
+    answer(&request, TypedNews { message, table, ..TypedNews::default() }, done, AnnouncementDone::Said).await
+}
+
+/// Takes something back that was said.
+async fn unsay(request: RequestContext, form: Form) -> HandlerResult {
+    let which: AnnouncementId = form.text("announcement").parse().map_err(|_| Error::Missing)?;
+    let done = take_back(&request.context(), request.tournament()?.id, which).await;
+    answer(&request, TypedNews::default(), done, AnnouncementDone::TakenBack).await
+}
+
+/// Sets when the games begin next.
+async fn start_at(request: RequestContext, form: Form) -> HandlerResult {
+    let starts_at = form.raw("starts_at").to_owned();
+    let done = set_next_start(&request.context(), request.tournament()?.id, &starts_at).await;
+    answer(&request, TypedNews { starts_at, ..TypedNews::default() }, done, AnnouncementDone::StartSet).await
+}
+
+async fn answer(
+    request: &RequestContext,
+    typed: TypedNews,
+    done: actions::Result<()>,
+    said: AnnouncementDone,
+) -> HandlerResult {
+    match done {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).announcements().done(said)),
+        Err(error) => news_page(request, FormState::returned(typed, error)?).await,
+    }
+}

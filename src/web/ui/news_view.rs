@@ -1,0 +1,34 @@
+//! What the organizers say at the moment, as `parts/news.html` and the screens of the hall show it.
+
+use crate::store::Snapshot;
+use crate::views::hall::announcements::HallNews;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::ui::{time, words};
+
+/// What is said now.
+#[derive(Debug, Clone, Default)]
+pub struct NewsView {
+    /// The announcements, the newest first.
+    pub announcements: Vec<String>,
+    /// When the games begin next: in a sentence, and as a moment that scripts count down to.
+    pub starts: Option<(String, String)>,
+}
+
+impl NewsView {
+    /// Reads what is said to everybody.
+    pub(crate) async fn read(request: &RequestContext, snapshot: &Snapshot) -> Result<NewsView, Error> {
+        let mut tx = request.app.db.read().await?;
+        let news = HallNews::read(&mut tx, snapshot).await?;
+        Ok(NewsView::of(&news, &snapshot.tournament.time_zone))
+    }
+
+    /// What is said, in a tournament with this time zone.
+    pub(crate) fn of(news: &HallNews, zone: &str) -> NewsView {
+        let line = |one: &_| words::hall::announcement(one);
+        NewsView {
+            announcements: news.announcements.iter().rev().map(line).collect(),
+            starts: news.starts_at.map(|at| (words::hall::starts(&time::clock(at, zone)), time::stamp(at))),
+        }
+    }
+}
