@@ -169,6 +169,7 @@
 
   const awake = () => { navigator.wakeLock?.request("screen").catch(() => {}); };
   document.addEventListener("visibilitychange", () => { if (!document.hidden) { awake(); ask(); } });
+  addEventListener("offline", () => { bad(); fail(); });
   addEventListener("online", () => { tries = 0; listen(); });
   addEventListener("resize", show);
   document.fonts?.ready.then(show);
