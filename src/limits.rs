@@ -127,6 +127,9 @@ pub const INVITED: usize = 50_000;
 /// Game sets of a tournament.
 pub const GAME_SETS: usize = 200;
 
+/// Missing parts that a tournament takes down.
+pub const MISSING_PARTS: usize = 1_000;
+
 /// Lines of the judges' duty list of a tournament.
 pub const DUTIES: usize = 400;
 
@@ -339,6 +342,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("answer", REPORT_ANSWER),
     ("at_table", RANK),
     ("banned", NAME),
+    ("began", TIME),
     ("body", MAIL_BODY),
     ("capacity", 12),
     ("club", PLAYER_TEXT),
@@ -363,6 +367,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("edition", TOURNAMENT_TEXT),
     ("edition-", TOURNAMENT_TEXT),
     ("email", PLAYER_TEXT),
+    ("ended", TIME),
     ("fee", AMOUNT),
     ("first-", RANK),
     ("first_table", RANK),
@@ -388,6 +393,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("old", PASSWORD),
     ("order-", SHEET_NUMBER),
     ("others", PLAYER_NUMBERS),
+    ("part", TOURNAMENT_TEXT),
     ("password", PASSWORD),
     ("pasted", PLAYERS_FILE.bytes),
     ("persons", REPORT_PERSONS),

@@ -239,6 +239,16 @@ words! {
         DisqualifyPlayer = "disqualify-player",
         /// A disqualification was lifted.
         LiftDisqualification = "lift-disqualification",
+        /// What stands on a record sheet beside the result was noted.
+        NoteGame = "note-game",
+        /// A missing part was reported.
+        ReportPart = "report-missing-part",
+        /// The dice of a table were swapped.
+        SwapDice = "swap-dice",
+        /// Somebody has seen to a missing part.
+        SettlePart = "settle-missing-part",
+        /// One of these was put back on the list.
+        ReopenEquipmentTask = "reopen-equipment-task",
         /// Turns are timed at a table, or at all of a round.
         ImposeTimer = "impose-turn-timer",
         /// They are timed no more.

@@ -67,6 +67,8 @@ pub enum TextPlace {
     RulingDecision(i64),
     /// What was announced.
     Announcement(i64),
+    /// Which part is missing in a game.
+    MissingPart(i64),
 }
 
 /// Every free text of a tournament.
@@ -132,6 +134,9 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
     let said: Vec<(i64, String)> =
         tx.query("select id, said from announcement where tournament_id = $1 order by id").bind(id).all().await?;
     all.extend(said.into_iter().map(|(announcement, text)| (TextPlace::Announcement(announcement), text)));
+    let parts: Vec<(i64, String)> =
+        tx.query("select id, part from missing_part where tournament_id = $1 order by id").bind(id).all().await?;
+    all.extend(parts.into_iter().map(|(part, text)| (TextPlace::MissingPart(part), text)));
     let invited = guest_list::of_tournament(tx, id).await?.invited;
     all.extend(Some(invited).filter(|text| !text.is_empty()).map(|text| (TextPlace::GuestList(id.0), text)));
     Ok(all)
@@ -156,6 +161,7 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
             (tx.query("update ruling set decision = $3 where id = $1 and decision = $2"), id)
         }
         TextPlace::Announcement(id) => (tx.query("update announcement set said = $3 where id = $1 and said = $2"), id),
+        TextPlace::MissingPart(id) => (tx.query("update missing_part set part = $3 where id = $1 and part = $2"), id),
         TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
     };
     query.bind(id).bind(was).bind(text).execute().await

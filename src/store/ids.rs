@@ -62,6 +62,10 @@ ids! {
     TurnTimerId;
     /// A line of the judges' duty list.
     DutyId;
+    /// What is noted of a game beside its result.
+    SheetNoteId;
+    /// A part that is missing in a game.
+    MissingPartId;
     /// A briefing of the players.
     BriefingId;
     /// A screen in the hall.

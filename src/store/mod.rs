@@ -41,6 +41,7 @@ pub mod logo;
 pub mod lots;
 pub mod mail_text;
 pub mod next_start;
+pub mod missing_part;
 pub mod one_time_key;
 pub mod outbox;
 pub mod own_check_in;
@@ -63,6 +64,7 @@ mod sheet_content;
 pub mod sheet_correction;
 pub mod sheet_dispute;
 pub mod sheet_link;
+pub mod sheet_note;
 pub mod sheet_signature;
 pub mod site_text;
 pub mod snapshot;
@@ -88,6 +90,8 @@ pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId,
     InvitationId, MailTextId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, TableId, TournamentId,
+    AccountId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId, InvitationId,
+    MailTextId, MissingPartId, PlayerId, ReportId, RoundId, SeatId, SessionId, SheetNoteId, TableId, TournamentId,
     TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

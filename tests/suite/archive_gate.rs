@@ -90,6 +90,17 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     let back = format!("\"taken_back_at\":\"{at}\"");
     check("briefing", &back, "\"taken_back_at\":\"2026-11-21T09:29:00.125Z\"", &["this briefing"]).await;
 
+    let ended = format!("\"ended_at\":\"{at}\"");
+    check("sheet_note", &ended, "\"ended_at\":\"2026-11-21T09:29:00.125Z\"", &["no form notes this"]).await;
+    check("sheet_note", &ended, "\"ended_at\":\"2026-11-22T09:29:00.125Z\"", &["no form notes this"]).await;
+    check("sheet_note", "\"log_account\":null", "\"log_account\":1", &["no form notes this"]).await;
+    let swapped = format!("\"dice_swapped_at\":\"{at}\"");
+    check("sheet_note", &swapped, "\"dice_swapped_at\":null", &["no form notes this"]).await;
+    check("sheet_note", "\"table_number\":2", "\"table_number\":0", &["0"]).await;
+    check("missing_part", "one red road", " ", &["no form notes this"]).await;
+    check("missing_part", "one red road", &long(201), &["\"part\" has 201"]).await;
+    check("missing_part", &format!("\"settled_at\":\"{at}\""), "\"settled_at\":null", &["no form notes this"]).await;
+
     let nobody = "\"merged_into\":null";
     for into in [1, 2, 99] {
         check("player", nobody, &format!("\"merged_into\":{into}"), &["line 2", "\"merged_into\""]).await;

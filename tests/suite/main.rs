@@ -86,6 +86,7 @@ mod sheet_chain;
 
 mod screens;
 mod seat_work;
+mod sheet_notes;
 mod sheets;
 mod signatures;
 mod slow_down;

@@ -216,6 +216,14 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/screens/{screen}", By("arranging it again"), Told),
     ("/run/{slug}/screens/{screen}/code", By("typing the new one"), Safe("the newest code counts")),
     ("/run/{slug}/screens/{screen}/remove", By("making another"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", By("noting it otherwise"), Both),
+    (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part",
+        By("ticking it off the list"),
+        Safe("each part stands for itself"),
+    ),
+    ("/run/{slug}/equipment/done", By("putting it back on the list"), Told),
+    ("/run/{slug}/equipment/reopen", By("ticking it off again"), Told),
     ("/run/{slug}/duty", By("removing the line"), Told),
     ("/run/{slug}/duty/remove", By("adding the line again"), Told),
     ("/run/{slug}/briefing", By("taking it back"), Safe("each briefing stands for itself")),
@@ -267,6 +275,7 @@ const EDITED: &[&str] = &[
     "/run/{slug}/players/{number}",
     "/run/{slug}/staff/{account}/groups",
     "/run/{slug}/rounds/{stage}/{number}/tables/{table}",
+    "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes",
     "/run/{slug}/stages",
 ];
 
@@ -472,6 +481,12 @@ async fn the_second_of_two_editors_sees_both_versions() {
     let (eight, nine) = (vp("8"), vp("9"));
     second_sees_both(db, editor(&day.judge, page, form, &eight, "8"), editor(&second_judge, page, form, &nine, "9"))
         .await;
+
+    let page = &day.run("rounds/prelim/1/tables/2/notes");
+    let form = "form[action$='/notes']";
+    let one = editor(&day.judge, page, form, &[("keeper", "1")], "the dice are to be swapped");
+    let two = editor(&second_judge, page, form, &[("pieces", "yes")], "nothing is lost");
+    second_sees_both(db, one, two).await;
 
     let page = &day.run("bracket");
     let form = "form[action$='/stages']";

@@ -12,6 +12,9 @@ use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, confidential_report,
     game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots, outbox, player, programme,
     round, ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_signature, site_text,
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, confidential_report, game_table,
+    guest_list, import_draft, judge_call, judge_duty, logo, lots, missing_part, outbox, player, programme, round,
+    ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note, sheet_signature, site_text,
     tournament, turn_timer,
 };
 
@@ -39,6 +42,8 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "announcement" => announcement::of_tournament(tx, PLAYED).await.map(drop),
         "hall_screen" => hall_screen::of_tournament(tx, PLAYED).await.map(drop),
         "turn_timer" => turn_timer::of_tournament(tx, PLAYED).await.map(drop),
+        "sheet_note" => sheet_note::of_tournament(tx, PLAYED).await.map(drop),
+        "missing_part" => missing_part::of_tournament(tx, PLAYED).await.map(drop),
         "judge_duty" => judge_duty::of_tournament(tx, PLAYED).await.map(drop),
         "sheet_dispute" => sheet_dispute::of_table(tx, TableId(211)).await.map(drop),
         "judge_call" => judge_call::of_tournament(tx, PLAYED).await.map(drop),
@@ -132,6 +137,8 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("announcement", "stage", "update announcement set stage = 'sideways'"),
     ("hall_screen", "theme", "update hall_screen set theme = 'sideways'"),
     ("turn_timer", "stage", "update turn_timer set stage = 'sideways'"),
+    ("sheet_note", "stage", "update sheet_note set stage = 'sideways'"),
+    ("missing_part", "stage", "update missing_part set stage = 'sideways'"),
     ("judge_duty", "stage", "update judge_duty set stage = 'sideways'"),
     ("confidential_report", "kind", "update confidential_report set kind = 'sideways'"),
     ("confidential_ground", "ground", "update confidential_ground set ground = 'sideways'"),

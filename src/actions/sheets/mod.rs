@@ -4,6 +4,7 @@ pub mod choose_seats;
 pub mod correct_sheet;
 pub mod decide_sheet;
 pub mod enter_result;
+pub mod note_game;
 pub mod own_sheet;
 pub mod refusal;
 pub mod sign_sheet;

@@ -1,9 +1,13 @@
 //! What an archive says of turn timers, the judges' duty list, the groups of the staff, the briefing and announcements, as the
 //! forms would have made it.
+//! What an archive says of turn timers, the judges' duty list, the groups of the staff, the briefing and what is noted beside the
+//! results, as the forms would have made it.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use crate::files::archive::data_file;
+use crate::rules::sheets::notes::check_ended;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::dump::tables::named;
 use crate::store::dump::{StoredRow, Value};
@@ -35,6 +39,21 @@ impl NamedRow<'_> {
         }
     }
 
+    fn text(&self, column: &str) -> String {
+        match self.value(column) {
+            Value::Text(text) => text.clone(),
+            _ => String::new(),
+        }
+    }
+
+    /// Whether no game goes on from the first time to the second.
+    fn lasts_too_long(&self, first: &str, second: &str) -> bool {
+        match (self.value(first), self.value(second)) {
+            (Value::Time(first), Value::Time(second)) => check_ended(Some(*first), *second, *second).is_err(),
+            _ => false,
+        }
+    }
+
     /// Whether the second time is there and before the first.
     fn is_backwards(&self, first: &str, second: &str) -> bool {
         matches!((self.value(first), self.value(second)), (Value::Time(first), Value::Time(second)) if second < first)
@@ -42,7 +61,7 @@ impl NamedRow<'_> {
 }
 
 /// Refuses what no form makes: a timer of all tables that a player asked for, times that run backwards, tables that do, a round half
-/// named, and duties or groups of somebody who is not on the staff.
+/// named, duties or groups of somebody who is not on the staff, and two notes of one game or two who keep its log.
 pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     let staff = StaffRows::of(content);
     refuse(content, "turn_timer", ContentFault::TimerContradicts, |row| {
@@ -60,6 +79,19 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     refuse(content, "announcement", ContentFault::AnnouncementContradicts, |row| {
         let half = row.has("stage") != row.has("round_number") || row.has("stage") != row.has("table_number");
         half || row.is_backwards("made_at", "taken_back_at")
+    let seen = RefCell::new(BTreeSet::new());
+    refuse(content, "sheet_note", ContentFault::NoteContradicts, |row| {
+        let (round, table) = (row.number("round_number"), row.number("table_number"));
+        let again = !seen.borrow_mut().insert((row.text("stage"), round, table));
+        let swapped = row.has("dice_swapped_by") && !row.has("dice_swapped_at");
+        again
+            || swapped
+            || (row.has("log_player") && row.has("log_account"))
+            || row.lasts_too_long("began_at", "ended_at")
+    })?;
+    refuse(content, "missing_part", ContentFault::NoteContradicts, |row| {
+        let unsettled = row.has("settled_by") && !row.has("settled_at");
+        unsettled || row.text("part").trim().is_empty() || row.is_backwards("reported_at", "settled_at")
     })
 }
 

@@ -128,6 +128,8 @@ pub enum ContentFault {
     OddCall,
     /// A turn timer as nobody imposes one.
     TimerContradicts,
+    /// Something noted of a game, or a missing part, as no form makes it.
+    NoteContradicts,
     /// A line of the duty list, groups of the staff or a briefing as no form makes them.
     DutyContradicts,
     /// An announcement as nobody makes or takes one back.

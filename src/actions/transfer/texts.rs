@@ -49,6 +49,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("guest_list", "invited", Lines, limits::INVITED),
     ("game_set", "set_edition", Seen, limits::TOURNAMENT_TEXT),
     ("game_set", "missing", Seen, limits::TOURNAMENT_TEXT),
+    ("missing_part", "part", Seen, limits::TOURNAMENT_TEXT),
     ("player", "link_token", Seen, limits::LINK_TOKEN),
     ("player", "disqualified_clause", Line, limits::TOURNAMENT_TEXT),
     ("player", "code_version", Line, limits::TOURNAMENT_TEXT),

@@ -29,6 +29,7 @@ const COUNTS: &[(&str, usize)] = &[
     ("prize_band", limits::PRIZE_LINES),
     ("judge_duty", limits::DUTIES),
     ("announcement", limits::ANNOUNCEMENTS),
+    ("missing_part", limits::MISSING_PARTS),
     ("player", limits::PLAYERS),
 ];
 

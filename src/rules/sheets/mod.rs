@@ -7,6 +7,7 @@ pub mod choice;
 pub mod correction;
 pub mod decision;
 pub mod difference;
+pub mod notes;
 pub mod pin;
 pub mod refusal;
 pub mod result;

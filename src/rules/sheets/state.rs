@@ -8,6 +8,7 @@
 use crate::rules::games::System;
 use crate::rules::sheets::check::{Checked, warnings_of};
 use crate::rules::sheets::choice::ChoiceRefusal;
+use crate::rules::sheets::notes::NoteRefusal;
 use crate::rules::sheets::result::TableResult;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, words};
@@ -128,6 +129,8 @@ pub enum StepRefusal {
     ReasonWithControl,
     /// Something about the choice of seats before the game.
     Choice(ChoiceRefusal),
+    /// Something about what is noted beside the result.
+    Note(NoteRefusal),
 }
 
 impl StepRefusal {
@@ -170,6 +173,7 @@ impl StepRefusal {
             StepRefusal::ReasonTooLong(_) => "reason-too-long",
             StepRefusal::ReasonWithControl => "reason-with-control",
             StepRefusal::Choice(refusal) => refusal.code(),
+            StepRefusal::Note(refusal) => refusal.code(),
         }
     }
 
@@ -186,6 +190,7 @@ impl StepRefusal {
             | StepRefusal::ReasonTooLong(_)
             | StepRefusal::ReasonWithControl => None,
             StepRefusal::Choice(refusal) => Some(refusal.clause()),
+            StepRefusal::Note(refusal) => refusal.clause(),
             _ => Some("1.3.4"),
         }
     }

@@ -31,6 +31,8 @@ pub const ADDED: &[&str] = &[
     "judge_duty",
     "staff_ties",
     "briefing",
+    "sheet_note",
+    "missing_part",
     "confidential_report",
     "confidential_about",
     "confidential_ground",

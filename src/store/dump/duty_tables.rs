@@ -1,10 +1,11 @@
-//! The catalogue of what judges do beside the record sheets: the turn timer, who goes to which tables, the briefing.
+//! The catalogue of what judges do beside the results: the turn timer, who goes to which tables, the briefing, what is noted of a
+//! game, missing parts.
 
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 
-use ColumnKind::{Code, Int, Text, Time};
+use ColumnKind::{Code, Flag, Int, Text, Time};
 
 /// The club and the groups of those on the staff.
 pub(crate) const STAFF_TIES: StoredTable = StoredTable {
@@ -64,6 +65,47 @@ pub(crate) const TURN_TIMER: StoredTable = StoredTable {
         c("imposed_at", Time),
         c("lifted_by", ACCOUNT),
         c("lifted_at", Time),
+    ],
+    key: &["id"],
+    owner: Owner::Tournament,
+};
+
+/// What is noted of a game beside its result.
+pub(crate) const SHEET_NOTE: StoredTable = StoredTable {
+    name: "sheet_note",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("stage", Code(Stage::CODES)),
+        c("round_number", Int(bounds::ROUND)),
+        c("table_number", Int(bounds::TABLE)),
+        c("log_player", PLAYER),
+        c("log_account", ACCOUNT),
+        c("dice_swapped_at", Time),
+        c("dice_swapped_by", ACCOUNT),
+        c("pieces_checked", Flag),
+        c("began_at", Time),
+        c("ended_at", Time),
+        c("version", Int(bounds::VERSION)),
+    ],
+    key: &["id"],
+    owner: Owner::Tournament,
+};
+
+/// Parts that are missing in the game of a table.
+pub(crate) const MISSING_PART: StoredTable = StoredTable {
+    name: "missing_part",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("stage", Code(Stage::CODES)),
+        c("round_number", Int(bounds::ROUND)),
+        c("table_number", Int(bounds::TABLE)),
+        c("part", Text),
+        c("reported_at", Time),
+        c("reported_by", ACCOUNT),
+        c("settled_at", Time),
+        c("settled_by", ACCOUNT),
     ],
     key: &["id"],
     owner: Owner::Tournament,

@@ -316,6 +316,8 @@ pub static TABLES: &[StoredTable] = &[
         owner: Owner::Store,
     },
     duty_tables::TURN_TIMER,
+    duty_tables::SHEET_NOTE,
+    duty_tables::MISSING_PART,
     apart_tables::CONFIDENTIAL_REPORT,
     apart_tables::CONFIDENTIAL_ABOUT,
     apart_tables::CONFIDENTIAL_GROUND,

@@ -1,6 +1,7 @@
 //! The record sheet of one table: what stands on it, what can be done with it now, and every version.
 
 pub mod chain;
+pub mod equipment;
 pub mod log;
 pub mod own;
 pub mod public_chain;

@@ -218,6 +218,9 @@ fn addresses() -> Vec<Url> {
         run.duty_in("prelim-2"),
         run.remove_duty(),
         run.staff_groups(1),
+        run.equipment(),
+        run.see_to_equipment(),
+        run.reopen_equipment(),
         run.briefing(),
         run.take_briefing_back(),
         run.audit(),
@@ -242,6 +245,8 @@ fn addresses() -> Vec<Url> {
         round.take_back(),
         round.timer(),
         round.lift_timer(),
+        round.notes(3),
+        round.report_part(3),
         round.table_timer(3),
         round.lift_table_timer(3),
     ]

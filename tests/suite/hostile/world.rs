@@ -380,6 +380,14 @@ async fn judges_at_work(administrator: &Person, judge: AccountId) {
     let ticks = points.iter().map(|name| (name.as_str(), "yes"));
     let ticked: Vec<(&str, &str)> = ticks.chain([("judge", judge.as_str())]).collect();
     administrator.post(&run("briefing"), &ticked).await.expect(303);
+    let notes = run("rounds/prelim/1/tables/2/notes");
+    administrator.post(&notes, &[("version", "0"), ("keeper", "1")]).await.expect(303);
+    let part = format!("{notes}/part");
+    administrator.post(&part, &[("part", "one red road")]).await.expect(303);
+    administrator.post(&part, &[("part", "one blue road")]).await.expect(303);
+    let page = administrator.get(&run("equipment")).await.ok();
+    let task = page.attributes("input[name=task]", "value").pop().expect("a task");
+    administrator.post(&run("equipment/done"), &[("task", &task)]).await.expect(303);
 }
 
 /// Who has the greatest number wins; the others are equally good, so that some share a rank.

@@ -22,7 +22,7 @@ pub enum Row {
     Rule,
     /// Taking down that a table calls a judge: everybody on the staff.
     Call,
-    /// What judges, organizers and administrators do alike: the turn timer, the briefing.
+    /// What judges, organizers and administrators do alike: the turn timer, the briefing, what is noted beside a result.
     Judge,
     /// Writing a confidential report as one of the staff, and reading those that one may; which those are is tried in
     /// [`crate::confidential`].
@@ -257,6 +257,12 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/schedule/stop", Run),
     ("POST", "/run/{slug}/schedule/swap", Run),
     ("POST", "/run/{slug}/schedule/undo", Run),
+    ("GET", "/run/{slug}/equipment", Read),
+    ("POST", "/run/{slug}/equipment/done", Judge),
+    ("POST", "/run/{slug}/equipment/reopen", Judge),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Read),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Judge),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part", Judge),
     ("GET", "/run/{slug}/briefing", Read),
     ("POST", "/run/{slug}/briefing", Judge),
     ("POST", "/run/{slug}/briefing/take-back", Judge),

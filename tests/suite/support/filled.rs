@@ -156,6 +156,13 @@ async fn judges(tx: &mut Tx) {
     let row = json!({"id": 23, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "timed_table": 2,
         "asked_by": FIRST_PLAYER + 2, "imposed_by": 12, "imposed_at": AT, "lifted_by": 12, "lifted_at": AT});
     put(tx, "turn_timer", row).await;
+    let row = json!({"id": 24, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
+        "log_player": FIRST_PLAYER + 3, "log_account": null, "dice_swapped_at": AT, "dice_swapped_by": 12,
+        "pieces_checked": true, "began_at": AT, "ended_at": AT, "version": 3});
+    put(tx, "sheet_note", row).await;
+    let row = json!({"id": 25, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
+        "part": "one red road", "reported_at": AT, "reported_by": 12, "settled_at": AT, "settled_by": 11});
+    put(tx, "missing_part", row).await;
 }
 
 async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {

@@ -57,6 +57,8 @@ pub fn routes() -> Vec<Route> {
     lines.extend(hall::screens::routes());
     lines.extend(hall::screen::routes());
     lines.extend(sheets::choice::routes());
+    lines.extend(sheets::notes::routes());
+    lines.extend(sheets::equipment::routes());
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());
     lines.extend(people::doubles::routes());

@@ -26,6 +26,21 @@ impl Run {
         self.staff().below(account).below("groups")
     }
 
+    /// Dice to be swapped, and missing parts.
+    pub(crate) fn equipment(&self) -> Url {
+        self.home().below("equipment")
+    }
+
+    /// Ticks one of these off.
+    pub(crate) fn see_to_equipment(&self) -> Url {
+        self.equipment().below("done")
+    }
+
+    /// Puts one back on the list.
+    pub(crate) fn reopen_equipment(&self) -> Url {
+        self.equipment().below("reopen")
+    }
+
     /// What a judge explains to the players.
     pub(crate) fn briefing(&self) -> Url {
         self.home().below("briefing")
@@ -46,6 +61,16 @@ impl RoundUrls {
     /// Lifts the turn timer at all tables.
     pub(crate) fn lift_timer(&self) -> Url {
         self.timer().below("lift")
+    }
+
+    /// What is noted of a game beside its result.
+    pub(crate) fn notes(&self, number: i64) -> Url {
+        self.table(number).below("notes")
+    }
+
+    /// Reports a missing part.
+    pub(crate) fn report_part(&self, number: i64) -> Url {
+        self.notes(number).below("part")
     }
 
     /// The turn timer of a table.

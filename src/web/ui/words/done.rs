@@ -249,6 +249,20 @@ sentences! {
 }
 
 sentences! {
+    /// What was noted of a game beside its result, and done with the dice and parts.
+    NotesDone {
+        /// It was saved.
+        Noted = "noted": "Saved. Nothing of it changes the result.",
+        /// A missing part was reported.
+        Reported = "reported": "The missing part is on the organizers’ list.",
+        /// Something was done.
+        SeenTo = "seen-to": "Done, and off the list.",
+        /// It stands on the list again.
+        Reopened = "reopened": "It is on the list again.",
+    }
+}
+
+sentences! {
     /// What was done with a tablet that is passed round.
     TabletDone {
         /// It can be passed round.

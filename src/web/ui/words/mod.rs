@@ -24,6 +24,7 @@ pub(crate) mod health;
 pub mod labels;
 pub mod mail;
 pub mod next_step;
+pub(crate) mod notes;
 pub mod people;
 pub mod phases;
 pub mod player;

@@ -594,5 +594,6 @@ pub fn text_place(place: TextPlace) -> &'static str {
         TextPlace::RulingReport(_) => "What was reported to a judge",
         TextPlace::RulingDecision(_) => "What a judge ruled",
         TextPlace::Announcement(_) => "An announcement",
+        TextPlace::MissingPart(_) => "Which part was missing in a game",
     }
 }

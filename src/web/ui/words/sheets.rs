@@ -111,6 +111,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::ObjectionMissing => "Say in a few words what is wrong.",
         StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
         StepRefusal::Choice(refusal) => words::choice::refusal(refusal),
+        StepRefusal::Note(refusal) => return words::notes::refusal(refusal).into(),
         StepRefusal::ReasonWithControl => "The reason holds a character that nobody sees. Type it again.",
     };
     said.into()

@@ -21,6 +21,7 @@ pub(crate) const CREATE_A_TOURNAMENT: &str = "Create a tournament";
 pub(crate) const DETAILS: &str = "Details";
 pub(crate) const ERASE_A_PLAYERS_DATA: &str = "Erase a player's data";
 pub(crate) const EXPORTS: &str = "Exports";
+pub(crate) const DICE_AND_PARTS: &str = "Dice and parts";
 pub(crate) const FORGOTTEN_YOUR_PASSWORD: &str = "Forgotten your password?";
 pub(crate) const GAME_SETS: &str = "Game sets";
 pub(crate) const IMPORT_A_TOURNAMENT: &str = "Import a tournament";
@@ -139,6 +140,11 @@ pub(crate) fn sheet(round: &str, table: i64) -> String {
 /// The card of a player.
 pub(crate) fn card(player: &str) -> String {
     format!("Card of {player}")
+}
+
+/// What is noted of a game beside its result.
+pub(crate) fn notes(sheet: &str) -> String {
+    format!("Log, pieces, times: {sheet}")
 }
 
 /// The choice of seats at a table.

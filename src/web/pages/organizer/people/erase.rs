@@ -160,6 +160,7 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::RulingReport(_) => "report",
         TextPlace::RulingDecision(_) => "ruling",
         TextPlace::Announcement(_) => "announcement",
+        TextPlace::MissingPart(_) => "missing-part",
         TextPlace::GuestList(_) => "guest_list",
     };
     let place = words::people::text_place(mention.place);
@@ -180,6 +181,7 @@ fn id(place: TextPlace) -> i64 {
         | TextPlace::RulingReport(id)
         | TextPlace::RulingDecision(id)
         | TextPlace::Announcement(id)
+        | TextPlace::MissingPart(id)
         | TextPlace::GuestList(id) => id,
     }
 }

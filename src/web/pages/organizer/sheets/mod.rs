@@ -3,7 +3,9 @@
 pub mod choice;
 pub mod correction;
 pub mod decide;
+pub mod equipment;
 pub mod form;
+pub mod notes;
 pub mod results_file;
 pub mod sheet;
 pub mod tablet;

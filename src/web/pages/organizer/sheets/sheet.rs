@@ -13,17 +13,19 @@ use crate::rules::games::System;
 use crate::rules::sheets;
 use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::correction::{CorrectionState, may_correct};
+use crate::rules::sheets::notes::may_note;
 use crate::rules::sheets::{Checked, check};
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::sheet::{SheetContent, SheetVersion, versions};
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::sheet_dispute::KeptDispute;
+use crate::store::sheet_note::SheetNote;
 use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 use crate::store::{
-    PlayerId, Snapshot, TournamentId, player, sheet_correction, sheet_dispute, sheet_link, sheet_signature,
+    PlayerId, Snapshot, TournamentId, player, sheet_correction, sheet_dispute, sheet_link, sheet_note, sheet_signature,
 };
 use crate::views::rounds::board::{TableState, next_without_result};
 use crate::views::sheets::signing::signing;
@@ -43,6 +45,7 @@ use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
+use crate::web::pages::organizer::sheets::notes::noted;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::titles;
@@ -99,6 +102,8 @@ struct SheetPage {
     signing: Option<SigningView>,
     /// Where the seats are chosen, while that can be done.
     choice: Option<Url>,
+    /// What is noted beside the result, and where; nothing before the game.
+    notes: Option<(Url, Vec<String>)>,
     /// Where the sheet is opened on a tablet that is passed round, while that can be done.
     tablet: Option<Url>,
 }
@@ -163,6 +168,8 @@ pub(crate) struct Loaded {
     digest: Option<String>,
     /// The corrections of the sheet.
     corrections: Vec<SheetCorrection>,
+    /// What is noted beside the result.
+    note: SheetNote,
     at: TableAt,
 }
 
@@ -177,8 +184,9 @@ impl Loaded {
         let round = (at.round.stage, at.round.number);
         let mut snapshot = Snapshot::of_round(&mut tx, id, round).await?;
         let table = at.find(&snapshot.rounds)?.1;
+        let note = sheet_note::of_table(&mut tx, id, round, table.row.number).await?;
         let (id, sit) = (table.row.id, table.seats.iter().map(|seat| seat.player_id));
-        let mut people: Vec<PlayerId> = sit.collect();
+        let mut people: Vec<PlayerId> = sit.chain(note.log_player).collect();
         let versions = versions(&mut tx, id).await?;
         people.extend(versions.iter().flat_map(|version| named(&snapshot.tournament, version)));
         snapshot.players = player::by_ids(&mut tx, &people).await?;
@@ -186,7 +194,7 @@ impl Loaded {
         let disputes = sheet_dispute::of_table(&mut tx, id).await?;
         let digest = sheet_link::digest_of_table(&mut tx, id).await?;
         let corrections = sheet_correction::of_table(&mut tx, id).await?;
-        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, at })
+        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, note, at })
     }
 
     pub(crate) fn view(&self) -> Result<SheetView<'_>, Error> {
@@ -255,6 +263,10 @@ impl Loaded {
             too_few: false,
             beside: beside(view.round),
             choice: may_choose(view.round.row.state, view.sheet.state).ok().map(|()| round_urls.choice(self.at.table)),
+            notes: may_note(view.round.row.state).ok().map(|()| {
+                let said = noted(&self.note, &self.snapshot.labels(), zone, self.note.times());
+                (round_urls.notes(self.at.table), said)
+            }),
             tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(self.at.table)),
             receipt: self.receipt().filter(|_| played),
             signing: self.signing()?,

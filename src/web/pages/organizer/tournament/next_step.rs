@@ -21,6 +21,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::equipment::to_do;
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
@@ -49,6 +50,8 @@ struct NextStepPage {
     waiting: WaitingSheets,
     /// What the organizers say to everybody.
     news: NewsView,
+    /// Dice to be swapped and parts to be brought, in a sentence.
+    equipment: Option<String>,
     /// Whether the players are still to be briefed.
     unbriefed: bool,
     line: String,
@@ -122,6 +125,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         urls: urls::run(&t.slug),
         waiting: waiting(request).await?,
         news: NewsView::read(request, snapshot).await?,
+        equipment: to_do(request).await?,
         unbriefed: duty::briefing::is_asked(snapshot)
             && !briefing::is_held(&mut request.app.db.read().await?, t.id).await?,
         line: format!("{}, {}", time::day(t.starts_on), t.place),

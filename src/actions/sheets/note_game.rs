@@ -1,0 +1,242 @@
+//! Note what stands on a record sheet beside the result: who keeps a log, the pieces check, when the game began and ended; report a
+//! missing part; and tick off what the organizers have to see to.
+
+use chrono::{DateTime, Days, Utc};
+
+use crate::limits;
+use crate::rules::sheets::notes::{NoteRefusal, check_began, check_ended, may_note, missing_part as named_part};
+use crate::rules::tournament::programme::minute;
+use crate::store::missing_part::NewPart;
+use crate::store::round::RoundRow;
+use crate::store::sheet_note::SheetNote;
+use crate::store::snapshot::Table;
+use crate::store::{AccountId, PlayerId, TournamentId, missing_part, sheet_note, tournament};
+use crate::time_zone;
+use crate::views::rounds::RoundAt;
+use crate::views::sheets::equipment::EquipmentTask;
+
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
+
+/// What stands before the number of an account that keeps a log.
+pub const STAFF: &str = "staff-";
+
+/// What is noted of a game, as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TypedNotes {
+    /// Who keeps a log: the selection position of a player, [`STAFF`] with the number of an account, or nobody.
+    pub keeper: String,
+    /// Whether the pieces were checked.
+    pub pieces: bool,
+    /// When the game began; empty: with the round.
+    pub began: String,
+    /// When it ended; empty: with the result.
+    pub ended: String,
+}
+
+/// Notes this of a game, in place of what was noted. `seen` is the version that the form showed.
+///
+/// Errors: faults at `keeper`, `began` and `ended`; [`Error::Stale`] where somebody else changed it since; a refusal before the game.
+pub async fn note_game(
+    context: &Context<'_>,
+    id: TournamentId,
+    (at, seen): (TableAt, i64),
+    typed: &TypedNotes,
+) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (round, table) = at.load(&mut action).await?;
+    may_note(round.state).map_err(Refusal::Note)?;
+    let before = sheet_note::of_table(&mut action.tx, id, (round.stage, round.number), table.row.number).await?;
+    if before.version != seen {
+        return Err(Error::Stale);
+    }
+    let mut faults = Vec::new();
+    let mut fault = |field: &str, why| faults.push(Fault::new(field, Refusal::Note(why)));
+    let keeper = keeper(&mut action, id, (&table, &before), &typed.keeper).await?;
+    if keeper.is_err() {
+        fault("keeper", NoteRefusal::KeeperElsewhere);
+    }
+    let zone = action.tournament()?.time_zone.clone();
+    let began = began(&round, &typed.began, &zone, context.now);
+    let first = began.unwrap_or_default().or(round.started_at);
+    let ended = ended(first, &typed.ended, &zone, context.now);
+    for (field, time) in [("began", &began), ("ended", &ended)] {
+        if let Err(why) = time {
+            fault(field, *why);
+        }
+    }
+    let (Ok((log_player, log_account)), Ok(began_at), Ok(ended_at)) = (keeper, began, ended) else {
+        return Err(Error::Faults(faults));
+    };
+    let pieces_checked = typed.pieces;
+    let after = SheetNote { log_player, log_account, pieces_checked, began_at, ended_at, ..before.clone() };
+    if after == before {
+        return Ok(());
+    }
+    sheet_note::put(&mut action.tx, id, &SheetNote { version: before.version + 1, ..after.clone() }).await?;
+    let entry = AuditEntry::new(AuditAction::NoteGame, at.subject()).before(&LoggedNote::of(&before));
+    action.commit(entry.after(&LoggedNote::of(&after))).await?;
+    Ok(())
+}
+
+/// Who keeps a log; an error for somebody who neither sits at the table nor is on the staff. Who was noted before stays.
+async fn keeper(
+    action: &mut Action,
+    id: TournamentId,
+    (table, before): (&Table, &SheetNote),
+    typed: &str,
+) -> Result<std::result::Result<(Option<PlayerId>, Option<AccountId>), ()>> {
+    if typed.is_empty() {
+        return Ok(Ok((None, None)));
+    }
+    if let Some(account) = typed.strip_prefix(STAFF) {
+        let Ok(account) = account.parse::<AccountId>() else { return Ok(Err(())) };
+        let known =
+            before.log_account == Some(account) || !tournament::roles(&mut action.tx, id, account).await?.is_empty();
+        return Ok(if known { Ok((None, Some(account))) } else { Err(()) });
+    }
+    let seat = table.seats.iter().find(|seat| seat.position.to_string() == typed && !seat.absent);
+    Ok(seat.map(|seat| (Some(seat.player_id), None)).ok_or(()))
+}
+
+/// A time that was typed; none for an empty field. It is meant on the day of the round.
+fn began(
+    round: &RoundRow,
+    typed: &str,
+    zone: &str,
+    now: DateTime<Utc>,
+) -> std::result::Result<Option<DateTime<Utc>>, NoteRefusal> {
+    if typed.trim().is_empty() {
+        return Ok(None);
+    }
+    let minute = minute(typed.trim()).ok_or(NoteRefusal::NoTime)?;
+    let day = time_zone::local(round.started_at.unwrap_or(now), zone).date_naive();
+    let began = time_zone::moment(day, minute, zone);
+    check_began(began, now).map(|()| Some(began))
+}
+
+/// The same behind the beginning: an earlier time of the day is meant on the day after.
+fn ended(
+    began: Option<DateTime<Utc>>,
+    typed: &str,
+    zone: &str,
+    now: DateTime<Utc>,
+) -> std::result::Result<Option<DateTime<Utc>>, NoteRefusal> {
+    if typed.trim().is_empty() {
+        return Ok(None);
+    }
+    let minute = minute(typed.trim()).ok_or(NoteRefusal::NoTime)?;
+    let first = began.unwrap_or(now);
+    let day = time_zone::local(first, zone).date_naive();
+    let same = time_zone::moment(day, minute, zone);
+    // The start of a round has seconds, what is typed has none.
+    let behind = began.is_none_or(|began| same.timestamp() / 60 >= began.timestamp() / 60);
+    let next = || day.checked_add_days(Days::new(1)).map(|next| time_zone::moment(next, minute, zone));
+    let ended = if behind { same } else { next().unwrap_or(same) };
+    check_ended(began.map(|began| began.min(ended)), ended, now).map(|()| Some(ended))
+}
+
+/// What the audit log says of it: names of whoever keeps a log stand in the store alone.
+#[derive(serde::Serialize)]
+struct LoggedNote {
+    log: bool,
+    pieces_checked: bool,
+    began_at: Option<DateTime<Utc>>,
+    ended_at: Option<DateTime<Utc>>,
+}
+
+impl LoggedNote {
+    fn of(note: &SheetNote) -> LoggedNote {
+        LoggedNote {
+            log: note.has_log(),
+            pieces_checked: note.pieces_checked,
+            began_at: note.began_at,
+            ended_at: note.ended_at,
+        }
+    }
+}
+
+/// Puts a part that is missing at a table on the organizers' list.
+///
+/// Errors: a fault at `part`; a refusal before the game, or where the list is full.
+pub async fn report_part(context: &Context<'_>, id: TournamentId, at: TableAt, typed: &str) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (round, table) = at.load(&mut action).await?;
+    may_note(round.state).map_err(Refusal::Note)?;
+    let part = named_part(typed, limits::TOURNAMENT_TEXT).map_err(|why| Error::fault("part", Refusal::Note(why)))?;
+    if missing_part::of_tournament(&mut action.tx, id).await?.len() >= limits::MISSING_PARTS {
+        return Err(Refusal::Note(NoteRefusal::TooManyParts { most: limits::MISSING_PARTS }).into());
+    }
+    let new = NewPart {
+        round: (round.stage, round.number),
+        table: table.row.number,
+        part,
+        at: context.now,
+        by: context.caller.account(),
+    };
+    missing_part::insert(&mut action.tx, id, &new).await?;
+    action.commit(AuditEntry::new(AuditAction::ReportPart, at.subject())).await?;
+    Ok(())
+}
+
+/// Ticks a task off, or puts it back on the list.
+///
+/// Errors: [`Error::Missing`] where there is no such task; [`Error::Stale`] where it stands so already, or nobody keeps a log any more.
+pub async fn see_to(context: &Context<'_>, id: TournamentId, task: EquipmentTask, done: bool) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (at, by) = (done.then_some(context.now), context.caller.account().filter(|_| done));
+    let table = match task {
+        EquipmentTask::Dice(note) => {
+            let kept = sheet_note::of_tournament(&mut action.tx, id).await?;
+            let kept = kept.into_iter().find(|one| one.id == note).ok_or(Error::Missing)?;
+            if kept.dice_swapped_at.is_some() == done || !kept.has_log() {
+                return Err(Error::Stale);
+            }
+            sheet_note::swap(&mut action.tx, note, at, by).await?;
+            (kept.stage, kept.round_number, kept.table_number)
+        }
+        EquipmentTask::Part(part) => {
+            let kept = missing_part::of_tournament(&mut action.tx, id).await?;
+            let kept = kept.into_iter().find(|one| one.id == part).ok_or(Error::Missing)?;
+            if kept.settled_at.is_some() == done {
+                return Err(Error::Stale);
+            }
+            missing_part::settle(&mut action.tx, part, at, by).await?;
+            (kept.stage, kept.round_number, kept.table_number)
+        }
+    };
+    let what = match (task, done) {
+        (EquipmentTask::Dice(_), true) => AuditAction::SwapDice,
+        (EquipmentTask::Part(_), true) => AuditAction::SettlePart,
+        (_, false) => AuditAction::ReopenEquipmentTask,
+    };
+    let (stage, number, table) = table;
+    let at = TableAt { round: RoundAt { stage, number }, table };
+    action.commit(AuditEntry::new(what, at.subject())).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::TimeDelta;
+
+    use super::*;
+
+    #[test]
+    fn an_end_after_midnight_is_the_day_after() {
+        let began = DateTime::UNIX_EPOCH + TimeDelta::hours(22);
+        let now = began + TimeDelta::hours(5);
+        let check = |typed: &str, expected: std::result::Result<Option<i64>, NoteRefusal>| {
+            let minutes = ended(Some(began), typed, "UTC", now).map(|at| at.map(|at| (at - began).num_minutes()));
+            assert_eq!(minutes, expected, "{typed}");
+        };
+        check("", Ok(None));
+        check("23:30", Ok(Some(90)));
+        check("0:30", Ok(Some(150)));
+        check("22:00", Ok(Some(0)));
+        check("half past", Err(NoteRefusal::NoTime));
+        check("9:00", Err(NoteRefusal::TimeAhead));
+        check("21:00", Err(NoteRefusal::EndTooLate));
+    }
+}

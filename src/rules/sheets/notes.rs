@@ -1,0 +1,161 @@
+//! What stands on a record sheet beside the result: who keeps a log (2.0.7), that the pieces were checked, which part is missing
+//! (2.0.6), and when the game began and ended. Nobody is made to note any of it.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::rules::text::{TooLong, is_unseen, too_long};
+use crate::rules::tournament::vocabulary::RoundState;
+
+/// No game lasts longer, in hours: times further apart are a slip.
+pub const LONGEST_GAME: i64 = 12;
+
+/// Why something is not noted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum NoteRefusal {
+    /// The games of the round have not begun.
+    BeforeGame,
+    /// Whoever is said to keep the log neither sits at the table nor is on the staff.
+    KeeperElsewhere,
+    /// Not a time of the day.
+    NoTime,
+    /// A time that is still to come.
+    TimeAhead,
+    /// The game would have lasted longer than [`LONGEST_GAME`].
+    EndTooLate,
+    /// Nothing is said about which part is missing.
+    NoPart,
+    /// More about it than is kept.
+    PartTooLong(TooLong),
+    /// A character that nobody sees.
+    PartWithControl,
+    /// More missing parts than a tournament has.
+    TooManyParts {
+        /// How many it has.
+        most: usize,
+    },
+}
+
+impl NoteRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(self) -> &'static str {
+        match self {
+            NoteRefusal::BeforeGame => "note-before-game",
+            NoteRefusal::KeeperElsewhere => "log-keeper-elsewhere",
+            NoteRefusal::NoTime => "game-at-no-time",
+            NoteRefusal::TimeAhead => "game-time-ahead",
+            NoteRefusal::EndTooLate => "game-end-too-late",
+            NoteRefusal::NoPart => "no-missing-part",
+            NoteRefusal::PartTooLong(_) => "missing-part-too-long",
+            NoteRefusal::PartWithControl => "missing-part-with-control",
+            NoteRefusal::TooManyParts { .. } => "too-many-missing-parts",
+        }
+    }
+
+    /// The clause behind it, where there is one.
+    pub fn clause(self) -> Option<&'static str> {
+        match self {
+            NoteRefusal::KeeperElsewhere => Some("2.0.7"),
+            NoteRefusal::NoPart => Some("2.0.6"),
+            _ => None,
+        }
+    }
+}
+
+/// Whether something can be noted of a game now: from its start on, also when its sheet is final, since it changes no result.
+pub fn may_note(round: RoundState) -> Result<(), NoteRefusal> {
+    match round {
+        RoundState::Planned | RoundState::Published => Err(NoteRefusal::BeforeGame),
+        RoundState::Playing | RoundState::Closed => Ok(()),
+    }
+}
+
+/// When a game began and ended, as far as it is known.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct GameTimes {
+    /// When it began.
+    pub began: Option<DateTime<Utc>>,
+    /// When it ended.
+    pub ended: Option<DateTime<Utc>>,
+}
+
+impl GameTimes {
+    /// What was typed, and where nothing was: with the round, and with the result.
+    pub fn or(self, round_started: Option<DateTime<Utc>>, result_in: Option<DateTime<Utc>>) -> GameTimes {
+        GameTimes { began: self.began.or(round_started), ended: self.ended.or(result_in) }
+    }
+}
+
+/// Why the beginning of a game can't be that moment.
+pub fn check_began(began: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), NoteRefusal> {
+    if began > now { Err(NoteRefusal::TimeAhead) } else { Ok(()) }
+}
+
+/// Why the end of a game can't be that moment: it lies behind its beginning, not too far, and not ahead.
+pub fn check_ended(began: Option<DateTime<Utc>>, ended: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), NoteRefusal> {
+    let too_late = |began: DateTime<Utc>| ended < began || ended - began > TimeDelta::hours(LONGEST_GAME);
+    match began {
+        Some(began) if too_late(began) => Err(NoteRefusal::EndTooLate),
+        _ if ended > now => Err(NoteRefusal::TimeAhead),
+        _ => Ok(()),
+    }
+}
+
+/// Which part is missing, as it is kept.
+pub fn missing_part(typed: &str, most: usize) -> Result<String, NoteRefusal> {
+    let part = typed.trim();
+    if part.is_empty() {
+        return Err(NoteRefusal::NoPart);
+    }
+    if let Some(fault) = too_long(part, most) {
+        return Err(NoteRefusal::PartTooLong(fault));
+    }
+    if part.chars().any(is_unseen) {
+        return Err(NoteRefusal::PartWithControl);
+    }
+    Ok(part.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(hour: i64) -> DateTime<Utc> {
+        DateTime::UNIX_EPOCH + TimeDelta::hours(hour)
+    }
+
+    #[test]
+    fn a_game_is_noted_from_its_start_on() {
+        let states = [RoundState::Planned, RoundState::Published, RoundState::Playing, RoundState::Closed];
+        assert_eq!(states.map(|state| may_note(state).is_ok()), [false, false, true, true]);
+    }
+
+    #[test]
+    fn what_nobody_types_follows_from_the_round_and_the_result() {
+        let typed = GameTimes { began: None, ended: Some(at(3)) };
+        assert_eq!(typed.or(Some(at(1)), Some(at(4))), GameTimes { began: Some(at(1)), ended: Some(at(3)) });
+        assert_eq!(GameTimes::default().or(None, None), GameTimes::default());
+    }
+
+    #[test]
+    fn a_game_ends_behind_its_beginning_and_not_ahead() {
+        let check = |began: Option<i64>, ended: i64, expected: Result<(), NoteRefusal>| {
+            assert_eq!(check_ended(began.map(at), at(ended), at(20)), expected, "{began:?} {ended}");
+        };
+        check(Some(2), 4, Ok(()));
+        check(Some(2), 14, Ok(()));
+        check(Some(2), 15, Err(NoteRefusal::EndTooLate));
+        check(Some(2), 1, Err(NoteRefusal::EndTooLate));
+        check(Some(19), 21, Err(NoteRefusal::TimeAhead));
+        check(None, 4, Ok(()));
+        assert_eq!(check_began(at(21), at(20)), Err(NoteRefusal::TimeAhead));
+        assert_eq!(check_began(at(20), at(20)), Ok(()));
+    }
+
+    #[test]
+    fn a_missing_part_is_named() {
+        assert_eq!(missing_part(" one road ", 10).as_deref(), Ok("one road"));
+        assert_eq!(missing_part(" ", 10), Err(NoteRefusal::NoPart));
+        assert_eq!(missing_part("a\u{7}", 10), Err(NoteRefusal::PartWithControl));
+        assert!(matches!(missing_part("eleven long", 10), Err(NoteRefusal::PartTooLong(_))));
+    }
+}

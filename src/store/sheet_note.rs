@@ -1,0 +1,141 @@
+//! What stands on a record sheet beside the result: who keeps a log, the pieces check, when the game began and ended.
+//!
+//! A round and a table stand here by their numbers, as with [turn timers](crate::store::turn_timer).
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::sheets::notes::GameTimes;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::{AccountId, Error, PlayerId, SheetNoteId, TournamentId, Tx};
+
+/// What is noted of a game, as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct SheetNote {
+    /// Its number over all tournaments.
+    pub id: SheetNoteId,
+    /// The stage of its round.
+    pub stage: Stage,
+    /// The number of its round.
+    pub round_number: i64,
+    /// The table.
+    pub table_number: i64,
+    /// The player who keeps a log.
+    pub log_player: Option<PlayerId>,
+    /// Who of the staff keeps one.
+    pub log_account: Option<AccountId>,
+    /// The name of that account.
+    pub log_name: Option<String>,
+    /// When the dice were swapped that a log asks for (2.0.7).
+    pub dice_swapped_at: Option<DateTime<Utc>>,
+    /// Whether the table has checked its pieces (2.0.6).
+    pub pieces_checked: bool,
+    /// When the game began, where somebody typed it.
+    pub began_at: Option<DateTime<Utc>>,
+    /// When it ended, where somebody typed it.
+    pub ended_at: Option<DateTime<Utc>>,
+    /// Grows with every change.
+    pub version: i64,
+}
+
+impl SheetNote {
+    /// Nothing is noted of a table.
+    pub fn none(round: (Stage, i64), table: i64) -> SheetNote {
+        SheetNote {
+            id: SheetNoteId(0),
+            stage: round.0,
+            round_number: round.1,
+            table_number: table,
+            log_player: None,
+            log_account: None,
+            log_name: None,
+            dice_swapped_at: None,
+            pieces_checked: false,
+            began_at: None,
+            ended_at: None,
+            version: 0,
+        }
+    }
+
+    /// Whether somebody keeps a log.
+    pub fn has_log(&self) -> bool {
+        self.log_player.is_some() || self.log_account.is_some()
+    }
+
+    /// Whether dice are to be swapped: a log is kept, and nobody has swapped them.
+    pub fn waits_for_dice(&self) -> bool {
+        self.has_log() && self.dice_swapped_at.is_none()
+    }
+
+    /// The times that were typed.
+    pub fn times(&self) -> GameTimes {
+        GameTimes { began: self.began_at, ended: self.ended_at }
+    }
+}
+
+/// The columns of what is noted.
+macro_rules! columns {
+    () => {
+        "select sheet_note.id, sheet_note.stage, sheet_note.round_number, sheet_note.table_number, \
+         sheet_note.log_player, sheet_note.log_account, account.name as log_name, sheet_note.dice_swapped_at, \
+         sheet_note.pieces_checked, sheet_note.began_at, sheet_note.ended_at, sheet_note.version from sheet_note \
+         left join account on account.id = sheet_note.log_account "
+    };
+}
+
+/// What is noted of a table; nothing where nothing is.
+pub async fn of_table(tx: &mut Tx, id: TournamentId, round: (Stage, i64), table: i64) -> Result<SheetNote, Error> {
+    let kept = tx
+        .query(concat!(
+            columns!(),
+            "where sheet_note.tournament_id = $1 and sheet_note.stage = $2 and sheet_note.round_number = $3 \
+             and sheet_note.table_number = $4"
+        ))
+        .bind(id)
+        .bind(round.0)
+        .bind(round.1)
+        .bind(table)
+        .optional()
+        .await?;
+    Ok(kept.unwrap_or_else(|| SheetNote::none(round, table)))
+}
+
+/// What is noted of the tables of a tournament, in the order in which it was noted first.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetNote>, Error> {
+    tx.query(concat!(columns!(), "where sheet_note.tournament_id = $1 order by sheet_note.id")).bind(id).all().await
+}
+
+/// Stores what is noted of a table in place of what was; who swapped the dice stays with [`swap`].
+pub async fn put(tx: &mut Tx, id: TournamentId, note: &SheetNote) -> Result<(), Error> {
+    tx.query(
+        "insert into sheet_note (tournament_id, stage, round_number, table_number, log_player, log_account, \
+         pieces_checked, began_at, ended_at, version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
+         on conflict (tournament_id, stage, round_number, table_number) do update set \
+         log_player = excluded.log_player, log_account = excluded.log_account, \
+         pieces_checked = excluded.pieces_checked, began_at = excluded.began_at, ended_at = excluded.ended_at, \
+         version = excluded.version",
+    )
+    .bind(id)
+    .bind(note.stage)
+    .bind(note.round_number)
+    .bind(note.table_number)
+    .bind(note.log_player)
+    .bind(note.log_account)
+    .bind(note.pieces_checked)
+    .bind(note.began_at)
+    .bind(note.ended_at)
+    .bind(note.version)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Notes when the dice were swapped and by whom, or that they were not.
+pub async fn swap(tx: &mut Tx, id: SheetNoteId, at: Option<DateTime<Utc>>, by: Option<AccountId>) -> Result<(), Error> {
+    tx.query("update sheet_note set dice_swapped_at = $2, dice_swapped_by = $3, version = version + 1 where id = $1")
+        .bind(id)
+        .bind(at)
+        .bind(by)
+        .execute()
+        .await?;
+    Ok(())
+}

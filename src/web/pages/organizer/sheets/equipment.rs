@@ -1,0 +1,125 @@
+//! `/run/{slug}/equipment`: dice to be swapped where a log is kept, and missing parts, until somebody has seen to them.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::sheets::note_game::see_to;
+use crate::store::{game_set, missing_part, sheet_note};
+use crate::views::sheets::equipment::{EquipmentLine, EquipmentTask, equipment};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::notes::NotesQuery;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::NotesDone;
+use crate::web::ui::words::{notes as note_words, titles};
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/equipment", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/equipment/done", Permission::SignPaper, || to(tick)),
+        post("/run/{slug}/equipment/reopen", Permission::SignPaper, || to(reopen)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/equipment.html")]
+struct EquipmentPage {
+    page: Layout,
+    urls: Run,
+    open: Vec<TaskLine>,
+    done: Vec<TaskLine>,
+    may_change: bool,
+}
+
+/// A task as the page shows it.
+struct TaskLine {
+    code: String,
+    place: String,
+    sheet: Url,
+    what: String,
+    set: String,
+    /// When it was done; empty while it is not.
+    at: String,
+}
+
+/// Everything that the organizers have to see to.
+async fn lines(request: &RequestContext) -> Result<Vec<EquipmentLine>, Error> {
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let notes = sheet_note::of_tournament(&mut tx, id).await?;
+    let parts = missing_part::of_tournament(&mut tx, id).await?;
+    let sets = game_set::of_tournament(&mut tx, id).await?;
+    Ok(equipment(&notes, &parts, &sets))
+}
+
+/// What is still to be done, in a sentence; none where nothing is.
+pub(crate) async fn to_do(request: &RequestContext) -> Result<Option<String>, Error> {
+    let lines = lines(request).await?;
+    let open = || lines.iter().filter(|line| line.done_at.is_none());
+    let dice = open().filter(|line| line.part.is_none()).count();
+    let parts = open().count() - dice;
+    Ok((dice + parts > 0).then(|| note_words::to_do(dice, parts)))
+}
+
+async fn show(request: RequestContext, query: web::Query<NotesQuery>) -> HandlerResult {
+    equipment_page(&request, FormState::fresh(()).with_notice(query.notice())).await
+}
+
+async fn equipment_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
+    let t = request.tournament()?;
+    let urls = urls::run(&t.slug);
+    let line = |line: &EquipmentLine| TaskLine {
+        code: line.task.code(),
+        place: titles::sheet(&words::rounds::title(line.round), line.table),
+        sheet: urls.round(line.round).notes(line.table),
+        what: note_words::task(line.part.as_deref()),
+        set: note_words::set(line.set.as_ref()),
+        at: line.done_at.map(|at| time::moment(at, &t.time_zone)).unwrap_or_default(),
+    };
+    let lines = lines(request).await?;
+    let (open, done): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.done_at.is_none());
+    let layout =
+        nav::staff(request, titles::DICE_AND_PARTS, StaffSection::Rounds)?.crumb(titles::ROUNDS, urls.rounds());
+    let shown = EquipmentPage {
+        page: form.tell(layout),
+        open: open.into_iter().map(line).collect(),
+        done: done.into_iter().map(line).collect(),
+        may_change: request.may_change(Permission::SignPaper).is_ok(),
+        urls: urls::run(&t.slug),
+    };
+    page_with(form.status(), &shown)
+}
+
+/// Ticks a task off.
+async fn tick(request: RequestContext, form: Form) -> HandlerResult {
+    let done = see_to(&request.context(), request.tournament()?.id, named(&form)?, true).await;
+    answer(&request, done, NotesDone::SeenTo).await
+}
+
+/// Puts a task back on the list.
+async fn reopen(request: RequestContext, form: Form) -> HandlerResult {
+    let done = see_to(&request.context(), request.tournament()?.id, named(&form)?, false).await;
+    answer(&request, done, NotesDone::Reopened).await
+}
+
+/// The task that the form was about.
+fn named(form: &Form) -> Result<EquipmentTask, Error> {
+    EquipmentTask::from_code(form.text("task")).ok_or(Error::Missing)
+}
+
+async fn answer(request: &RequestContext, done: actions::Result<()>, said: NotesDone) -> HandlerResult {
+    match done {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).equipment().done(said)),
+        Err(error) => equipment_page(request, FormState::returned((), error)?).await,
+    }
+}

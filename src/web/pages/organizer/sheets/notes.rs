@@ -1,0 +1,262 @@
+//! What stands on a record sheet beside the result: who keeps a log (2.0.7), the pieces check and missing parts (2.0.6), when the
+//! game began and ended. Nobody has to fill in any of it.
+
+use actix_web::web;
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::note_game::{STAFF, TypedNotes, note_game, report_part};
+use crate::rules::sheets::notes::{GameTimes, may_note};
+use crate::store::game_set::GameSet;
+use crate::store::missing_part::MissingPart;
+use crate::store::sheet_note::SheetNote;
+use crate::store::snapshot::{PlayerLabels, Table};
+use crate::store::{
+    AccountId, Snapshot, TournamentId, Tx, game_set, missing_part, player, sheet, sheet_note, tournament,
+};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{RoundUrls, Run};
+use crate::web::ui::words::done::NotesDone;
+use crate::web::ui::words::{notes as note_words, titles};
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Permission::SignPaper, || to(save)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part", Permission::SignPaper, || to(report)),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+pub(super) struct NotesQuery {
+    #[serde(default)]
+    done: String,
+}
+
+impl NotesQuery {
+    /// What the page says of it.
+    pub(super) fn notice(&self) -> Option<(NoticeKind, String)> {
+        NotesDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/notes.html")]
+struct NotesPage {
+    page: Layout,
+    urls: RoundUrls,
+    run: Run,
+    number: i64,
+    version: i64,
+    /// What is noted now, in sentences.
+    noted: Vec<String>,
+    /// Who may keep a log: values and labels.
+    keepers: Vec<(String, String)>,
+    /// What stands for times that nobody types.
+    began_help: String,
+    ended_help: String,
+    /// Why nothing can be noted now.
+    closed: Option<String>,
+    may_change: bool,
+    /// The game that the table plays with.
+    set: String,
+    /// The parts that were missed here: which, and since when or until when.
+    parts: Vec<(String, String)>,
+    form: FormState<NotesForm>,
+}
+
+/// What stands in the two forms.
+#[derive(Default)]
+struct NotesForm {
+    /// None where the form shows what is stored.
+    notes: Option<TypedNotes>,
+    part: String,
+    /// The version that the person saw; none for the one that is stored.
+    version: Option<i64>,
+}
+
+impl NotesPage {
+    fn notes(&self) -> TypedNotes {
+        self.form.notes.clone().unwrap_or_default()
+    }
+}
+
+/// All that the page reads, at one moment.
+struct Kept {
+    snapshot: Snapshot,
+    note: SheetNote,
+    parts: Vec<MissingPart>,
+    set: Option<GameSet>,
+    /// The staff by account and name.
+    staff: Vec<(AccountId, String)>,
+    result_in: Option<DateTime<Utc>>,
+}
+
+impl Kept {
+    async fn load(tx: &mut Tx, id: TournamentId, at: TableAt) -> Result<Kept, Error> {
+        let round = (at.round.stage, at.round.number);
+        let mut snapshot = Snapshot::of_round(tx, id, round).await?;
+        let table = at.find(&snapshot.rounds)?.1.clone();
+        let note = sheet_note::of_table(tx, id, round, at.table).await?;
+        let people: Vec<_> = table.seats.iter().map(|seat| seat.player_id).chain(note.log_player).collect();
+        snapshot.players = player::by_ids(tx, &people).await?;
+        let mut parts = missing_part::of_tournament(tx, id).await?;
+        parts.retain(|part| (part.stage, part.round_number, part.table_number) == (round.0, round.1, at.table));
+        let set = game_set::of_tournament(tx, id).await?.into_iter().find(|set| set.table_number == at.table);
+        let mut staff: Vec<(AccountId, String)> =
+            tournament::staff(tx, id).await?.into_iter().map(|member| (member.account_id, member.name)).collect();
+        // Whoever keeps the log stays in the choice, also without a role by now.
+        staff.extend(note.log_account.zip(note.log_name.clone()));
+        staff.sort();
+        staff.dedup();
+        let result_in = sheet::versions(tx, table.row.id).await?.first().map(|version| version.at);
+        Ok(Kept { snapshot, note, parts, set, staff, result_in })
+    }
+}
+
+/// What is noted of a game, in sentences; empty where nothing is.
+pub(super) fn noted(note: &SheetNote, labels: &PlayerLabels, zone: &str, times: GameTimes) -> Vec<String> {
+    let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone));
+    let keeper = match note.log_player {
+        Some(player) => labels.known(player).map(str::to_owned),
+        None => note.log_name.clone(),
+    };
+    let keeper = keeper.unwrap_or_else(|| note_words::SOMEBODY.to_owned());
+    let log = note.has_log().then(|| note_words::log(&keeper, clock(note.dice_swapped_at).as_deref()));
+    let pieces = note.pieces_checked.then(|| note_words::PIECES_CHECKED.to_owned());
+    let times = note_words::times(clock(times.began).as_deref(), clock(times.ended).as_deref());
+    log.into_iter().chain(pieces).chain(times).collect()
+}
+
+/// Who may keep a log: nobody, who sits there, and the staff.
+fn keepers(kept: &Kept, table: &Table) -> Vec<(String, String)> {
+    let labels = kept.snapshot.labels();
+    let nobody = (String::new(), note_words::NOBODY.to_owned());
+    let here = table.seats.iter().filter(|seat| !seat.absent);
+    let players: Vec<_> = here.map(|seat| (seat.position.to_string(), labels.of(seat.player_id).to_owned())).collect();
+    let staff = kept.staff.iter().map(|(id, name)| (format!("{STAFF}{id}"), note_words::of_staff(name)));
+    std::iter::once(nobody).chain(players).chain(staff).collect()
+}
+
+/// The form with what is stored.
+fn stored(kept: &Kept, table: &Table, zone: &str) -> TypedNotes {
+    let note = &kept.note;
+    let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone)).unwrap_or_default();
+    let seat = table.seats.iter().find(|seat| Some(seat.player_id) == note.log_player);
+    let account = note.log_account.map(|id| format!("{STAFF}{id}"));
+    TypedNotes {
+        keeper: seat.map(|seat| seat.position.to_string()).or(account).unwrap_or_default(),
+        pieces: note.pieces_checked,
+        began: clock(note.began_at),
+        ended: clock(note.ended_at),
+    }
+}
+
+async fn show(request: RequestContext, path: TablePath, query: web::Query<NotesQuery>) -> HandlerResult {
+    notes_page(&request, table_at(&path)?, FormState::fresh(NotesForm::default()).with_notice(query.notice())).await
+}
+
+async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<NotesForm>) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let kept = Kept::load(&mut tx, request.tournament()?.id, at).await?;
+    drop(tx);
+    let (round, table) = at.find(&kept.snapshot.rounds)?;
+    let t = &kept.snapshot.tournament;
+    let run = urls::run(&t.slug);
+    let urls = run.round(at.round);
+    let title = words::rounds::title(at.round);
+    let layout = nav::staff(request, titles::notes(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, run.rounds())
+        .crumb(title, urls.board())
+        .crumb(titles::table(at.table), urls.table(at.table));
+    let closed = match request.may_change(Permission::SignPaper) {
+        Err(error) => Some(words::error(&error)),
+        Ok(()) => may_note(round.row.state).err().map(note_words::refusal),
+    };
+    let zone = &t.time_zone;
+    let times = kept.note.times().or(round.row.started_at, kept.result_in);
+    let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone));
+    let fresh = stored(&kept, table, zone);
+    let form = form.map(|typed| NotesForm { notes: Some(typed.notes.unwrap_or(fresh)), ..typed });
+    let shown = NotesPage {
+        page: form.tell(layout),
+        number: at.table,
+        version: form.version.unwrap_or(kept.note.version),
+        noted: noted(&kept.note, &kept.snapshot.labels(), zone, times),
+        keepers: keepers(&kept, table),
+        began_help: note_words::otherwise(clock(round.row.started_at).as_deref(), note_words::WITH_THE_ROUND),
+        ended_help: note_words::otherwise(clock(kept.result_in).as_deref(), note_words::WITH_THE_RESULT),
+        may_change: closed.is_none(),
+        closed,
+        set: note_words::set(kept.set.as_ref()),
+        parts: kept.parts.iter().map(|part| part_line(part, zone)).collect(),
+        run,
+        urls,
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+/// Which part is missing, and since when; or since when it is no more.
+fn part_line(part: &MissingPart, zone: &str) -> (String, String) {
+    let when = match part.settled_at {
+        Some(at) => note_words::settled(&time::clock(at, zone)),
+        None => note_words::since(&time::clock(part.reported_at, zone)),
+    };
+    (part.part.clone(), when)
+}
+
+/// Notes what was typed.
+async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let typed = TypedNotes {
+        keeper: form.text("keeper").to_owned(),
+        pieces: form.ticked("pieces"),
+        began: form.raw("began").to_owned(),
+        ended: form.raw("ended").to_owned(),
+    };
+    let version = form.version();
+    let done = note_game(&request.context(), request.tournament()?.id, (at, version), &typed).await;
+    // Where somebody else was faster, the page shows what is stored beside what was typed, to be sent again.
+    let version = (!matches!(done, Err(actions::Error::Stale))).then_some(version);
+    let typed = NotesForm { notes: Some(typed), version, ..NotesForm::default() };
+    answer(&request, at, typed, done, NotesDone::Noted).await
+}
+
+/// Reports a missing part.
+async fn report(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let part = form.raw("part").to_owned();
+    let done = report_part(&request.context(), request.tournament()?.id, at, &part).await;
+    answer(&request, at, NotesForm { part, ..NotesForm::default() }, done, NotesDone::Reported).await
+}
+
+async fn answer(
+    request: &RequestContext,
+    at: TableAt,
+    typed: NotesForm,
+    done: actions::Result<()>,
+    said: NotesDone,
+) -> HandlerResult {
+    match done {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).round(at.round).notes(at.table).done(said)),
+        Err(error) => {
+            let form = FormState::returned_or_stale(typed, error)?.when_stale(NoticeKind::Wrong, note_words::STALE);
+            notes_page(request, at, form).await
+        }
+    }
+}

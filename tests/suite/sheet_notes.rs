@@ -1,0 +1,209 @@
+//! What stands on a record sheet beside the result: who keeps a log, the pieces check, missing parts, when the game began and ended.
+
+use chrono::{TimeDelta, Utc};
+use reeve::rules::tournament::vocabulary::Stage;
+use reeve::store::{Scope, missing_part, sheet_link, sheet_note, tournament};
+use reeve::time_zone::local;
+
+use crate::archive::{export, import};
+use crate::support::app::{May, Page, Person};
+use crate::support::day::{Day, day};
+use crate::support::db::db;
+
+const NOTES: &str = "rounds/prelim/1/tables/1/notes";
+
+async fn playing() -> Day {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day
+}
+
+/// Notes something with the form as it is now.
+async fn note(day: &Day, who: &Person, typed: &[(&str, &str)]) -> Page {
+    let mut tx = day.app.db.read().await.unwrap();
+    let version = sheet_note::of_table(&mut tx, day.id, (Stage::Prelim, 1), 1).await.unwrap().version.to_string();
+    drop(tx);
+    let mut fields = vec![("version", version.as_str())];
+    fields.extend(typed);
+    who.post(&day.run(NOTES), &fields).await
+}
+
+/// What waits on the list: the table, what, and the game.
+async fn list(day: &Day) -> Vec<Vec<String>> {
+    day.organizer.get(&day.run("equipment")).await.ok().rows("table.equipment")
+}
+
+async fn next_step(day: &Day) -> Page {
+    day.organizer.get(day.run("").trim_end_matches('/')).await.ok()
+}
+
+/// Ticks a task off, or puts it back.
+async fn see_to(day: &Day, who: &Person, how: &str) -> Page {
+    let page = who.get(&day.run("equipment")).await.ok();
+    let form = page.form(&format!("form[action$='/{how}']"));
+    let task = form.into_iter().find(|(name, _)| name == "task").expect("a task").1;
+    who.post(&day.run(&format!("equipment/{how}")), &[("task", &task)]).await
+}
+
+#[actix_web::test]
+async fn a_log_puts_the_dice_on_the_organizers_list_until_they_are_swapped() {
+    let day = playing().await;
+    let stored = day.stored().await;
+    let keeper = stored.labels().of(stored.rounds[0].tables[0].seats[2].player_id).to_owned();
+    assert!(!next_step(&day).await.says("The tables wait for something."));
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(sheet.has("a[href$='/notes']") && !sheet.has("ul.noted"), "nothing is noted, nothing is shown: {sheet}");
+    let done = note(&day, &day.judge, &[("keeper", "3")]).await.expect(303);
+    assert!(day.judge.follow(&done).await.ok().says("Saved. Nothing of it changes the result."));
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(sheet.text("ul.noted").contains(&format!("Log kept by {keeper}; the dice are to be swapped")), "{sheet}");
+    assert!(next_step(&day).await.says("1 table where dice are to be swapped."));
+    let waits = list(&day).await;
+    assert_eq!(waits.len(), 1, "{waits:?}");
+    assert!(waits[0][0].contains("table 1") && waits[0][1].contains("Swap the dice"), "{waits:?}");
+    see_to(&day, &day.judge, "done").await.expect(303);
+    assert!(list(&day).await.is_empty() && !next_step(&day).await.says("The tables wait"));
+    let page = day.judge.get(&day.run(NOTES)).await.ok();
+    assert!(page.text("ul.noted").contains("dice swapped at"), "{page}");
+    see_to(&day, &day.organizer, "reopen").await.expect(303);
+    assert_eq!(list(&day).await.len(), 1);
+    // Somebody of the staff keeps one, too; where nobody does, no dice wait.
+    let judge = format!("staff-{}", day.judge.id());
+    note(&day, &day.organizer, &[("keeper", &judge)]).await.expect(303);
+    let page = day.judge.get(&day.run(NOTES)).await.ok();
+    assert!(page.says("Log kept by judge; the dice"), "{page}");
+    assert_eq!(page.attributes("select[name=keeper] option[selected]", "value"), [judge]);
+    note(&day, &day.organizer, &[("keeper", "")]).await.expect(303);
+    assert!(list(&day).await.is_empty());
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("swap dice") && log.says("note log, pieces or times"), "{log}");
+}
+
+#[actix_web::test]
+async fn a_missing_part_stands_on_the_list_with_the_game_of_the_table() {
+    let day = playing().await;
+    let sets = day.organizer.get(&day.run("sets")).await.ok();
+    let version = sets.form("form[action$='/sets']").into_iter().find(|(name, _)| name == "version").expect("one").1;
+    let set = [("version", version.as_str()), ("table-1", "1"), ("edition-1", "5th, 2015"), ("missing-1", "")];
+    day.organizer.post(&day.run("sets"), &set).await.expect(303);
+    let report = async |who: &Person, part: &str| who.post(&day.run(&format!("{NOTES}/part")), &[("part", part)]).await;
+    for odd in ["", "  ", "a\u{7}road", &"x".repeat(201)] {
+        let page = report(&day.judge, odd).await;
+        assert!(page.status == 422 || page.status == 400, "{odd:?}: {page}");
+    }
+    report(&day.judge, "one red road").await.expect(303);
+    report(&day.organizer, "two wool").await.expect(303);
+    let waits = list(&day).await;
+    let shown: Vec<_> = waits.iter().map(|row| (row[1].as_str(), row[2].as_str())).collect();
+    assert_eq!(shown, [("Missing: one red road", "5th, 2015"), ("Missing: two wool", "5th, 2015")]);
+    assert!(next_step(&day).await.says("2 missing parts."));
+    see_to(&day, &day.judge, "done").await.expect(303);
+    assert_eq!(list(&day).await.len(), 1);
+    let page = day.judge.get(&day.run(NOTES)).await.ok();
+    assert!(page.says("one red road , seen to at") || page.says("one red road, seen to at"), "{page}");
+    // A task that is done already, and one that there isn't.
+    let mut tx = day.app.db.read().await.unwrap();
+    let parts = missing_part::of_tournament(&mut tx, day.id).await.unwrap();
+    drop(tx);
+    let again = format!("part-{}", parts[0].id);
+    day.judge.post(&day.run("equipment/done"), &[("task", &again)]).await.expect(409);
+    for odd in ["part-99999", "dice-99999", "dice-x", "", "tile-1"] {
+        day.judge.post(&day.run("equipment/done"), &[("task", odd)]).await.expect(404);
+    }
+    // The public sees none of it.
+    for page in ["", "results", "seats"] {
+        let page = day.app.visitor().get(day.public(page).trim_end_matches('/')).await.ok();
+        assert!(!page.says("one red road"), "{page}");
+    }
+}
+
+#[actix_web::test]
+async fn times_follow_from_the_round_and_the_result_unless_somebody_types_them() {
+    let day = playing().await;
+    let mut round = day.stored().await.rounds[0].row.clone();
+    let zone = day.stored().await.tournament.time_zone.clone();
+    round.started_at = Some(Utc::now() - TimeDelta::minutes(30));
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    reeve::store::round::update(&mut tx, &round).await.unwrap();
+    tx.commit().await.unwrap();
+    let clock = |minutes: i64| {
+        local(round.started_at.expect("a start") + TimeDelta::minutes(minutes), &zone).format("%H:%M").to_string()
+    };
+    let page = day.judge.get(&day.run(NOTES)).await.ok();
+    assert!(page.says(&format!("Began at {}.", clock(0))) && page.says("Empty: when the result came in."), "{page}");
+    for (began, ended, field) in
+        [("noon", "", "began"), ("", "25:00", "ended"), ("", &clock(45), "ended"), ("", &clock(-30), "ended")]
+    {
+        let page = note(&day, &day.judge, &[("began", began), ("ended", ended), ("pieces", "yes")]).await.expect(422);
+        assert!(!page.fault(field).is_empty(), "{began} {ended}: {page}");
+        assert_eq!(page.attributes("#f-began", "value"), [began], "what was typed stays");
+        assert!(page.has("#f-pieces[checked]"), "{page}");
+    }
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "6"], &[("sign", "yes")]).await.expect(303);
+    let page = day.judge.get(&day.run(NOTES)).await.ok();
+    assert!(page.says(&format!("Played from {} to {}.", clock(0), clock(30))), "{page}");
+    // The sheet is final, and this changes nothing of it.
+    let links = async || sheet_link::of_tournament(&mut day.app.db.read().await.unwrap(), day.id).await.unwrap();
+    let chain = links().await;
+    assert_eq!(chain.len(), 1);
+    note(&day, &day.judge, &[("ended", &clock(20)), ("pieces", "yes")]).await.expect(303);
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(
+        page.text("ul.noted").contains("Pieces checked") && page.says(&format!("Ended at {}.", clock(20))),
+        "{page}"
+    );
+    assert_eq!(links().await, chain);
+}
+
+#[actix_web::test]
+async fn what_cannot_be_noted_is_refused_and_only_the_staff_of_the_tournament_notes() {
+    let day = playing().await;
+    let organizer = day.app.account("elsewhere", May::Nothing).await;
+    for keeper in ["5", "0", "x", "staff-", "staff-x", "staff-999999", &format!("staff-{}", organizer.id())] {
+        let page = note(&day, &day.judge, &[("keeper", keeper)]).await.expect(422);
+        assert!(page.fault("keeper").contains("Choose a player of this table"), "{keeper}: {page}");
+    }
+    day.judge
+        .post(&day.run("rounds/prelim/2/tables/1/notes"), &[("version", "0"), ("pieces", "yes")])
+        .await
+        .expect(409);
+    day.judge.post(&day.run("rounds/prelim/2/tables/1/notes/part"), &[("part", "a road")]).await.expect(409);
+    day.judge.post(&day.run("rounds/prelim/1/tables/99/notes"), &[("version", "0")]).await.expect(404);
+    let early = day.judge.get(&day.run("rounds/prelim/2/tables/1/notes")).await.ok();
+    assert!(early.says("have not begun") && !early.has("main form"), "{early}");
+    for who in [&day.app.visitor(), &organizer] {
+        let page = note(&day, who, &[("pieces", "yes")]).await;
+        assert!(matches!(page.status, 303 | 403 | 404), "{page}");
+        let page = who.post(&day.run("equipment/done"), &[("task", "part-1")]).await;
+        assert!(matches!(page.status, 303 | 403 | 404), "{page}");
+    }
+    let mut tx = day.app.db.read().await.unwrap();
+    assert!(sheet_note::of_tournament(&mut tx, day.id).await.unwrap().is_empty());
+    assert!(missing_part::of_tournament(&mut tx, day.id).await.unwrap().is_empty());
+}
+
+#[actix_web::test]
+async fn an_archive_keeps_the_notes_and_a_keeper_who_left_the_staff_stays_named() {
+    let day = playing().await;
+    let judge = format!("staff-{}", day.judge.id());
+    note(&day, &day.organizer, &[("keeper", &judge), ("pieces", "yes")]).await.expect(303);
+    day.judge.post(&day.run(&format!("{NOTES}/part")), &[("part", "the robber")]).await.expect(303);
+    let bytes = export(&day.app.db, day.id).await;
+    let copy = db().await;
+    let imported = import(&copy, &bytes, None).await.expect("an import");
+    assert_eq!(export(&copy, imported.id).await, bytes);
+    let other = day.app.account("Bo", May::Nothing).await;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    let now = reeve::store::time::millis(Utc::now());
+    tournament::add_staff(&mut tx, day.id, other.id(), reeve::rules::tournament::vocabulary::StaffRole::Judge, now)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    let id = day.judge.id().to_string();
+    day.organizer.post(&day.run("staff/remove"), &[("account", id.as_str()), ("role", "judge")]).await.expect(303);
+    let page = day.organizer.get(&day.run(NOTES)).await.ok();
+    assert!(page.says("Log kept by judge"), "{page}");
+    assert_eq!(page.attributes("select[name=keeper] option[selected]", "value"), [judge.clone()], "{page}");
+    note(&day, &day.organizer, &[("keeper", &judge), ("pieces", "")]).await.expect(303);
+}
