@@ -293,6 +293,24 @@ pub async fn roles_everywhere(tx: &mut Tx, account: AccountId) -> Result<Vec<(To
     tx.query("select staff.tournament_id, staff.role from staff where staff.account_id = $1").bind(account).all().await
 }
 
+/// The tournaments that an account judges and that are being played, by address and name: the next three, for nobody judges more
+/// on one day.
+pub async fn judged_now(tx: &mut Tx, account: AccountId) -> Result<Vec<(String, String)>, Error> {
+    tx.query(
+        "select tournament.slug, tournament.name from tournament \
+         join staff on staff.tournament_id = tournament.id \
+         where staff.account_id = $1 and staff.role = $2 and tournament.archived_at is null \
+         and tournament.phase in ($3, $4, $5) order by tournament.starts_on desc, tournament.id desc limit 3",
+    )
+    .bind(account)
+    .bind(StaffRole::Judge)
+    .bind(Phase::Prelim)
+    .bind(Phase::Semi)
+    .bind(Phase::Final)
+    .all()
+    .await
+}
+
 /// Binds what people say of a tournament, and its settings: the values from `slug` to `transcription_fix`, in the order in
 /// which [`insert`] and [`update`] name their columns.
 fn bind_details<'t>(query: Query<'t>, t: &Tournament) -> Query<'t> {

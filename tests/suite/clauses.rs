@@ -7,7 +7,7 @@ use reeve::rules::rulings::clauses::Clause;
 use reeve::rules::tournament::vocabulary::Phase;
 
 use crate::support::app;
-use crate::support::app::Page;
+use crate::support::app::{May, Page, Person};
 use crate::support::day::day;
 
 async fn rules(query: &str) -> Page {
@@ -138,4 +138,24 @@ async fn the_rules_of_a_tournament_say_what_players_meet() {
     ] {
         assert!(page.says(says), "{says} is missing: {page}");
     }
+}
+
+#[tokio::test]
+async fn a_judge_logs_a_ruling_from_each_clause_and_nobody_else_is_offered_that() {
+    let day = day(16).await;
+    let links = async |who: &Person| who.get("/rules").await.ok().attributes("#clauses li a.log", "href");
+    assert!(links(&day.judge).await.is_empty(), "no games are on yet");
+    day.make().await;
+    day.open("prelim/1").await;
+    let judges = links(&day.judge).await;
+    assert_eq!(judges.len(), Clause::all().len());
+    let robber = judges.iter().find(|link| link.ends_with("clause=3.0.2")).expect("a link");
+    let form = day.judge.get(robber).await.ok();
+    assert!(form.has("main form") && form.says("3.0.2"), "{form}");
+    for who in [&day.organizer, &day.app.visitor(), &day.app.account("elsewhere", May::Nothing).await] {
+        assert!(links(who).await.is_empty());
+        assert!(!who.get(&day.public("rules")).await.ok().has("main a[href$='/rulings/new']"));
+    }
+    let here = day.judge.get(&day.public("rules")).await.ok();
+    assert!(here.has("main a[href$='/rulings/new']"), "{here}");
 }

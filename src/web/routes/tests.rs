@@ -172,6 +172,7 @@ fn addresses() -> Vec<Url> {
         run.judge().answer(CallId(1)),
         run.judge().rulings(),
         run.judge().new_ruling(),
+        run.judge().new_ruling_under(Clause::read("3.0.2").expect("a clause")),
         run.judge().ruling(3),
         run.judge().player(7),
         run.rulings_file(),

@@ -6,6 +6,8 @@ use serde::Deserialize;
 
 use crate::actions::Permission;
 use crate::rules::rulings::clauses::{Chapter, Clause, RuleSection};
+use crate::store::tournament;
+use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::robots;
@@ -14,6 +16,7 @@ use crate::web::ui::cited;
 use crate::web::ui::layout::{Layout, LinkPreview};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls;
+use crate::web::ui::urls::{Judge, Url};
 use crate::web::ui::words;
 use crate::web::ui::words::clauses::ClauseWords;
 use crate::web::ui::words::titles;
@@ -30,6 +33,21 @@ struct Clauses {
     query: String,
     sections: Vec<SectionOnPage>,
     found: usize,
+    /// Where whoever looks is a judge now.
+    judged: Vec<Judged>,
+}
+
+/// A tournament that whoever looks judges now.
+struct Judged {
+    name: String,
+    urls: Judge,
+}
+
+impl Judged {
+    /// The form of a ruling under a clause.
+    fn ruling(&self, clause: Clause) -> Url {
+        self.urls.new_ruling_under(clause)
+    }
 }
 
 /// A section with all its chapters; what is not looked for is on the page and hidden, so that typing on shows it again.
@@ -67,11 +85,20 @@ async fn show(request: RequestContext, query: web::Query<ClauseQuery>) -> Handle
     let sections = sections(&query);
     let found = shown(&sections).count();
     let is_searched = !query.is_empty();
-    let mut answer = page(&Clauses { page: layout, query, sections, found })?;
+    let judged = judged(&request).await?;
+    let mut answer = page(&Clauses { page: layout, query, sections, found, judged })?;
     if is_searched {
         robots::never_listed(answer.headers_mut());
     }
     Ok(answer)
+}
+
+/// The tournaments that whoever looks judges now; none for visitors, whose page is kept.
+async fn judged(request: &RequestContext) -> Result<Vec<Judged>, Error> {
+    let Some(account) = request.access.caller().account() else { return Ok(Vec::new()) };
+    let mut tx = request.app.db.read().await?;
+    let judged = tournament::judged_now(&mut tx, account).await?;
+    Ok(judged.into_iter().map(|(slug, name)| Judged { name, urls: urls::run(&slug).judge() }).collect())
 }
 
 /// Every section, with what is not looked for hidden.

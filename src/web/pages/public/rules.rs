@@ -17,6 +17,7 @@ use crate::web::ui::nav;
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::papers::Papers;
 use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::games;
 use crate::web::ui::words::titles;
@@ -37,6 +38,8 @@ struct Rules {
     papers: Papers,
     why: Option<String>,
     row: usize,
+    /// The form of a ruling, for whoever may rule here.
+    ruling: Option<Url>,
     /// The VP that win a game.
     goal: u8,
     /// What every player has before the game, and the clause by which it is counted.
@@ -69,6 +72,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         papers: Papers::of(t, &said),
         why: format.as_ref().map(stages::why),
         row,
+        ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
         goal: system.goal,
         pieces: games::pieces(system).join(", "),
         stock_clause: system.stock_clause,

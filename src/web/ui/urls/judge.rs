@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::rules::rulings::clauses::Clause;
 use crate::store::CallId;
 use crate::web::ui::urls::url::Url;
 
@@ -41,6 +42,11 @@ impl Judge {
     /// The form of a new ruling.
     pub(crate) fn new_ruling(&self) -> Url {
         self.rulings().below("new")
+    }
+
+    /// The same under a clause.
+    pub(crate) fn new_ruling_under(&self, clause: Clause) -> Url {
+        self.new_ruling().query("clause", clause.number())
     }
 
     /// One ruling by number.
