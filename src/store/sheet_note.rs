@@ -4,9 +4,24 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::notes::GameTimes;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::{AccountId, Error, PlayerId, SheetNoteId, TournamentId, Tx};
+
+/// When a game began and ended, as far as it is known.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct GameTimes {
+    /// When it began.
+    pub began: Option<DateTime<Utc>>,
+    /// When it ended.
+    pub ended: Option<DateTime<Utc>>,
+}
+
+impl GameTimes {
+    /// What was typed, and where nothing was: with the round, and with the result.
+    pub fn or(self, round_started: Option<DateTime<Utc>>, result_in: Option<DateTime<Utc>>) -> GameTimes {
+        GameTimes { began: self.began.or(round_started), ended: self.ended.or(result_in) }
+    }
+}
 
 /// What is noted of a game, as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -59,11 +74,6 @@ impl SheetNote {
     /// Whether somebody keeps a log.
     pub fn has_log(&self) -> bool {
         self.log_player.is_some() || self.log_account.is_some()
-    }
-
-    /// Whether dice are to be swapped: a log is kept, and nobody has swapped them.
-    pub fn waits_for_dice(&self) -> bool {
-        self.has_log() && self.dice_swapped_at.is_none()
     }
 
     /// The times that were typed.

@@ -113,7 +113,7 @@ fn began(
     let minute = minute(typed.trim()).ok_or(NoteRefusal::NoTime)?;
     let day = time_zone::local(round.started_at.unwrap_or(now), zone).date_naive();
     let began = time_zone::moment(day, minute, zone);
-    check_began(began, now).map(|()| Some(began))
+    check_began(began.timestamp(), now.timestamp()).map(|()| Some(began))
 }
 
 /// The same behind the beginning: an earlier time of the day is meant on the day after.
@@ -127,14 +127,14 @@ fn ended(
         return Ok(None);
     }
     let minute = minute(typed.trim()).ok_or(NoteRefusal::NoTime)?;
-    let first = began.unwrap_or(now);
-    let day = time_zone::local(first, zone).date_naive();
+    let day = time_zone::local(began.unwrap_or(now), zone).date_naive();
     let same = time_zone::moment(day, minute, zone);
     // The start of a round has seconds, what is typed has none.
     let behind = began.is_none_or(|began| same.timestamp() / 60 >= began.timestamp() / 60);
     let next = || day.checked_add_days(Days::new(1)).map(|next| time_zone::moment(next, minute, zone));
     let ended = if behind { same } else { next().unwrap_or(same) };
-    check_ended(began.map(|began| began.min(ended)), ended, now).map(|()| Some(ended))
+    let first = began.map(|began| began.min(ended).timestamp());
+    check_ended(first, ended.timestamp(), now.timestamp()).map(|()| Some(ended))
 }
 
 /// What the audit log says of it: names of whoever keeps a log stand in the store alone.

@@ -49,7 +49,9 @@ impl NamedRow<'_> {
     /// Whether no game goes on from the first time to the second.
     fn lasts_too_long(&self, first: &str, second: &str) -> bool {
         match (self.value(first), self.value(second)) {
-            (Value::Time(first), Value::Time(second)) => check_ended(Some(*first), *second, *second).is_err(),
+            (Value::Time(first), Value::Time(second)) => {
+                check_ended(Some(first.timestamp()), second.timestamp(), second.timestamp()).is_err()
+            }
             _ => false,
         }
     }

@@ -1,13 +1,14 @@
 //! What stands on a record sheet beside the result: who keeps a log (2.0.7), that the pieces were checked, which part is missing
 //! (2.0.6), and when the game began and ended. Nobody is made to note any of it.
 
-use chrono::{DateTime, TimeDelta, Utc};
-
 use crate::rules::text::{TooLong, is_unseen, too_long};
 use crate::rules::tournament::vocabulary::RoundState;
 
 /// No game lasts longer, in hours: times further apart are a slip.
 pub const LONGEST_GAME: i64 = 12;
+
+/// The seconds of an hour.
+const HOUR: i64 = 3_600;
 
 /// Why something is not noted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -69,30 +70,14 @@ pub fn may_note(round: RoundState) -> Result<(), NoteRefusal> {
     }
 }
 
-/// When a game began and ended, as far as it is known.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct GameTimes {
-    /// When it began.
-    pub began: Option<DateTime<Utc>>,
-    /// When it ended.
-    pub ended: Option<DateTime<Utc>>,
-}
-
-impl GameTimes {
-    /// What was typed, and where nothing was: with the round, and with the result.
-    pub fn or(self, round_started: Option<DateTime<Utc>>, result_in: Option<DateTime<Utc>>) -> GameTimes {
-        GameTimes { began: self.began.or(round_started), ended: self.ended.or(result_in) }
-    }
-}
-
-/// Why the beginning of a game can't be that moment.
-pub fn check_began(began: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), NoteRefusal> {
+/// Why the beginning of a game can't be that moment; moments are seconds since 1970.
+pub fn check_began(began: i64, now: i64) -> Result<(), NoteRefusal> {
     if began > now { Err(NoteRefusal::TimeAhead) } else { Ok(()) }
 }
 
 /// Why the end of a game can't be that moment: it lies behind its beginning, not too far, and not ahead.
-pub fn check_ended(began: Option<DateTime<Utc>>, ended: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), NoteRefusal> {
-    let too_late = |began: DateTime<Utc>| ended < began || ended - began > TimeDelta::hours(LONGEST_GAME);
+pub fn check_ended(began: Option<i64>, ended: i64, now: i64) -> Result<(), NoteRefusal> {
+    let too_late = |began: i64| ended < began || ended - began > LONGEST_GAME * HOUR;
     match began {
         Some(began) if too_late(began) => Err(NoteRefusal::EndTooLate),
         _ if ended > now => Err(NoteRefusal::TimeAhead),
@@ -119,10 +104,6 @@ pub fn missing_part(typed: &str, most: usize) -> Result<String, NoteRefusal> {
 mod tests {
     use super::*;
 
-    fn at(hour: i64) -> DateTime<Utc> {
-        DateTime::UNIX_EPOCH + TimeDelta::hours(hour)
-    }
-
     #[test]
     fn a_game_is_noted_from_its_start_on() {
         let states = [RoundState::Planned, RoundState::Published, RoundState::Playing, RoundState::Closed];
@@ -130,16 +111,13 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_types_follows_from_the_round_and_the_result() {
-        let typed = GameTimes { began: None, ended: Some(at(3)) };
-        assert_eq!(typed.or(Some(at(1)), Some(at(4))), GameTimes { began: Some(at(1)), ended: Some(at(3)) });
-        assert_eq!(GameTimes::default().or(None, None), GameTimes::default());
-    }
-
-    #[test]
     fn a_game_ends_behind_its_beginning_and_not_ahead() {
         let check = |began: Option<i64>, ended: i64, expected: Result<(), NoteRefusal>| {
-            assert_eq!(check_ended(began.map(at), at(ended), at(20)), expected, "{began:?} {ended}");
+            assert_eq!(
+                check_ended(began.map(|hour| hour * HOUR), ended * HOUR, 20 * HOUR),
+                expected,
+                "{began:?} {ended}"
+            );
         };
         check(Some(2), 4, Ok(()));
         check(Some(2), 14, Ok(()));
@@ -147,8 +125,8 @@ mod tests {
         check(Some(2), 1, Err(NoteRefusal::EndTooLate));
         check(Some(19), 21, Err(NoteRefusal::TimeAhead));
         check(None, 4, Ok(()));
-        assert_eq!(check_began(at(21), at(20)), Err(NoteRefusal::TimeAhead));
-        assert_eq!(check_began(at(20), at(20)), Ok(()));
+        assert_eq!(check_began(21, 20), Err(NoteRefusal::TimeAhead));
+        assert_eq!(check_began(20, 20), Ok(()));
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub mod meeting_picture;
 pub mod name_search;
 pub mod nav;
 pub mod news_view;
+pub(crate) mod notes_view;
 pub mod papers;
 pub(crate) mod planned;
 pub mod player_form;

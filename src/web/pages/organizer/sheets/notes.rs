@@ -9,11 +9,11 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::note_game::{STAFF, TypedNotes, note_game, report_part};
-use crate::rules::sheets::notes::{GameTimes, may_note};
+use crate::rules::sheets::notes::may_note;
 use crate::store::game_set::GameSet;
 use crate::store::missing_part::MissingPart;
 use crate::store::sheet_note::SheetNote;
-use crate::store::snapshot::{PlayerLabels, Table};
+use crate::store::snapshot::Table;
 use crate::store::{
     AccountId, Snapshot, TournamentId, Tx, game_set, missing_part, player, sheet, sheet_note, tournament,
 };
@@ -26,6 +26,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::notes_view::noted;
 use crate::web::ui::urls::{RoundUrls, Run};
 use crate::web::ui::words::done::NotesDone;
 use crate::web::ui::words::{notes as note_words, titles};
@@ -96,7 +97,7 @@ impl NotesPage {
 }
 
 /// All that the page reads, at one moment.
-struct Kept {
+struct NotedGame {
     snapshot: Snapshot,
     note: SheetNote,
     parts: Vec<MissingPart>,
@@ -106,8 +107,8 @@ struct Kept {
     result_in: Option<DateTime<Utc>>,
 }
 
-impl Kept {
-    async fn load(tx: &mut Tx, id: TournamentId, at: TableAt) -> Result<Kept, Error> {
+impl NotedGame {
+    async fn load(tx: &mut Tx, id: TournamentId, at: TableAt) -> Result<NotedGame, Error> {
         let round = (at.round.stage, at.round.number);
         let mut snapshot = Snapshot::of_round(tx, id, round).await?;
         let table = at.find(&snapshot.rounds)?.1.clone();
@@ -124,26 +125,12 @@ impl Kept {
         staff.sort();
         staff.dedup();
         let result_in = sheet::versions(tx, table.row.id).await?.first().map(|version| version.at);
-        Ok(Kept { snapshot, note, parts, set, staff, result_in })
+        Ok(NotedGame { snapshot, note, parts, set, staff, result_in })
     }
 }
 
-/// What is noted of a game, in sentences; empty where nothing is.
-pub(super) fn noted(note: &SheetNote, labels: &PlayerLabels, zone: &str, times: GameTimes) -> Vec<String> {
-    let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone));
-    let keeper = match note.log_player {
-        Some(player) => labels.known(player).map(str::to_owned),
-        None => note.log_name.clone(),
-    };
-    let keeper = keeper.unwrap_or_else(|| note_words::SOMEBODY.to_owned());
-    let log = note.has_log().then(|| note_words::log(&keeper, clock(note.dice_swapped_at).as_deref()));
-    let pieces = note.pieces_checked.then(|| note_words::PIECES_CHECKED.to_owned());
-    let times = note_words::times(clock(times.began).as_deref(), clock(times.ended).as_deref());
-    log.into_iter().chain(pieces).chain(times).collect()
-}
-
 /// Who may keep a log: nobody, who sits there, and the staff.
-fn keepers(kept: &Kept, table: &Table) -> Vec<(String, String)> {
+fn keepers(kept: &NotedGame, table: &Table) -> Vec<(String, String)> {
     let labels = kept.snapshot.labels();
     let nobody = (String::new(), note_words::NOBODY.to_owned());
     let here = table.seats.iter().filter(|seat| !seat.absent);
@@ -153,7 +140,7 @@ fn keepers(kept: &Kept, table: &Table) -> Vec<(String, String)> {
 }
 
 /// The form with what is stored.
-fn stored(kept: &Kept, table: &Table, zone: &str) -> TypedNotes {
+fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     let note = &kept.note;
     let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone)).unwrap_or_default();
     let seat = table.seats.iter().find(|seat| Some(seat.player_id) == note.log_player);
@@ -172,7 +159,7 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<NotesQ
 
 async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<NotesForm>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let kept = Kept::load(&mut tx, request.tournament()?.id, at).await?;
+    let kept = NotedGame::load(&mut tx, request.tournament()?.id, at).await?;
     drop(tx);
     let (round, table) = at.find(&kept.snapshot.rounds)?;
     let t = &kept.snapshot.tournament;

@@ -45,8 +45,8 @@ use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
-use crate::web::pages::organizer::sheets::notes::noted;
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::notes_view::noted;
 use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::titles;
 
