@@ -40,8 +40,8 @@ pub mod known_device;
 pub mod logo;
 pub mod lots;
 pub mod mail_text;
-pub mod next_start;
 pub mod missing_part;
+pub mod next_start;
 pub mod one_time_key;
 pub mod outbox;
 pub mod own_check_in;
@@ -89,9 +89,8 @@ pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId,
-    InvitationId, MailTextId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, TableId, TournamentId,
-    AccountId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId, InvitationId,
-    MailTextId, MissingPartId, PlayerId, ReportId, RoundId, SeatId, SessionId, SheetNoteId, TableId, TournamentId,
+    InvitationId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, SheetNoteId, TableId,
+    TournamentId,
     TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

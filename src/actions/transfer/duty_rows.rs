@@ -1,7 +1,5 @@
-//! What an archive says of turn timers, the judges' duty list, the groups of the staff, the briefing and announcements, as the
-//! forms would have made it.
-//! What an archive says of turn timers, the judges' duty list, the groups of the staff, the briefing and what is noted beside the
-//! results, as the forms would have made it.
+//! What an archive says of turn timers, the judges' duty list, the groups of the staff, the briefing, announcements and what is
+//! noted beside the results, as the forms would have made it.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -81,6 +79,7 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     refuse(content, "announcement", ContentFault::AnnouncementContradicts, |row| {
         let half = row.has("stage") != row.has("round_number") || row.has("stage") != row.has("table_number");
         half || row.is_backwards("made_at", "taken_back_at")
+    })?;
     let seen = RefCell::new(BTreeSet::new());
     refuse(content, "sheet_note", ContentFault::NoteContradicts, |row| {
         let (round, table) = (row.number("round_number"), row.number("table_number"));
