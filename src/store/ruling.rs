@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::penalty::{Penalty, Reported};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::{AccountId, CallId, Error, PlayerId, TournamentId, Tx};
@@ -27,6 +28,8 @@ pub struct RulingRow {
     pub clause: Clause,
     /// What was broken.
     pub matter: Matter,
+    /// Of which kind the breach of conduct was; none for the rules of the game.
+    pub conduct_kind: Option<ConductKind>,
     /// When it was reported, as the rules distinguish it (1.3.3).
     pub reported: Reported,
     /// When it was reported.
@@ -78,7 +81,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptRuli
             "select ruling.id, ruling.ruling_number, ruling.stage, ruling.round_number, ruling.table_number, \
              ruling.clause, ruling.matter, ruling.reported, ruling.reported_at, ruling.report, ruling.decision, \
              ruling.penalty, ruling.refers_to, ruling.lifts, ruling.paused_at, ruling.resumed_at, ruling.call_id, \
-             ruling.judged_by, account.name as judge, ruling.judged_at \
+             ruling.judged_by, account.name as judge, ruling.judged_at, ruling.conduct_kind \
              from ruling left join account on account.id = ruling.judged_by \
              where ruling.tournament_id = $1 order by ruling.ruling_number",
         )
@@ -109,8 +112,8 @@ pub async fn insert(tx: &mut Tx, tournament: TournamentId, kept: &KeptRuling) ->
         .query(
             "insert into ruling (tournament_id, ruling_number, stage, round_number, table_number, clause, matter, \
              reported, reported_at, report, decision, penalty, refers_to, lifts, paused_at, resumed_at, call_id, \
-             judged_by, judged_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19) returning id",
+             judged_by, judged_at, conduct_kind) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20) returning id",
         )
         .bind(tournament)
         .bind(row.ruling_number)
@@ -131,6 +134,7 @@ pub async fn insert(tx: &mut Tx, tournament: TournamentId, kept: &KeptRuling) ->
         .bind(row.call_id)
         .bind(row.judged_by)
         .bind(row.judged_at)
+        .bind(row.conduct_kind)
         .value()
         .await?;
     for player in &kept.players {

@@ -90,6 +90,7 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     let back = format!("\"taken_back_at\":\"{at}\"");
     check("briefing", &back, "\"taken_back_at\":\"2026-11-21T09:29:00.125Z\"", &["this briefing"]).await;
 
+    check("ruling", "\"conduct_kind\":null", "\"conduct_kind\":\"threats\"", &["not about that kind"]).await;
     let ended = format!("\"ended_at\":\"{at}\"");
     check("sheet_note", &ended, "\"ended_at\":\"2026-11-21T09:29:00.125Z\"", &["no form notes this"]).await;
     check("sheet_note", &ended, "\"ended_at\":\"2026-11-22T09:29:00.125Z\"", &["no form notes this"]).await;

@@ -1,5 +1,6 @@
 //! Disqualification by a ruling: what it does is shown, it is confirmed by a word, and it can be lifted (1.3.5).
 
+use reeve::rules::rulings::conduct::ConductKind;
 use reeve::rules::tournament::vocabulary::PlayerState;
 use reeve::store::player::Player;
 
@@ -84,8 +85,14 @@ async fn for_a_rule_of_the_game_only_until_the_sheet_is_final() {
     // Conduct, at any time, also at this table; both matters of 1.3.5 are asked for.
     let both = [("matter", "rules"), ("penalty", "disqualification"), ("confirm", "disqualify")];
     rule(&day, "at=prelim-1-1&clause=1.3.5", &[player.number], &both).await.expect(422);
+    // And of which kind the conduct was (2.1, 2.2.1).
     let conduct = [("matter", "conduct"), ("penalty", "disqualification"), ("confirm", "disqualify")];
+    let kindless = rule(&day, "at=prelim-1-1&clause=1.3.5", &[player.number], &conduct).await.expect(422);
+    assert!(kindless.fault("kind").contains("hoose of which kind it was"), "{kindless}");
+    let conduct =
+        [("matter", "conduct"), ("kind", "threats"), ("penalty", "disqualification"), ("confirm", "disqualify")];
     rule(&day, "at=prelim-1-1&clause=1.3.5", &[player.number], &conduct).await.expect(303);
+    assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Threats));
     // While the game is on, for its rules too.
     let second = at(&day, 0, 1, 0).await;
     rule(&day, "at=prelim-1-2&clause=3.0.9", &[second.number], &with_word("disqualify")).await.expect(303);

@@ -364,3 +364,28 @@ async fn two_judges_log_at_once_and_both_rulings_are_kept() {
     let both: BTreeSet<Option<String>> = kept(&day).await.iter().map(|kept| kept.row.judge.clone()).collect();
     assert_eq!(both.len(), 2);
 }
+
+#[actix_web::test]
+async fn a_ruling_for_conduct_names_its_kind() {
+    let day = playing().await;
+    let player = seated(&day, 1).await.remove(0);
+    let form = async |clause: &str| day.judge.get(&day.run(&format!("judge/rulings/new?clause={clause}"))).await.ok();
+    assert!(!form("2.1.8").await.has("#f-kind") && !form("3.0.2").await.has("#f-kind"), "nothing is to be chosen");
+    let page = form("2.2.1").await;
+    assert!(page.has("#f-kind option[value=threats]") && !page.has("#f-kind option[value=brand]"), "{page}");
+    for odd in ["", "brand", "sideways"] {
+        let page = rule(&day, "clause=2.2.1", &[player.number], &[("kind", odd)]).await.expect(422);
+        assert!(!page.fault("kind").is_empty(), "{odd}: {page}");
+    }
+    rule(&day, "clause=2.2.1", &[player.number], &[("kind", "hurtful_words")]).await.expect(303);
+    rule(&day, "clause=2.1.11", &[player.number], &[]).await.expect(303);
+    let list = day.judge.get(&day.run("judge/rulings")).await.ok();
+    assert!(
+        list.says("kind of conduct: Hurtful words") && list.says("kind of conduct: Somebody’s companions"),
+        "{list}"
+    );
+    let bytes = export(&day.app.db, day.id).await;
+    let copy = db().await;
+    let imported = import(&copy, &bytes, None).await.expect("an import");
+    assert_eq!(export(&copy, imported.id).await, bytes);
+}

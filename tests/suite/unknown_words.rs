@@ -134,6 +134,13 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ),
     ("announcement", "stage", "update announcement set stage = 'sideways'"),
     ("hall_screen", "theme", "update hall_screen set theme = 'sideways'"),
+    (
+        "ruling",
+        "conduct_kind",
+        "insert into ruling (tournament_id, ruling_number, stage, clause, matter, conduct_kind, reported, \
+         reported_at, report, decision, penalty, lifts, judged_at) \
+         select tournament_id, ruling_number + 1, stage, clause, matter, 'sideways', reported, reported_at, report, decision, penalty, lifts, judged_at from ruling where id = 13",
+    ),
     ("turn_timer", "stage", "update turn_timer set stage = 'sideways'"),
     ("sheet_note", "stage", "update sheet_note set stage = 'sideways'"),
     ("missing_part", "stage", "update missing_part set stage = 'sideways'"),

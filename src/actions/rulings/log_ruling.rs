@@ -9,7 +9,10 @@ use serde_json::json;
 use crate::limits;
 use crate::rules::rulings::call::CallOutcome;
 use crate::rules::rulings::clauses::{Clause, Matter};
-use crate::rules::rulings::entry::{EntryRefusal, LiftedRuling, RulingEntry, check_entry, decision_text, ruling_text};
+use crate::rules::rulings::conduct::ConductKind;
+use crate::rules::rulings::entry::{
+    EntryRefusal, LiftedRuling, RulingEntry, check_entry, decision_text, kind_of, ruling_text,
+};
 use crate::rules::rulings::history::{disqualified_by, stands_for};
 use crate::rules::rulings::penalty::{Penalty, Reported};
 use crate::rules::text;
@@ -44,6 +47,8 @@ pub struct LogRuling {
     pub clause: Clause,
     /// What was broken.
     pub matter: Matter,
+    /// Of which kind the breach of conduct was, where the judge chose one.
+    pub kind: Option<ConductKind>,
     /// When it was reported.
     pub reported: Reported,
     /// What was reported; may be empty.
@@ -75,7 +80,7 @@ impl LogRuling {
 
 /// Keeps a ruling; gives its number.
 ///
-/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `penalty`, `refers` and `confirm`;
+/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `kind`, `penalty`, `refers` and `confirm`;
 /// [`Error::Missing`] where there is no such table.
 pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRuling) -> Result<i64> {
     let mut action = Action::begin(context, id, Permission::Rule).await?;
@@ -99,6 +104,10 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         game,
         lifts: lifted.filter(|_| command.lifts).map(|penalty| LiftedRuling { penalty, stands_for: &stands }),
     };
+    let kind = kind_of(command.clause, command.matter, command.kind).unwrap_or_else(|why| {
+        faults.push(Fault::new("kind", Refusal::from(why)));
+        None
+    });
     if let Err(why) = check_entry(&entry) {
         faults.push(Fault::new(field_of(why), Refusal::from(why)));
     }
@@ -112,7 +121,7 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         return Err(Error::Faults(faults));
     }
     let call = open_call(&mut action, id, command.call).await?;
-    let row = row_of(context, &command, number, (report, decision), call.as_ref());
+    let row = RulingRow { conduct_kind: kind, ..row_of(context, &command, number, (report, decision), call.as_ref()) };
     let kept_now = KeptRuling { row, players: players.iter().map(|player| player.id).collect() };
     ruling::insert(&mut action.tx, id, &kept_now).await?;
     if let Some(call) = &call {
@@ -202,6 +211,7 @@ fn row_of(
         table_number: command.at.map(|at| at.table),
         clause: command.clause,
         matter: command.matter,
+        conduct_kind: None,
         reported: command.reported,
         reported_at,
         report,

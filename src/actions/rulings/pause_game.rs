@@ -65,6 +65,7 @@ async fn keep(
         table_number: Some(at.table),
         clause: Clause::read(PAUSE_CLAUSE).ok_or(Error::Missing)?,
         matter: Matter::Conduct,
+        conduct_kind: None,
         reported: Reported::AtOnce,
         reported_at: context.now,
         report: String::new(),

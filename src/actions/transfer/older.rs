@@ -44,6 +44,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "sheet_version" {
         row.entry("reason").or_insert(Json::Null);
     }
+    // Nor this one: a ruling for conduct did not name its kind.
+    if table == "ruling" {
+        row.entry("conduct_kind").or_insert(Json::Null);
+    }
     // Nor these: nobody noted who had paid.
     if table == "player" {
         row.entry("paid_at").or_insert(Json::Null);

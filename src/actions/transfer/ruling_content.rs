@@ -6,7 +6,10 @@ use crate::files::archive::data_file;
 use crate::limits;
 use crate::rules::rulings::call::CallOutcome;
 use crate::rules::rulings::clauses::{Clause, Matter};
-use crate::rules::rulings::entry::{EntryRefusal, LiftedRuling, RulingEntry, check_entry, decision_text, ruling_text};
+use crate::rules::rulings::conduct::ConductKind;
+use crate::rules::rulings::entry::{
+    EntryRefusal, LiftedRuling, RulingEntry, check_entry, check_kept_kind, decision_text, ruling_text,
+};
 use crate::rules::rulings::history::{PastRuling, disqualified_by, stands_for};
 use crate::rules::rulings::penalty::{Penalty, Reported};
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
@@ -137,6 +140,8 @@ fn as_kept(row: Cells<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<
         same(decision_text(decision, limits::RULING)?, decision)?;
         same(ruling_text(report, limits::RULING)?, report)?;
     }
+    let matter = Matter::from_code(row.text("matter")).unwrap_or(Matter::Rules);
+    check_kept_kind(past.clause, matter, ConductKind::from_code(row.text("conduct_kind")))?;
     let stands = past.lifts.map(|earlier| stands_for(history, earlier));
     let lifted = past.lifts.zip(stands.as_ref()).map(|(earlier, stands_for)| LiftedRuling {
         penalty: history.iter().find(|one| one.number == earlier).map_or(Penalty::None, |one| one.penalty),
@@ -144,7 +149,7 @@ fn as_kept(row: Cells<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<
     });
     check_entry(&RulingEntry {
         clause: past.clause,
-        matter: Matter::from_code(row.text("matter")).unwrap_or(Matter::Rules),
+        matter,
         reported: Reported::from_code(row.text("reported")).unwrap_or(Reported::AtOnce),
         penalty: past.penalty,
         players: &past.players,

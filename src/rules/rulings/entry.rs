@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::penalty::{
     DisqualificationRefusal, EarlierPenalty, Penalty, Reported, is_accepted_play, may_disqualify,
 };
@@ -61,6 +62,10 @@ pub enum EntryRefusal {
     NotTheirs,
     /// The penalty is lifted, and given again at once.
     LiftedAndGiven,
+    /// Nothing says of which kind the breach of conduct was.
+    KindMissing,
+    /// A breach of this clause is not of that kind.
+    OtherKind,
     /// Nobody can be disqualified for this now.
     Disqualification(DisqualificationRefusal),
 }
@@ -79,6 +84,8 @@ impl EntryRefusal {
             EntryRefusal::NothingToLift => "no-penalty-to-lift",
             EntryRefusal::NotTheirs => "penalty-of-others",
             EntryRefusal::LiftedAndGiven => "penalty-lifted-and-given",
+            EntryRefusal::KindMissing => "ruling-without-kind",
+            EntryRefusal::OtherKind => "ruling-of-other-kind",
             EntryRefusal::Disqualification(why) => why.code(),
         }
     }
@@ -110,6 +117,32 @@ pub fn ruling_text(typed: &str, most: usize) -> Result<String, EntryRefusal> {
 pub fn decision_text(typed: &str, most: usize) -> Result<String, EntryRefusal> {
     let kept = ruling_text(typed, most)?;
     if has_something_to_read(&kept) { Ok(kept) } else { Err(EntryRefusal::DecisionMissing) }
+}
+
+/// Of which kind a breach was (2.1, 2.2.1): the one kind of its clause, or the one that the judge chose among several. None for the
+/// rules of the game, and where the clause itself says enough.
+pub fn kind_of(
+    clause: Clause,
+    matter: Matter,
+    chosen: Option<ConductKind>,
+) -> Result<Option<ConductKind>, EntryRefusal> {
+    match (matter, clause.kinds()) {
+        (Matter::Rules, _) | (_, []) => Ok(None),
+        (Matter::Conduct, [one]) => Ok(Some(*one)),
+        (Matter::Conduct, kinds) => match chosen {
+            None => Err(EntryRefusal::KindMissing),
+            Some(kind) if kinds.contains(&kind) => Ok(Some(kind)),
+            Some(_) => Err(EntryRefusal::OtherKind),
+        },
+    }
+}
+
+/// Whether a ruling can have been kept with this kind; those of earlier versions have none.
+pub fn check_kept_kind(clause: Clause, matter: Matter, kept: Option<ConductKind>) -> Result<(), EntryRefusal> {
+    match kept {
+        Some(kind) if matter != Matter::Conduct || !clause.kinds().contains(&kind) => Err(EntryRefusal::OtherKind),
+        _ => Ok(()),
+    }
 }
 
 /// Whether a ruling can be kept like this.

@@ -2,8 +2,10 @@ use std::collections::BTreeSet;
 
 use crate::rules::rulings::call::{CallOutcome, CallRefusal, may_call};
 use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::{
-    EntryRefusal, LiftedRuling, RulingEntry, check_entry, decision_text, ruling_text, usual_for_all,
+    EntryRefusal, LiftedRuling, RulingEntry, check_entry, check_kept_kind, decision_text, kind_of, ruling_text,
+    usual_for_all,
 };
 use crate::rules::rulings::penalty::{DisqualificationRefusal, EarlierPenalty, Penalty, Reported};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
@@ -96,4 +98,27 @@ fn a_judge_is_called_by_players_who_sit_at_a_table() {
     ] {
         assert_eq!(may_call(round), expected);
     }
+}
+
+#[test]
+fn a_breach_of_conduct_has_a_kind_of_its_clause() {
+    let check = |clause: &str, matter, chosen, expected: Result<Option<ConductKind>, EntryRefusal>| {
+        let clause = Clause::read(clause).expect("a clause");
+        assert_eq!(kind_of(clause, matter, chosen), expected, "{clause} {chosen:?}");
+        if let Ok(kept) = expected {
+            assert_eq!(check_kept_kind(clause, matter, kept), Ok(()));
+        }
+    };
+    check("2.1.8", Matter::Conduct, None, Ok(Some(ConductKind::Disruption)));
+    check("2.1.11", Matter::Conduct, None, Ok(Some(ConductKind::Companions)));
+    check("2.2.1", Matter::Conduct, None, Err(EntryRefusal::KindMissing));
+    check("2.2.1", Matter::Conduct, Some(ConductKind::Threats), Ok(Some(ConductKind::Threats)));
+    check("2.2.1", Matter::Conduct, Some(ConductKind::Brand), Err(EntryRefusal::OtherKind));
+    check("2.1.5", Matter::Conduct, None, Ok(None));
+    check("1.3.5", Matter::Rules, Some(ConductKind::Threats), Ok(None));
+    check("3.0.2", Matter::Rules, None, Ok(None));
+    let clause = Clause::read("1.3.5").expect("a clause");
+    let kept = check_kept_kind(clause, Matter::Rules, Some(ConductKind::Threats));
+    assert_eq!(kept, Err(EntryRefusal::OtherKind));
+    assert_eq!(check_kept_kind(clause, Matter::Conduct, None), Ok(()), "a ruling of an earlier version");
 }

@@ -2,6 +2,7 @@
 
 use crate::rules::rulings::call::CallOutcome;
 use crate::rules::rulings::clauses::{CLAUSE_NUMBERS, Matter};
+use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::penalty::{Penalty, Reported};
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::vocabulary::Stage;
@@ -57,6 +58,7 @@ pub(super) const RULING: StoredTable = StoredTable {
         c("call_id", ColumnKind::Ref("judge_call")),
         c("judged_by", ACCOUNT),
         c("judged_at", Time),
+        c("conduct_kind", Code(ConductKind::CODES)),
     ],
     key: &["id"],
     owner: Owner::Tournament,

@@ -51,7 +51,7 @@ impl RulingLine {
             href: Some(urls.ruling(row.ruling_number)),
             players: view.players.iter().map(|one| (one.name.clone(), one.lifted)).collect(),
             report: row.report.clone(),
-            notes: accepted(view).into_iter().chain(notes).collect(),
+            notes: said_of(view).chain(notes).collect(),
             ..RulingLine::own(view, zone)
         }
     }
@@ -81,9 +81,14 @@ impl RulingLine {
             kind: kind(row.penalty),
             stands: view.stands(),
             judge: row.judge.clone().unwrap_or_default(),
-            notes: accepted(view).into_iter().collect(),
+            notes: said_of(view).collect(),
         }
     }
+}
+
+/// The kind of conduct, and that it was accepted play.
+fn said_of(view: &RulingView) -> impl Iterator<Item = String> {
+    view.row.conduct_kind.map(said::kind).into_iter().chain(accepted(view))
 }
 
 fn accepted(view: &RulingView) -> Option<String> {

@@ -6,6 +6,7 @@ use crate::actions::rulings::log_ruling::{DISQUALIFY, LIFT};
 use crate::actions::rulings::refusal::Refusal;
 use crate::rules::rulings::call::{CallOutcome, CallRefusal};
 use crate::rules::rulings::clauses::Matter;
+use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::EntryRefusal;
 use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty};
 use crate::views::rounds::RoundAt;
@@ -71,6 +72,8 @@ pub(crate) fn entry(why: EntryRefusal) -> String {
         EntryRefusal::TextTooLong(long) => format!("the text {}", words::too_long(long)),
         EntryRefusal::TextWithControl => "the text holds characters that nobody sees".to_owned(),
         EntryRefusal::OtherMatter => "this clause is not about that".to_owned(),
+        EntryRefusal::KindMissing => "choose of which kind it was".to_owned(),
+        EntryRefusal::OtherKind => "this clause is not about that kind".to_owned(),
         EntryRefusal::NobodyPunished => "choose who gets the penalty".to_owned(),
         EntryRefusal::TakesTwo => "it takes two: choose both players".to_owned(),
         EntryRefusal::AcceptedPlay => {
@@ -119,6 +122,12 @@ fn player(why: &RuledPlayerRefusal) -> String {
 pub(crate) const NO_NUMBERS: &str = "Numbers of players, with commas between.";
 /// At a choice of which nothing was chosen.
 pub(crate) const CHOOSE_ONE: &str = "Choose one.";
+/// In the list of the kinds of conduct, until one is chosen.
+pub(crate) const CHOOSE_A_KIND: &str = "Choose";
+/// Of which kind a breach of conduct was, beside a ruling.
+pub(crate) fn kind(kind: ConductKind) -> String {
+    format!("kind of conduct: {}", words::conduct::kind(kind))
+}
 /// At a number of cards.
 pub(crate) const NO_CARDS: &str = "A whole number of cards, from 0 to 99.";
 

@@ -12,6 +12,7 @@ use crate::actions::Permission;
 use crate::actions::rulings::log_ruling::{LogRuling, log_ruling};
 use crate::limits;
 use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::usual_for_all;
 use crate::rules::rulings::history::penalties_of;
 use crate::rules::rulings::penalty::{EarlierPenalty, Penalty, Reported, usual_penalty};
@@ -96,6 +97,9 @@ struct NewRulingPage {
     reported: &'static str,
     matters: Vec<(&'static str, &'static str)>,
     matter: &'static str,
+    /// The kinds of breaches of conduct to choose from; empty where nothing is to be chosen.
+    kinds: Vec<(&'static str, &'static str)>,
+    kind: &'static str,
     penalties: Vec<(&'static str, &'static str)>,
     penalty: &'static str,
     /// What is usual under a clause with a ladder.
@@ -193,6 +197,7 @@ struct TypedRuling {
     decision: String,
     reported: Option<Reported>,
     matter: Matter,
+    kind: Option<ConductKind>,
     penalty: Option<Penalty>,
     lifts: bool,
     confirm: String,
@@ -209,6 +214,7 @@ impl TypedRuling {
             decision,
             reported: Some(if start.later { Reported::Later } else { Reported::AtOnce }),
             matter: clause.usual_matter(),
+            kind: None,
             penalty: None,
             lifts: false,
             confirm: String::new(),
@@ -238,6 +244,10 @@ impl TypedRuling {
             [_, _, ..] => Matter::from_code(form.raw("matter")),
             _ => Some(clause.usual_matter()),
         };
+        let kind = ConductKind::from_code(form.raw("kind"));
+        if kind.is_none() && form.filled("kind").is_some() {
+            fault("kind", words::rulings::CHOOSE_ONE);
+        }
         for (field, there) in
             [("reported", reported.is_some()), ("penalty", penalty.is_some()), ("matter", matter.is_some())]
         {
@@ -252,6 +262,7 @@ impl TypedRuling {
             decision: form.raw("decision").to_owned(),
             reported,
             matter: matter.unwrap_or(clause.usual_matter()),
+            kind,
             penalty,
             lifts: form.ticked("lifts"),
             confirm: form.raw("confirm").to_owned(),
@@ -265,6 +276,7 @@ impl TypedRuling {
             players: self.players.clone(),
             clause,
             matter: self.matter,
+            kind: self.kind,
             reported: self.reported.unwrap_or(Reported::AtOnce),
             report: self.report.clone(),
             decision: self.decision.clone(),
@@ -381,6 +393,8 @@ fn ruling_page(
         reported: typed.reported.map(Reported::code).unwrap_or_default(),
         matters: clause.matters().iter().map(|one| (one.code(), words::rulings::matter_choice(*one))).collect(),
         matter: typed.matter.code(),
+        kinds: kinds(clause),
+        kind: typed.kind.map(ConductKind::code).unwrap_or_default(),
         penalties: Penalty::ALL.iter().map(|one| (one.code(), words::rulings::penalty_choice(*one))).collect(),
         penalty: typed.penalty.or(usual.filter(|_| earlier.is_none())).unwrap_or(Penalty::None).code(),
         ladder,
@@ -398,6 +412,13 @@ fn ruling_page(
         decision: typed.decision,
         faults: typed.faults.into_iter().collect(),
     })
+}
+
+/// The kinds to choose from behind none; nothing where the clause has one or none.
+fn kinds(clause: Clause) -> Vec<(&'static str, &'static str)> {
+    let [_, _, ..] = clause.kinds() else { return Vec::new() };
+    let named = clause.kinds().iter().map(|kind| (kind.code(), words::conduct::kind(*kind)));
+    std::iter::once(("", words::rulings::CHOOSE_A_KIND)).chain(named).collect()
 }
 
 /// The players who were typed and have no box on the page.
