@@ -15,8 +15,8 @@ export function openBrowser() {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 }
 
-// A label as a person reads it, with or without the note that the field may stay empty.
-const labelled = (label) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( \\(may stay empty\\))?$`);
+// A label as a person reads it, with or without the note that the field is optional.
+const labelled = (label) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( \\(optional\\))?$`);
 
 export class Person {
   faults = [];

@@ -57,7 +57,7 @@ export async function chooseSeats(day, judge) {
   await day.look(desk, "choice of seats, done");
   // A slip of all four: the layout stays, and the record sheet is as it was.
   for (const position of [4, 3, 2, 1]) {
-    await desk.press("Take the last one back");
+    await desk.press("Undo the last step");
     await desk.sees(`(position ${position}) chooses`);
   }
   await desk.follow("Back to the board");

@@ -310,10 +310,10 @@ async fn the_reporter_sees_that_a_report_was_read_and_what_was_answered() {
 
     let filed = house.file("Player 01", &[("persons", "player 02")]).await.expect(303);
     let page = phone.follow(&filed).await.ok();
-    assert!(page.says("Your report is stored.") && page.says("Nobody has noted yet"), "{page}");
+    assert!(page.says("Your report is stored.") && page.says("Nobody has confirmed reading it yet"), "{page}");
     assert!(!page.says("Keep this address"), "{page}");
     let own = phone.get(&home).await.ok();
-    assert!(own.says("Your report of") && own.says("Nobody has noted yet"), "{own}");
+    assert!(own.says("Your report of") && own.says("Nobody has confirmed reading it yet"), "{own}");
     let at = day.run(&format!("reports/{}", key(&filed)));
 
     let list = day.organizer.get(&day.run("reports")).await.ok();
@@ -375,7 +375,7 @@ async fn what_is_about_every_organizer_is_read_by_administrators_and_by_nobody_w
         [("staff", staff[0].as_str()), ("staff", staff[1].as_str()), ("kind", "bullying"), ("happened", &happened)];
     let done = day.judge.post(&day.run("reports/new"), &form).await.expect(303);
     let list = day.judge.follow(&done).await.ok();
-    assert!(list.says("Your report is stored.") && list.says("Nobody has noted yet"), "{list}");
+    assert!(list.says("Your report is stored.") && list.says("Nobody has confirmed reading it yet"), "{list}");
     let at = list.attributes("table a", "href").swap_remove(0);
     assert!(day.judge.get(&at).await.ok().says("You wrote this."));
     day.judge.post(&format!("{at}/answer"), &[("answer", "x")]).await.expect(404);

@@ -140,7 +140,7 @@ async fn the_form_has_the_table_the_remedy_and_what_was_ruled_before() {
     let caution = [("penalty", "caution"), ("decision", "To the desert."), ("report", "Offered wheat first.")];
     let kept_at = rule(&day, start, &[number], &caution).await.expect(303);
     let page = day.judge.follow(&kept_at).await.ok();
-    assert!(page.says("The ruling is kept.") && page.says("Offered wheat first.") && page.says("caution"), "{page}");
+    assert!(page.says("Ruling saved.") && page.says("Offered wheat first.") && page.says("caution"), "{page}");
     // The next judge sees it under the clause, and beside the player.
     let page = day.judge.get(&day.run(&format!("judge/rulings/new?{start}"))).await.ok();
     assert!(page.text("section[aria-labelledby='under']").contains("To the desert."), "{page}");

@@ -35,7 +35,7 @@ pub fn refusal(refusal: Refusal) -> String {
 }
 
 /// What the field of the people says.
-pub(crate) const PERSONS_HELP: &str = "One name a line, as it stands on the seat plan. If you don't know the name, describe the \
+pub(crate) const PERSONS_HELP: &str = "One name per line, as on the seat plan. If you don't know the name, describe the \
      person. It may also be a player's companion.";
 
 /// What the field of the judge says.
@@ -72,7 +72,7 @@ pub(crate) fn standing(seen: Option<(&str, ReadsAs)>, answered: Option<&str>) ->
     match (seen, answered) {
         (_, Some(at)) => format!("Answered, {at}"),
         (Some((at, by)), None) => format!("Seen by {}, {at}", readers(by)),
-        (None, None) => "Nobody has noted yet to have read it".to_owned(),
+        (None, None) => "Nobody has confirmed reading it yet".to_owned(),
     }
 }
 

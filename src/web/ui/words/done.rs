@@ -242,7 +242,7 @@ sentences! {
         /// The layout was confirmed.
         Layout = "layout": "The layout is confirmed. Now the players choose.",
         /// The last thing was taken back.
-        Back = "back": "Taken back.",
+        Back = "back": "Undone.",
         /// A judge was named.
         Judge = "judge": "The judge of this table is noted.",
     }
@@ -334,7 +334,7 @@ sentences! {
     /// What was done with the judges' duty list and the briefing.
     DutyDone {
         /// A judge was sent to tables.
-        Assigned = "assigned": "The judge goes to these tables.",
+        Assigned = "assigned": "The judge now covers these tables.",
         /// A judge was taken off tables.
         Removed = "removed": "The line is off the list.",
         /// The players were briefed.
@@ -500,7 +500,7 @@ sentences! {
         /// A game goes on.
         Resumed = "resumed": "The game goes on. The pause is kept with its beginning and end.",
         /// A ruling was kept.
-        Logged = "logged": "The ruling is kept. It can't be changed; a later one can refer to it.",
+        Logged = "logged": "Ruling saved. It can't be changed; a later one can refer to it.",
     }
 }
 

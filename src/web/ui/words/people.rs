@@ -477,7 +477,7 @@ fn no_own_check_in(state: PlayerState) -> &'static str {
             "You have withdrawn, so you can't check in. If you want to play after all, tell the organizers at the entrance."
         }
         PlayerState::Disqualified | PlayerState::Registered => {
-            "You don't take part any more, so you can't check in. The organizers can tell you why."
+            "You are no longer in the tournament, so you can't check in. The organizers can tell you why."
         }
     }
 }

@@ -105,12 +105,14 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::Over { rank: Some(_) } => &["The tournament is over. Thank you for playing."],
         PlayerStanding::Over { rank: None } => &[],
         PlayerStanding::Withdrawn { may_return: false } => {
-            &["You don't take part any more. The games that you played stay and count."]
+            &["You are no longer in the tournament. The games that you played stay and count."]
         }
         PlayerStanding::Withdrawn { may_return: true } => {
             &["You don't take part. If that is a mistake, tell the organizers; they can bring you back."]
         }
-        PlayerStanding::Disqualified => &["You don't take part any more. The judges and organizers can tell you why."],
+        PlayerStanding::Disqualified => {
+            &["You are no longer in the tournament. The judges and organizers can tell you why."]
+        }
     }
 }
 
@@ -120,7 +122,7 @@ pub fn for_everybody(name: &str, standing: PlayerStanding, rank: Option<Rank>, o
     let at = rank.map(|rank| format!(" Rank {rank} in the standings.")).unwrap_or_default();
     match standing {
         PlayerStanding::Withdrawn { .. } => format!("{name} has left the tournament.{at}"),
-        PlayerStanding::Disqualified => format!("{name} doesn't take part any more."),
+        PlayerStanding::Disqualified => format!("{name} is no longer in the tournament."),
         PlayerStanding::Over { .. } => format!("{name}: the games are over.{at}"),
         PlayerStanding::Out { others, .. } => format!("{name} doesn't play on. {}{at}", others_play(others)),
         PlayerStanding::Finalist => format!("{name} plays the final. Its seats are not public yet."),

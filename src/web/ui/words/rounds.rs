@@ -134,7 +134,7 @@ pub(crate) fn absent_before(absent: &[AbsentBefore]) -> Option<String> {
     };
     let names: Vec<String> = absent.iter().map(one).collect();
     (!names.is_empty())
-        .then(|| format!("Absent in the last game and seated again: {}. Withdraw whoever has left.", names.join(", ")))
+        .then(|| format!("Missed the last game but seated again: {}. Withdraw whoever has left.", names.join(", ")))
 }
 
 /// What becomes of the seats of those without whom a round starts.

@@ -136,10 +136,10 @@ pub(crate) fn place(at: RoundAt, table: i64) -> String {
     format!("{}, table {table}", rounds::game(at))
 }
 
-/// `3 min`, `under a minute`.
+/// `3 min`, `less than a minute`.
 pub(crate) fn minutes(time: TimeDelta) -> String {
     match time.num_minutes() {
-        ..1 => "under a minute".to_owned(),
+        ..1 => "less than a minute".to_owned(),
         minutes => format!("{minutes} min"),
     }
 }
@@ -213,10 +213,10 @@ pub(crate) fn out(player: &DisqualifiedPlayer, clause: &str) -> Vec<String> {
     let name = isolated(&player.name);
     let mut said = vec![match player.rank {
         Some(rank) => format!(
-            "{name}, now rank {rank}, is listed last without a rank, as disqualified with the clause {clause}; so says the public log."
+            "{name}, now rank {rank}, is listed last without a rank, as disqualified with the clause {clause}, and the public log will say so."
         ),
         None => format!(
-            "{name} is listed last without a rank, as disqualified with the clause {clause}; so says the public log."
+            "{name} is listed last without a rank, as disqualified with the clause {clause}, and the public log will say so."
         ),
     }];
     if !player.stand.is_empty() {
