@@ -119,9 +119,9 @@ async fn the_form_has_the_table_the_remedy_and_what_was_ruled_before() {
     let day = playing().await;
     let players = seated(&day, 3).await;
     let choose = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3")).await.ok();
-    assert_eq!(choose.texts("#clauses > li").len(), 66);
+    assert_eq!(choose.texts("#clauses li").len(), 66);
     let found = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&q=forgotten")).await.ok();
-    assert!(found.has("input[name='at'][value='prelim-1-3']") && found.has("#clauses > li[hidden]"), "{found}");
+    assert!(found.has("input[name='at'][value='prelim-1-3']") && found.has("#clauses li[hidden]"), "{found}");
     let page = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=3.0.2")).await.ok();
     assert!(page.text("#f-decision").contains("desert"), "{page}");
     assert_eq!(page.texts("#f-player label").len(), 4);
@@ -197,7 +197,7 @@ async fn collusion_is_one_entry_for_both_and_follows_its_ladder() {
     let (one, two, three) = (table[0].number, table[1].number, table[2].number);
     let start = "at=prelim-1-1&clause=3.0.13";
     let page = day.judge.get(&day.run(&format!("judge/rulings/new?{start}"))).await.ok();
-    assert!(page.has("input[name='penalty'][value='warning'][checked]") && page.says("Usual now: warning"), "{page}");
+    assert!(page.has("input[name='penalty'][value='warning'][checked]") && page.says("First time: warning. Second time: disqualification"), "{page}");
     rule(&day, start, &[one, two], &[("penalty", "warning")]).await.expect(303);
     assert_eq!(kept(&day).await[0].players.len(), 2);
     // Both clauses are one ladder; of two of whom one was warned, each gets what is theirs.

@@ -40,11 +40,13 @@ impl DutyList<'_> {
     /// Who goes to the tables of a round, by table.
     pub fn of_round(&self, snapshot: &Snapshot, round: &Round) -> Vec<TableJudges> {
         let judges = judges(snapshot);
+        // The judge who was named for the table before its game (2.0.4) is there without a line of the list.
+        let named = |table: &Table| snapshot.note(table.row.id).and_then(|note| note.judge_id);
         let of_table = |table: &Table| TableJudges {
             table: table.row.number,
             judges: judges
                 .iter()
-                .filter(|(account, _)| self.goes(*account, round, table))
+                .filter(|(account, _)| self.goes(*account, round, table) || named(table) == Some(*account))
                 .map(|(account, name)| JudgeHere {
                     account: *account,
                     name: (*name).to_owned(),

@@ -29,7 +29,7 @@ pub struct DisqualifiedPlayer {
     pub number: i64,
     /// The name.
     pub name: String,
-    /// The rank until then, where there is one.
+    /// The rank until then, where there is one and a game is decided.
     pub rank: Option<Rank>,
     /// The games whose results are final: they stand, for the opponents as well.
     pub stand: Vec<(RoundAt, i64)>,
@@ -74,10 +74,12 @@ fn changed(
 
 fn of_player(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> DisqualifiedPlayer {
     let sits = |table: &&Table| table.seats.iter().any(|seat| seat.player_id == player.id && !seat.absent);
+    // Before the first result everybody is level, and a rank says nothing.
+    let counts = snapshot.rounds.iter().flat_map(|round| &round.tables).any(|table| table.row.sheet_state.is_final());
     let mut one = DisqualifiedPlayer {
         number: player.number,
         name: player.label(),
-        rank: ranking.rank_of(player.id),
+        rank: ranking.rank_of(player.id).filter(|_| counts),
         stand: Vec::new(),
         open: Vec::new(),
         seats: Vec::new(),

@@ -176,13 +176,21 @@ pub(crate) fn had(penalties: &[Penalty]) -> String {
     said.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// What is usual under a clause with a ladder, for each of its players (1.3.6).
-pub(crate) fn ladder(usual: Penalty, harder: &[String]) -> String {
-    let first = format!("Usual now: {} (1.3.6).", penalty(usual));
+/// What is usual under a clause with a ladder, for each of its players (1.3.6): for those who are ticked, or in general where
+/// nobody is. `harder`: who was warned before.
+pub(crate) fn ladder(usual: Penalty, ticked: &[String], harder: &[String]) -> String {
+    let was = if harder.len() == 1 { "was" } else { "were" };
+    if ticked.is_empty() {
+        let steps = "First time: warning. Second time: disqualification (1.3.6).";
+        return match harder {
+            [] => steps.to_owned(),
+            _ => format!("{steps} {} {was} warned before.", in_a_row(harder)),
+        };
+    }
+    let first = format!("Usual now for {}: {} (1.3.6).", in_a_row(ticked), penalty(usual));
     if harder.is_empty() || usual == Penalty::Disqualification {
         return first;
     }
-    let was = if harder.len() == 1 { "was" } else { "were" };
     format!("{first} {} {was} warned before: a second ruling that refers to this one can disqualify.", in_a_row(harder))
 }
 

@@ -11,7 +11,7 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::rulings::log_ruling::{LogRuling, log_ruling};
 use crate::limits;
-use crate::rules::rulings::clauses::{Clause, Matter};
+use crate::rules::rulings::clauses::{Chapter, Clause, Matter};
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::usual_for_all;
 use crate::rules::rulings::history::penalties_of;
@@ -62,7 +62,12 @@ struct ChooseClausePage {
     query: String,
     /// What goes along when the clauses are searched without a script.
     values: Vec<(&'static str, String)>,
+    /// Under which judges rule.
     clauses: Vec<ClauseChoice>,
+    /// How the tournament is run: a judge seldom rules under these.
+    others: Vec<ClauseChoice>,
+    /// Whether some of these are looked for.
+    others_open: bool,
     found: usize,
 }
 
@@ -332,15 +337,24 @@ fn choose_clause(request: &RequestContext, loaded: &LoadedForm, start: &RulingSt
         used: words::rulings::used(under(&loaded.views, clause).len()),
         hidden: !holds(&said(found), &query),
     };
-    let clauses: Vec<ClauseChoice> = words::clauses::all().map(choice).collect();
+    let (others, clauses): (Vec<ClauseChoice>, Vec<ClauseChoice>) =
+        words::clauses::all().map(choice).partition(|choice| is_of_the_format(choice.clause));
+    let found = |choices: &[ClauseChoice]| choices.iter().filter(|choice| !choice.hidden).count();
     page(&ChooseClausePage {
         page: layout(request, loaded)?,
         place: start.at.map(|at| words::rulings::place(at.round, at.table)).unwrap_or_default(),
-        found: clauses.iter().filter(|choice| !choice.hidden).count(),
+        found: found(&clauses) + found(&others),
+        others_open: !query.trim().is_empty() && found(&others) > 0,
         clauses,
+        others,
         query,
         values: start.values(),
     })
+}
+
+/// Whether a clause says how the tournament is run, so that it stands behind those under which judges rule.
+fn is_of_the_format(clause: Clause) -> bool {
+    matches!(clause.chapter(), Chapter::General | Chapter::Format | Chapter::Series | Chapter::Points)
 }
 
 fn layout(request: &RequestContext, loaded: &LoadedForm) -> Result<Layout, Error> {
@@ -364,7 +378,7 @@ fn ruling_page(
     // Where somebody was ticked, what counts is what they had; else that of everybody at the table.
     let ticked = loaded.by_numbers(&typed.players);
     let asked = if ticked.is_empty() { candidates.clone() } else { ticked };
-    let (usual, ladder) = ladder(loaded, clause, &asked);
+    let (usual, ladder) = ladder(loaded, clause, &asked, typed.players.is_empty());
     let had = asked.iter().flat_map(|player| about(&loaded.views, player.id));
     let mut had: Vec<RulingView> = had.filter(|view| view.row.penalty > Penalty::None).collect();
     had.sort_by_key(|view| std::cmp::Reverse(view.row.ruling_number));
@@ -426,17 +440,19 @@ fn others(players: &BTreeSet<i64>, shown: &BTreeSet<i64>) -> String {
     players.difference(shown).map(i64::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// What is usual now for these players under a clause with a ladder, and that in words.
-fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player]) -> (Option<Penalty>, Option<String>) {
+/// What is usual now for these players under a clause with a ladder, and that in words. `nobody`: none of them is ticked.
+fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player], nobody: bool) -> (Option<Penalty>, Option<String>) {
     let past = history(&loaded.kept);
     let of = |player: &Player| -> Vec<EarlierPenalty> {
         penalties_of(&past, player.id.0).into_iter().map(|(_, one)| one).collect()
     };
     let had: Vec<(&Player, Vec<EarlierPenalty>)> = players.iter().map(|player| (*player, of(player))).collect();
-    let usual = usual_for_all(clause, had.iter().map(|(_, had)| had.as_slice())).or(usual_penalty(clause, &[]));
+    let of_all = usual_for_all(clause, had.iter().map(|(_, had)| had.as_slice())).filter(|_| !nobody);
+    let usual = of_all.or(usual_penalty(clause, &[]));
     let harder = had.iter().filter(|(_, had)| usual_penalty(clause, had) == Some(Penalty::Disqualification));
     let names: Vec<String> = harder.map(|(player, _)| player.label()).collect();
-    (usual, usual.map(|usual| words::rulings::ladder(usual, &names)))
+    let ticked: Vec<String> = players.iter().filter(|_| !nobody).map(|player| player.label()).collect();
+    (usual, usual.map(|usual| words::rulings::ladder(usual, &ticked, &names)))
 }
 
 /// What a disqualification does, or lifting one, before it is confirmed.

@@ -236,7 +236,7 @@ async fn add_duty(
         let timed = |table| timers::at_table(&timers, &round.row, table).is_some();
         let table = round.tables.iter().find(|table| table.row.number == card.number);
         let judges = of_round.iter().find(|at| at.table == card.number).map(duty_view::judges);
-        let judges = judges.filter(|_| !lines.is_empty());
+        let judges = judges.filter(|judges| !lines.is_empty() || !judges.is_empty());
         card.duty = Some(CardDuty { timed: table.is_some_and(timed), judges });
     }
     Ok(())

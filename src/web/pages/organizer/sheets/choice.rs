@@ -73,6 +73,8 @@ struct ChoicePage {
     judges: Option<Vec<(String, String)>>,
     /// Who is.
     judge: String,
+    /// The name of whoever is; empty for nobody.
+    judge_name: String,
     form: FormState<Form>,
     /// The other tables of the round, each with whether its layout is confirmed.
     beside: Vec<(i64, Url, bool)>,
@@ -118,6 +120,7 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     };
     let note = snapshot.note(table.row.id);
     let layout = note.and_then(|note| note.layout_at);
+    let named = note.and_then(|note| note.judge_id);
     let next = step(layout.is_some(), &sheet.result);
     let labels = snapshot.labels();
     let line = |(at, (row, seat)): (usize, (&Seat, &SeatResult))| {
@@ -145,7 +148,8 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
         all: next == ChoiceStep::Done,
         may_take_back: open && (chosen || layout.is_some()),
         judges: judge_handles_cards(round).then(|| judges(&snapshot)),
-        judge: note.and_then(|note| note.judge_id).map(|id| id.to_string()).unwrap_or_default(),
+        judge: named.map(|id| id.to_string()).unwrap_or_default(),
+        judge_name: judge_name(&snapshot, named),
         beside: beside(&snapshot, round, &urls, at.table),
         seats,
         urls,
@@ -186,6 +190,13 @@ fn judges(snapshot: &Snapshot) -> Vec<(String, String)> {
     let judges = snapshot.staff.iter().filter(|member| member.role == StaffRole::Judge);
     let nobody = (String::new(), choice_words::NOBODY_YET.to_owned());
     [nobody].into_iter().chain(judges.map(|judge| (judge.account_id.to_string(), judge.name.clone()))).collect()
+}
+
+/// The name of the judge of the table, as long as that account judges here.
+fn judge_name(snapshot: &Snapshot, named: Option<AccountId>) -> String {
+    let mut judges = snapshot.staff.iter().filter(|member| member.role == StaffRole::Judge);
+    let judge = judges.find(|judge| Some(judge.account_id) == named);
+    judge.map(|judge| judge.name.clone()).unwrap_or_default()
 }
 
 fn beside(snapshot: &Snapshot, round: &Round, urls: &RoundUrls, this: i64) -> Vec<(i64, Url, bool)> {

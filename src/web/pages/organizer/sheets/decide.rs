@@ -128,7 +128,8 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     };
     let command = DecideSheet { at, version: form.version(), result: result.clone(), reason, winner_vp };
     match decide_sheet(&request.context(), tournament.id, command).await {
-        Ok(_) => saved(&request, at, false, &rounds),
+        // The judge sees what was decided: there was more to it than to the next sheet of a pile.
+        Ok(_) => saved(&request, at, true, &rounds),
         Err(actions::Error::Impossible(refusals)) => {
             let faults = impossible_fields(&request, at, &result, &refusals).await?;
             let form = FormState::with_faults(form, faults);
