@@ -197,7 +197,11 @@ async fn collusion_is_one_entry_for_both_and_follows_its_ladder() {
     let (one, two, three) = (table[0].number, table[1].number, table[2].number);
     let start = "at=prelim-1-1&clause=3.0.13";
     let page = day.judge.get(&day.run(&format!("judge/rulings/new?{start}"))).await.ok();
-    assert!(page.has("input[name='penalty'][value='warning'][checked]") && page.says("First time: warning. Second time: disqualification"), "{page}");
+    assert!(
+        page.has("input[name='penalty'][value='warning'][checked]")
+            && page.says("First time: warning. Second time: disqualification"),
+        "{page}"
+    );
     rule(&day, start, &[one, two], &[("penalty", "warning")]).await.expect(303);
     assert_eq!(kept(&day).await[0].players.len(), 2);
     // Both clauses are one ladder; of two of whom one was warned, each gets what is theirs.

@@ -16,6 +16,9 @@ pub enum Error {
     /// The caller may not do this.
     #[error("not allowed")]
     Forbidden,
+    /// The page is a player's alone, and one of the staff is signed in.
+    #[error("one of the staff is signed in")]
+    StaffSignedIn,
     /// A form that takes a sign-in was sent without one.
     #[error("not signed in")]
     SignedOut,
@@ -95,9 +98,11 @@ impl ResponseError for Error {
     fn status_code(&self) -> StatusCode {
         match self {
             Error::Missing => StatusCode::NOT_FOUND,
-            Error::Forbidden | Error::SignedOut | Error::SecondFactorMissing | Error::CrossSite => {
-                StatusCode::FORBIDDEN
-            }
+            Error::Forbidden
+            | Error::StaffSignedIn
+            | Error::SignedOut
+            | Error::SecondFactorMissing
+            | Error::CrossSite => StatusCode::FORBIDDEN,
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Error::NotAcceptable => StatusCode::NOT_ACCEPTABLE,

@@ -41,6 +41,8 @@ pub struct Layout {
     pub foot: Vec<Crumb>,
     /// Where the page hears of news, for pages that show how something stands.
     pub live: Option<LiveView>,
+    /// Whether the page opens by an address of its own, such as a player's private link: nobody is asked to sign in there.
+    pub by_link: bool,
     /// The key of the forms of this page, so that a form sent twice is carried out once.
     pub form_key: String,
 }
@@ -62,6 +64,13 @@ impl Layout {
     #[must_use]
     pub fn within(mut self, tournament: &str) -> Self {
         self.within = (self.title != tournament).then(|| tournament.to_owned());
+        self
+    }
+
+    /// The same page as one that an address of its own opens, without the way to sign in.
+    #[must_use]
+    pub(crate) fn by_link(mut self) -> Layout {
+        self.by_link = true;
         self
     }
 

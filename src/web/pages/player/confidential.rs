@@ -47,7 +47,7 @@ struct OwnReportsPage {
 /// Refuses whoever is signed in as one of the staff: these pages are the player's alone.
 fn player_alone(request: &RequestContext) -> Result<Caller, Error> {
     if request.roles().may(Permission::ReadRun) {
-        return Err(Error::Forbidden);
+        return Err(Error::StaffSignedIn);
     }
     let player = request.player()?;
     let who = Who::Player { player: player.id, tournament: player.tournament_id };
@@ -56,7 +56,7 @@ fn player_alone(request: &RequestContext) -> Result<Caller, Error> {
 
 fn layout(request: &RequestContext, title: &str) -> Result<Layout, Error> {
     let (player, tournament) = (request.player()?, request.tournament()?);
-    let mut layout = request.layout(title).within(&tournament.name).with_clauses();
+    let mut layout = request.layout(title).within(&tournament.name).with_clauses().by_link();
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }

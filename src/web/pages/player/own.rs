@@ -329,7 +329,7 @@ fn champion(
 
 fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Result<Layout, Error> {
     let tournament = &snapshot.tournament;
-    let mut layout = request.layout(player.label()).within(&tournament.name).with_clauses();
+    let mut layout = request.layout(player.label()).within(&tournament.name).with_clauses().by_link();
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
         layout = nav::live(layout, request, ChangeKind::ALL)?;

@@ -149,7 +149,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     };
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
-    let mut page = request.layout(titles::sheet(&round, at.table)).within(&tournament.name);
+    let mut page = request.layout(titles::sheet(&round, at.table)).within(&tournament.name).by_link();
     page = nav::not_valid(page.crumb(player.label(), home.home()), tournament);
     page = nav::live(page, request, &[ChangeKind::Results, ChangeKind::Course])?;
     if let Some(form) = &forms.entry {

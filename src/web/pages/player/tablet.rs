@@ -10,7 +10,7 @@ use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::{ChangeKind, TournamentId};
+use crate::store::{ChangeKind, TournamentId, player_pin};
 use crate::views::sheets::SheetView;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -75,6 +75,8 @@ struct TabletSeat {
     signed: String,
     disputes: bool,
     absent: bool,
+    /// Whether too many wrong PINs were typed, so that the player needs another card.
+    locked: bool,
 }
 
 /// One player's turn with the tablet.
@@ -122,7 +124,7 @@ impl OpenTablet {
     }
 
     fn layout(&self, request: &RequestContext, title: String) -> Layout {
-        let mut layout = request.layout(title).within(&self.loaded.snapshot.tournament.name);
+        let mut layout = request.layout(title).within(&self.loaded.snapshot.tournament.name).by_link();
         // Whoever holds the tablet is none of the staff; what can be reached from it says so too.
         if layout.user.is_some() {
             layout = layout.notice(NoticeKind::Attention, words::sheets::TABLET_SIGNED_IN);
@@ -136,7 +138,7 @@ impl OpenTablet {
 }
 
 fn closed(request: &RequestContext) -> HandlerResult {
-    let page = ClosedTablet { page: request.layout(titles::THIS_LINK_DOES_NOT_WORK) };
+    let page = ClosedTablet { page: request.layout(titles::THIS_LINK_DOES_NOT_WORK).by_link() };
     kept_by_nobody(page_with(StatusCode::NOT_FOUND, &page)?)
 }
 
@@ -150,6 +152,9 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
     }
     let page = nav::live_of(page, &open.loaded.snapshot.tournament, false, &[ChangeKind::Results, ChangeKind::Course]);
     let signing = open.loaded.signing()?;
+    let mut tx = request.app.db.read().await?;
+    let pins = player_pin::of_tournament(&mut tx, open.loaded.snapshot.tournament.id).await?;
+    drop(tx);
     let seats =
         signing.iter().flat_map(|signing| &signing.seats).zip(&view.table.seats).map(|(seat, row)| TabletSeat {
             position: row.position,
@@ -157,6 +162,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
             signed: seat.signed.clone(),
             disputes: seat.disputes,
             absent: !seat.signs,
+            locked: pins.iter().any(|pin| pin.player_id == row.player_id && pin.known().is_locked()),
         });
     let shown = TabletPage {
         page,

@@ -195,7 +195,10 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
     let t = &snapshot.tournament;
     let mut facts = vec![(labels::GAME, t.edition.clone())];
     if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
-        let mut why = words::format::why_chosen(&format, stages);
+        let mut why = match prelims::are_over(snapshot) {
+            true => words::format::why_settled(&format, stages),
+            false => words::format::why_chosen(&format, stages),
+        };
         // Only then can they fall away, and only for that is the ranking worked out.
         if prelims::are_closed(snapshot)
             && bracket::semi_finals_fall_away(snapshot, &Ranking::of(snapshot, Reader::Everybody)?)

@@ -19,6 +19,11 @@ pub fn stages(stages: Stages) -> &'static str {
 
 /// Why these are the stages, in one or two sentences, with the clause.
 pub fn why(format: &Format) -> String {
+    why_of(format, "With 16 to 28 there are semi-finals, which the organizer may skip.")
+}
+
+/// As [`why`], with what is said where the rules leave a choice.
+fn why_of(format: &Format, choice: &'static str) -> String {
     let n = format.attendance;
     let players = if n == 1 { "1 player was".to_owned() } else { format!("{n} players were") };
     let rule = match n {
@@ -26,7 +31,7 @@ pub fn why(format: &Format) -> String {
             "Fewer than 12 play as 12 to 15 do: no semi-finals, and the result is not valid for the championship."
         }
         VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the four best-ranked go straight to the final.",
-        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => "With 16 to 28 there are semi-finals, which the organizer may skip.",
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => choice,
         SEMI_FINALS_MUST_FROM.. => "With 29 or more there are semi-finals.",
     };
     format!("{players} seated when round 1 started. {}", cited(rule, "1.1.3"))
@@ -35,6 +40,14 @@ pub fn why(format: &Format) -> String {
 /// As [`why`], with what the organizer chose where the rules left a choice.
 pub fn why_chosen(format: &Format, stages: Stages) -> String {
     if stages == format.stages { why(format) } else { format!("{} {CHOSE_TO_SKIP}", why(format)) }
+}
+
+/// As [`why_chosen`], once the choice has ended.
+pub(crate) fn why_settled(format: &Format, stages: Stages) -> String {
+    if stages == format.stages {
+        return why_of(format, "With 16 to 28 there are semi-finals.");
+    }
+    format!("{} {CHOSE_TO_SKIP}", why_of(format, "With 16 to 28 the organizer could skip the semi-finals."))
 }
 
 /// What an attendance would mean, before round 1 has started; none is one that can't be seated.

@@ -29,6 +29,12 @@ pub fn error(error: &Error) -> ErrorWords {
              you need it."
                 .to_owned(),
         ),
+        Error::StaffSignedIn => (
+            "This page is the player's alone",
+            "You are signed in as one of the staff, and what a player reports in confidence is not shown there. Nothing was \
+             changed. Open the page in a browser that isn't signed in, such as a private window."
+                .to_owned(),
+        ),
         Error::SignedOut => (
             "You are not signed in",
             "You have to be signed in for this, and your sign-in has ended or there was none. Nothing was changed. Sign in, open the \

@@ -124,7 +124,7 @@ fn unplayable(illegal: &Illegal, player: &str) -> String {
 
 /// How good a schedule is, in sentences.
 pub fn summary(report: &ScheduleReport) -> Vec<String> {
-    report.statements().iter().map(statement).collect()
+    report.statements().iter().map(|said| statement(said, report.rounds)).collect()
 }
 
 /// How good a schedule is, as everybody reads it: of one that was brought as a file nothing is said about a search or a
@@ -137,7 +137,7 @@ pub fn public_summary(report: &ScheduleReport) -> Vec<String> {
         matches!(said, Statement::ProvenBest | Statement::ProvenBestButThrees | Statement::NotProven)
     };
     let statements = report.statements();
-    let said = statements.iter().filter(|said| !of_a_search(said)).map(statement);
+    let said = statements.iter().filter(|said| !of_a_search(said)).map(|said| statement(said, report.rounds));
     [BROUGHT.to_owned()].into_iter().chain(said).collect()
 }
 
@@ -162,11 +162,12 @@ pub fn argument_heading(report: &ScheduleReport) -> &'static str {
     if proven { "Why nothing can be better" } else { "What is known about it" }
 }
 
-fn statement(statement: &Statement) -> String {
+/// A statement about a schedule of so many rounds.
+fn statement(statement: &Statement, rounds: usize) -> String {
     match *statement {
         Statement::NoRepeats => "No two players meet twice.".to_owned(),
-        Statement::Repeats { players, tables, most, repeats, proof } => {
-            opponents(&hall(players, tables), most, repeats, proof)
+        Statement::Repeats { players, most, repeats, proof, .. } => {
+            opponents(&format!("Over all {rounds} rounds, {players} players"), most, repeats, proof)
         }
         Statement::NoPositionAgain => "Nobody holds a selection position twice.".to_owned(),
         Statement::PositionsEven => "Everybody's selection positions are as even as they can be.".to_owned(),
@@ -193,15 +194,7 @@ fn statement(statement: &Statement) -> String {
     }
 }
 
-fn hall(players: usize, tables: usize) -> String {
-    match tables {
-        0 => format!("{players} players"),
-        1 => format!("{players} players at one table"),
-        _ => format!("{players} players at {tables} tables"),
-    }
-}
-
-fn opponents(hall: &str, most: u64, repeats: u64, proof: Proof) -> String {
+fn opponents(whom: &str, most: u64, repeats: u64, proof: Proof) -> String {
     let most = match most {
         2 => "nobody meets anybody three times".to_owned(),
         most => format!("nobody meets anybody more than {} times", number(most)),
@@ -210,12 +203,12 @@ fn opponents(hall: &str, most: u64, repeats: u64, proof: Proof) -> String {
     match proof {
         Proof::Best => {
             let are = if repeats == 1 { "is the fewest" } else { "are the fewest" };
-            format!("{hall}: {most}, and {said} {are} possible then.")
+            format!("{whom}: {most}, and {said} {are} possible then.")
         }
         Proof::AtLeast(bound) => {
-            format!("{hall}: {said}, of which at least {} can't be avoided, and {most}.", number(bound))
+            format!("{whom}: {said}, of which at least {} can't be avoided, and {most}.", number(bound))
         }
-        Proof::None => format!("{hall}: {said}, and {most}."),
+        Proof::None => format!("{whom}: {said}, and {most}."),
     }
 }
 
@@ -495,7 +488,7 @@ mod tests {
         let check = |players: usize, rounds: usize, expect: &[&str]| {
             let made = make(&ScheduleRequest::new(players, rounds, 1)).expect("a schedule");
             let statements = seating::summary(players, rounds, &made.figures, &made.bounds, false);
-            assert_eq!(statements.iter().map(statement).collect::<Vec<_>>(), expect);
+            assert_eq!(statements.iter().map(|said| statement(said, rounds)).collect::<Vec<_>>(), expect);
         };
         let perfect =
             ["No two players meet twice.", "Nobody holds a selection position twice.", "Proven best possible."];
@@ -504,7 +497,7 @@ mod tests {
             12,
             3,
             &[
-                "12 players at 3 tables: nobody meets anybody three times, and nine repeat meetings are the fewest possible then.",
+                "Over all 3 rounds, 12 players: nobody meets anybody three times, and nine repeat meetings are the fewest possible then.",
                 "Nobody holds a selection position twice.",
                 "Proven best possible.",
             ],
