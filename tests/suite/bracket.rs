@@ -412,6 +412,7 @@ async fn between_rounds_and_when_one_is_out_the_pages_say_how_things_stand() {
     assert!(found.has("#by-name-none[hidden]") && found.has("a[href$='/seats']"), "{found}");
     let nobody = visitor.get(&day.public("seats?q=nobody-at-all")).await.ok();
     assert!(nobody.has("#by-name-none:not([hidden])"), "{nobody}");
+    assert!(!nobody.has("#by-name") && !nobody.has("#by-table"), "{nobody}");
     let stored = day.stored().await;
     let player = stored.players.iter().find(|player| player.label() == last).expect("the last");
     let own = || async { visitor.get(&format!("/p/{}", player.link_token)).await.ok() };

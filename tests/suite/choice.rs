@@ -187,8 +187,13 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
         assert!(page.fault("judge").contains("one of the judges"), "{page}");
     }
     let judge = day.judge.id().to_string();
+    let unnamed = day.organizer.get(&seats).await.ok();
+    assert!(unnamed.says("can’t start without one"), "{unnamed}");
     day.organizer.post(&format!("{seats}/judge"), &[("judge", &judge)]).await.expect(303);
     let page = day.judge.get(&seats).await.ok();
+    assert!(page.says("Judge:") && !page.says("can’t start without one"), "{page}");
+    let board = day.organizer.get(&day.run("rounds/final/1")).await.ok();
+    assert_eq!(board.texts("#board .duty .name").len(), 1, "{board}");
     assert_eq!(page.attributes("select[name=judge] option[selected]", "value"), std::slice::from_ref(&judge), "{page}");
     // Whoever is a judge no more handles no cards.
     day.organizer.post(&format!("{seats}/judge"), &[("judge", "")]).await.expect(303);

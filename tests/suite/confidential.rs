@@ -348,7 +348,8 @@ async fn the_reporter_sees_that_a_report_was_read_and_what_was_answered() {
     assert_eq!(steps.len(), 5, "{steps:?}");
     // The staff that opens the player's page acts for itself, and sees none of it.
     for who in [&day.organizer, &day.judge] {
-        who.get(&format!("{home}/reports")).await.expect(403);
+        let refused = who.get(&format!("{home}/reports")).await.expect(403);
+        assert!(refused.says("in a browser that isn't signed in"), "{refused}");
         who.post(&format!("{home}/reports"), &[("persons", "x")]).await.expect(403);
     }
     assert!(!day.organizer.get(&home).await.ok().says("Your report of"));

@@ -64,7 +64,8 @@ async fn a_game_of_two_is_decided_by_a_judge_and_final() {
     decide(&day, &day.organizer, "0", &TWO).await.expect(403);
     assert!(day.judge.get(&day.run(DECIDE)).await.ok().has("form[data-entry] textarea[name=reason]"));
 
-    decide(&day, &day.judge, "0", &TWO).await.expect(303);
+    let done = decide(&day, &day.judge, "0", &TWO).await.expect(303);
+    assert!(done.location().unwrap().contains("/tables/1?saved=1"), "the judge sees what was decided");
     let stored = day.stored().await;
     let table = first(&stored);
     let seats: Vec<_> = table.seats.iter().map(|seat| (seat.vp, seat.absent)).collect();
