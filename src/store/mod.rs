@@ -89,8 +89,7 @@ pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId,
-    InvitationId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, SheetNoteId, TableId,
-    TournamentId,
-    TurnTimerId,
+    InvitationId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, SheetNoteId,
+    TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

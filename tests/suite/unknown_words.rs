@@ -10,10 +10,9 @@ use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, confidential_report,
-    game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots, missing_part, outbox, player,
-    programme, round, ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note,
-    sheet_signature, site_text,
-    tournament, turn_timer,
+    game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots, missing_part, outbox,
+    player, programme, round, ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note,
+    sheet_signature, site_text, tournament, turn_timer,
 };
 
 use crate::support::db::db;

@@ -171,6 +171,7 @@ impl World {
             "/",
             "/sign-in",
             "/sign-in/code",
+            "/screen",
             "/forgotten",
             "/setup",
             "/healthz",
