@@ -64,16 +64,16 @@ fn in_json(table: &StoredTable, row: &StoredRow) -> Result<Json, Error> {
 
 /// Rows of several tables that lie ready for one transaction, where SQLite only has to copy them.
 #[derive(Debug)]
-pub struct LaidOut {
+pub struct RowsLaidOut {
     rows: Vec<ReadyRows>,
     /// There on SQLite, as long as the rows are to be copied from it.
     beside: Option<Attached>,
 }
 
 /// Lays rows out, so that storing them takes as little time as it can.
-pub async fn lay_out(db: &Db, rows: Vec<ReadyRows>) -> Result<LaidOut, Error> {
+pub async fn lay_out(db: &Db, rows: Vec<ReadyRows>) -> Result<RowsLaidOut, Error> {
     if db.dialect() == Dialect::Postgres {
-        return Ok(LaidOut { rows, beside: None });
+        return Ok(RowsLaidOut { rows, beside: None });
     }
     let mut memory = Beside::new().await?;
     for ready in &rows {
@@ -86,13 +86,13 @@ pub async fn lay_out(db: &Db, rows: Vec<ReadyRows>) -> Result<LaidOut, Error> {
             }
         }
     }
-    Ok(LaidOut { rows, beside: db.attach(memory).await? })
+    Ok(RowsLaidOut { rows, beside: db.attach(memory).await? })
 }
 
 /// Stores rows that are laid out.
 ///
 /// Error: [`Error::Broken`] where a table takes fewer rows than there are, which no statement that succeeds does.
-pub async fn insert_all(tx: &mut Tx, laid: &LaidOut) -> Result<(), Error> {
+pub async fn insert_all(tx: &mut Tx, laid: &RowsLaidOut) -> Result<(), Error> {
     for ReadyRows { table, rows } in &laid.rows {
         match rows {
             RowBlocks::Single(rows) => {
