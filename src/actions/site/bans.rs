@@ -9,6 +9,7 @@ use crate::store::BanId;
 use crate::store::ban;
 use crate::store::ban::NewBan;
 
+use crate::actions::people::person::fault_of_email;
 use crate::actions::site::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
@@ -65,6 +66,10 @@ fn check(typed: &TypedBan) -> std::result::Result<NewBan, Vec<Fault>> {
     };
     let name = line("banned", &typed.name, limits::NAME);
     let email = line("email", &typed.email, limits::PLAYER_TEXT);
+    if !faults.iter().any(|fault| fault.field == "email") {
+        // One that is none would warn of nobody.
+        faults.extend(email.as_deref().and_then(fault_of_email).map(|what| Fault::new("email", what)));
+    }
     if name.is_none() && email.is_none() {
         faults.push(Fault::new("banned", Refusal::BanOfNobody));
     }
@@ -124,6 +129,7 @@ mod tests {
         assert_eq!(fields(&TypedBan { until_day: "soon".to_owned(), ..good.clone() }), ["until_day"]);
         assert_eq!(fields(&TypedBan { from_day: "123456-01-01".to_owned(), ..good.clone() }), ["from_day"]);
         assert_eq!(fields(&TypedBan { name: "a\u{202E}".to_owned(), ..good.clone() }), ["banned"]);
+        assert_eq!(fields(&TypedBan { email: "a b@example.org".to_owned(), ..good.clone() }), ["email"]);
         assert_eq!(fields(&TypedBan { email: "x".repeat(301), ..good }), ["email"]);
     }
 }
