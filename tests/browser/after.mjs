@@ -131,7 +131,7 @@ export async function takenHome(day) {
   await desk.follow("Reeve");
   await desk.follow("My tournaments");
   await desk.follow("Create a tournament");
-  await desk.follow("import it");
+  await desk.follow("Import a tournament from another Reeve");
   await day.look(desk, "import a tournament");
   const give = async (bytes, address) => {
     await desk.field("Archive").setInputFiles({ name: archive.name, mimeType: "application/zip", buffer: bytes });

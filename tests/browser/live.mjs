@@ -32,13 +32,13 @@ export async function connectionLost(day, phone, tables) {
   await phone.tab("Results");
   const last = tables.at(-1);
   await phone.page.getByText(last.seats[0]).first().waitFor();
+  phone.offline = true;
   await phone.context.setOffline(true);
   const lost = phone.page.getByText("No connection to Reeve.");
   await lost.waitFor();
   await day.look(phone, "results, without a connection");
   await phone.context.setOffline(false);
   await lost.waitFor({ state: "hidden" });
-  // The browser says that the network was away; that is what was tried.
-  phone.faults = phone.faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"));
+  phone.offline = false;
   await day.done(phone);
 }

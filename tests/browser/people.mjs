@@ -20,6 +20,8 @@ const labelled = (label) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, 
 
 export class Person {
   faults = [];
+  // Whether the network is away, as the browser then says again and again.
+  offline = false;
   expected = [];
 
   static async arrive(browser, address, name, { size = "phone", javaScriptEnabled = true } = {}) {
@@ -70,6 +72,7 @@ export class Person {
   }
 
   fault(words) {
+    if (this.offline && words.includes("ERR_INTERNET_DISCONNECTED")) return;
     this.faults.push(`${this.name} at ${this.page.url()}: ${words}`);
   }
 
