@@ -36,6 +36,8 @@ pub struct Hall {
     pub cookie: String,
     /// The version of each record sheet, by table from 1.
     versions: Mutex<Vec<i64>>,
+    /// The same as they are in the hall's own store: results are posted to copies of it too.
+    stored: Mutex<Vec<i64>>,
     folder: TempDir,
 }
 
@@ -73,7 +75,8 @@ impl Hall {
         let Day { app, slug, .. } = day;
         let address = app.url.trim_start_matches("http://").to_owned();
         let versions = Mutex::new(vec![0; PLAYERS / 4]);
-        Hall { app, address, workers, slug, cookie, versions, folder: tempfile::tempdir().unwrap() }
+        let stored = Mutex::new(vec![0; PLAYERS / 4]);
+        Hall { app, address, workers, slug, cookie, versions, stored, folder: tempfile::tempdir().unwrap() }
     }
 
     /// The pages that organizers look at in the course of a round.
@@ -93,7 +96,14 @@ impl Hall {
     /// Posts results on some connections, each at tables of its own: as fast as they go in, or so many in a second.
     pub fn post_results(&self, connections: usize, rate: Option<f64>, work: &Work) -> Posts {
         let address = &self.address;
-        post_results(address, &self.cookie, self.slug, &self.versions, connections, rate, work)
+        let posts = post_results(address, &self.cookie, self.slug, &self.versions, connections, rate, work);
+        self.stored.lock().unwrap().clone_from(&self.versions.lock().unwrap());
+        posts
+    }
+
+    /// A copy of the store was made, to which results are posted from now on.
+    pub fn begin_copy(&self) {
+        self.versions.lock().unwrap().clone_from(&self.stored.lock().unwrap());
     }
 
     /// The same against another server that holds the same tournament.

@@ -82,6 +82,7 @@ impl Server {
 /// A copy of the hall's store.
 pub async fn copy_of(hall: &Hall) -> Place {
     let backup = hall.backup().await;
+    hall.begin_copy();
     let place = Place::new().await;
     let db = place.open(Purpose::Maintain).await.unwrap();
     backup::restore(&db, std::fs::File::open(backup).unwrap(), true).await.unwrap();
