@@ -1,7 +1,7 @@
 //! The facade over both databases: open, read, write, listen.
 //!
 //! ```no_run
-//! # use reeve::store::{Db, Event, Purpose, Scope, TournamentId, Error};
+//! # use reeve::store::{ChangeKinds, Db, Event, Purpose, Scope, TournamentId, Error};
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! let db = Db::open("reeve.db", Purpose::Serve).await?;
 //! let tournament = TournamentId(7);
