@@ -18,6 +18,7 @@ pub mod mail;
 pub mod manual;
 pub mod ready;
 pub mod schedule;
+pub mod series;
 pub mod serve;
 pub mod settings;
 pub mod standings;
@@ -34,6 +35,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::in_force::SettingsInForce;
 use crate::config::WrongSetting;
+use crate::files::fault::FileFault;
 use crate::web::ui::words;
 
 /// Runs CATAN championship tournaments and their side events.
@@ -81,6 +83,8 @@ pub enum Command {
     Schedule(schedule::Args),
     /// Print the standings of a results file as CSV
     Standings(standings::Args),
+    /// Print the ranking of a series of events as CSV: the best event of each player counts
+    Series(series::Args),
     /// Make boards from a seed, or check the text of boards; prints their text
     Board(board::Args),
     /// Side games: Full-Contact, Struggle, Conquest
@@ -174,6 +178,7 @@ fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
         Command::Completions(args) => manual::completions(&args),
         Command::Man(args) => manual::man(&args),
         Command::Standings(args) => standings::run(&args),
+        Command::Series(args) => series::run(&args),
     }
 }
 
@@ -181,6 +186,11 @@ fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
 fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let unread = |error| Failure::input(format!("{}: {}", path.display(), words::system::fault(&error)));
     std::fs::read(path).map_err(unread)
+}
+
+/// Faults with the file that they are in.
+fn named(path: &Path, faults: &[FileFault]) -> Vec<String> {
+    faults.iter().map(|fault| format!("{}: {}", path.display(), words::files::fault(fault))).collect()
 }
 
 /// What was asked for, on standard output.

@@ -1,10 +1,9 @@
 //! `reeve standings`: the standings of a results file.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use crate::commands::{Failure, print, read};
-use crate::files::fault::FileFault;
+use crate::commands::{Failure, named, print, read};
 use crate::files::{lots, results, standings as standings_file, text};
 use crate::rules::games::SystemCode;
 use crate::rules::standings::{Input, Lots, RankedId, standings};
@@ -52,9 +51,4 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         semi_field: None,
     };
     print(&standings_file::write(&standings(&input)).finish())
-}
-
-/// Faults with the file that they are in.
-fn named(path: &Path, faults: &[FileFault]) -> Vec<String> {
-    faults.iter().map(|fault| format!("{}: {}", path.display(), words::files::fault(fault))).collect()
 }

@@ -18,6 +18,7 @@ pub mod report;
 pub mod results;
 pub mod rulings;
 pub mod schedule;
+pub mod series;
 pub mod standings;
 pub mod table;
 pub mod text;

@@ -10,6 +10,7 @@ pub mod rng;
 pub mod rulings;
 pub mod scripts;
 pub mod seating;
+pub mod series;
 pub mod sheets;
 pub mod standings;
 mod svg;

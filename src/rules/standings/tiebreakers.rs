@@ -39,7 +39,7 @@ impl GameTally {
     /// The tiebreakers 1 to 4 as one number: the greater one ranks higher.
     ///
     /// Seconds and thirds have 16 bits each, for more games than anybody plays in a lifetime.
-    pub(super) fn key(&self) -> u128 {
+    pub(in crate::rules) fn key(&self) -> u128 {
         let small = |n: u32| u128::from(n.min(0xFFFF));
         u128::from(self.wins) << 96
             | u128::from(self.vp) << 64
@@ -49,7 +49,7 @@ impl GameTally {
     }
 
     /// The first tiebreaker in which two tallies differ.
-    pub(super) fn first_difference(&self, other: &GameTally) -> Option<Criterion> {
+    pub(in crate::rules) fn first_difference(&self, other: &GameTally) -> Option<Criterion> {
         [
             (self.wins != other.wins, Criterion::Wins),
             (self.vp != other.vp, Criterion::Vp),

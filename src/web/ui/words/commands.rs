@@ -34,6 +34,14 @@ pub(crate) fn whole(file: impl Display, holds: &str) -> String {
 /// What was given as the head of a digest chain is none.
 pub(crate) const NO_HEAD: &str = "--head: the head of a digest chain has 64 hexadecimal digits, 0 to 9 and a to f.";
 
+/// What was given as an event of a series is none.
+pub(crate) const NO_EVENT: &str = "an event is its name, = and its file of results, as in Berlin=berlin.csv";
+
+/// Two events of a series have one name.
+pub(crate) fn event_twice(name: &str) -> String {
+    format!("--event: two events are called {name:?}; give each a name of its own")
+}
+
 /// A tournament was written into an archive.
 pub(crate) fn exported(file: impl Display, name: &str, bytes: usize) -> String {
     format!("{file}: {name}, in {bytes} bytes.")

@@ -100,7 +100,7 @@ fn of_form(fault: &FormFault) -> String {
     }
 }
 
-fn of_cell(fault: &CellFault) -> String {
+pub(crate) fn of_cell(fault: &CellFault) -> String {
     match fault {
         CellFault::NotWhole(text) => format!("\"{text}\" is not a whole number"),
         CellFault::TooLarge(text) => format!("\"{text}\" is too large a number"),
