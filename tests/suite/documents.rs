@@ -77,7 +77,7 @@ fn every_block_is_run_or_says_why_not() {
 
 const REEVE: &str = env!("CARGO_BIN_EXE_reeve");
 
-/// A folder with everything that the blocks name: the program in the search path, players, a backup.
+/// A folder with everything that the blocks name: the program in the search path, players, results, a backup.
 async fn desk(folder: &Path) {
     std::os::unix::fs::symlink(REEVE, folder.join("reeve")).expect("a link");
     // Sixteen, so that there is a table 4.
@@ -86,6 +86,9 @@ async fn desk(folder: &Path) {
     fs::write(folder.join("players.csv"), format!("player\n{players}")).expect("players");
     let first = run(folder, "reeve schedule --players players.csv --rounds 1 --seed 1 > played.csv", "the first round");
     assert!(first.is_empty() || first.contains("repeats"), "{first}");
+    let results = "stage,round,table,position,player,vp,winner\nprelim,1,1,1,Kim Lee,10,1\nprelim,1,1,2,Ada Silva,7,0\n\
+                   prelim,1,1,3,Player 3,5,0\n";
+    fs::write(folder.join("results.csv"), results).expect("results");
     let other = folder.join("other");
     fs::create_dir(&other).expect("a folder");
     for store in [folder.join("reeve.db"), other.join("reeve.db")] {
