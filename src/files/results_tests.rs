@@ -108,7 +108,7 @@ const BROKEN: &[(&str, &str, &[&str])] = &[
     ("prelim,1,1,2,Bo,8,0", "prelim,1,1,2,Bo,8,0,x", &["line 3: has 8 cells where the header has 7"]),
     ("prelim,1,1,2,Bo,8,0", "prelim", &["line 3: has 1 cell where the header has 7"]),
     ("Bo,8,0\n", "\"Bo,8,0\n", &["line 3: a quote is opened and never closed"]),
-    ("Bo,8,0\n", "\"Bo\"x,8,0\n", &["line 3: has text behind a closing quote"]),
+    ("Bo,8,0\n", "\"Bo\"x,8,0\n", &["line 3: has text after a closing quote"]),
     ("Bo,8,0\n", "B\0o,8,0\n", &["line 3, column player: holds a zero byte"]),
     // Single cells.
     (

@@ -46,7 +46,7 @@ fn names_every_fault() {
         &["line 2: has 1 cell where the header has 2", "line 3: has 3 cells where the header has 2"],
     );
     check("a,b\n1,\"2\n", &["line 2: a quote is opened and never closed"]);
-    check("a,b\n\"1\"x,2\n", &["line 2: has text behind a closing quote"]);
+    check("a,b\n\"1\"x,2\n", &["line 2: has text after a closing quote"]);
     check("a,A\n1,2\n", &["line 1, column A: the column is there twice"]);
     check("a,b\n1,\0\n", &["line 2, column b: holds a zero byte"]);
 }

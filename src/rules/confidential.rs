@@ -81,7 +81,7 @@ pub enum ReportTextFault {
     Missing,
     /// It is too long.
     TooLong(TooLong),
-    /// It holds a character that nobody sees.
+    /// It contains an invisible character.
     Control,
 }
 

@@ -6,7 +6,7 @@ use crate::store::{Error, Tx};
 words! {
     /// Who needs a second factor.
     SecondFactorRule {
-        /// Nobody: who wants one sets it up.
+        /// Nobody: each person decides.
         Nobody = "nobody",
         /// Administrators.
         Administrators = "administrators",

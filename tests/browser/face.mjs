@@ -10,7 +10,7 @@ export async function sayWhatItIs(day) {
   await desk.follow("Public page: description, times, fee, texts, logo");
   await day.look(desk, "public page, empty form");
   await desk.fill({ "Doors open": "09:00", Start: "10:00", Description: "Come and play.\n\nBring friends.",
-    "Address of the hall": "Old Harbour Hall\nKai 1, Hamburg", "Whom to ask": "Ada Berg\nada@example.org",
+    "Address of the hall": "Old Harbour Hall\nKai 1, Hamburg", "Who to ask": "Ada Berg\nada@example.org",
     Links: "https://example.org/club Our club", Fee: "12,50", Currency: "eur" });
   await desk.press("Save the public page");
   await desk.sees("What you wrote is saved. It is on the public page, which everybody sees once registration opens.");

@@ -64,7 +64,7 @@ export async function screenInUse(day, hall, tables) {
   await desk.tab("Screens");
   await desk.follow("announcements");
   await desk.fill({ Message: "Lunch is at half past twelve." });
-  await desk.press("Say it");
+  await desk.press("Announce it");
   await desk.sees("Said.");
   await day.look(desk, "announcements");
   await hall.page.getByText("Lunch is at half past twelve.").waitFor({ timeout: 5000 });

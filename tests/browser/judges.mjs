@@ -43,7 +43,7 @@ export async function prepareJudges(day) {
   await desk.on("Briefing");
   for (const box of await desk.page.locator("main form").getByRole("checkbox").all()) await box.check();
   await day.look(desk, "briefing");
-  await desk.press("The players are briefed");
+  await desk.press("The players have been briefed");
   await desk.sees(`Briefed by ${judge.name}`);
   await day.look(desk, "briefing, held");
   await desk.tab("Staff");
@@ -115,7 +115,7 @@ export async function timeTurns(day) {
     assert.deepEqual([now.left, now.paused], ["3:00", false]);
   });
   await phone.context.setOffline(false);
-  for (const [seconds, sign, words] of [[125, "first", "One minute left"], [175, "last", "Ten seconds left"], [185, "out", "Time is over"]]) {
+  for (const [seconds, sign, words] of [[125, "first", "One minute left"], [175, "last", "Ten seconds left"], [185, "out", "Time is up"]]) {
     await passes(phone, seconds);
     await phone.sees(words);
     await tally.check(`after ${seconds} seconds the frame has another shape`, async () => assert.equal((await shown(phone)).sign, sign));
@@ -129,7 +129,7 @@ export async function timeTurns(day) {
   await day.look(visitor, "seats, with a turn timer");
   await day.done(visitor);
   await phone.press("Lift the timer");
-  await phone.sees("Turns are timed no more.");
+  await phone.sees("Turns are no longer timed.");
   await phone.follow("Turn timer of the round");
   await phone.on("Turn timer");
   await day.look(phone, "turn timer of the round");

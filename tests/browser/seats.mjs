@@ -23,7 +23,7 @@ export async function passedRound(day) {
   await day.look(tablet, "record sheet on a tablet, one player");
   await day.done(tablet);
   await desk.press("Close it");
-  await desk.sees("The address opens nothing any more.");
+  await desk.sees("The address no longer works.");
   await desk.page.goto(sheet);
 }
 
@@ -48,7 +48,7 @@ export async function chooseSeats(day, judge) {
     await choose("Colour", colour);
     await choose("Play order", order);
     if (at === 1) await day.look(desk, "choice of seats, the second chooses");
-    await desk.press("Note the choice");
+    await desk.press("Save the choice");
   }
   await desk.sees("Everybody at this table has chosen.");
   await desk.page.getByLabel("Judge at this table").selectOption({ label: judge.name });

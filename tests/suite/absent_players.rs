@@ -205,7 +205,7 @@ async fn whoever_is_missing_at_the_start_is_marked_absent_and_warned_of() {
     assert!(page.attributes("a", "href").contains(&public), "{page}");
     day.app.visitor().get(&public).await.ok();
     day.make().await;
-    let says = format!("Missed the last game but seated again: {silent} (round 1). Withdraw whoever has left.");
+    let says = format!("Missed the last game but seated again: {silent} (round 1). Withdraw anyone who has left.");
     for path in ["", "rounds/prelim/2"] {
         let page = day.organizer.get(day.run(path).trim_end_matches('/')).await.ok();
         assert!(page.says(&says), "{path}: {page}");

@@ -51,7 +51,7 @@ async fn where_it_is_only_asked_everybody_plays_and_nobody_is_told_otherwise() {
     assert!(list.says("With 13 checked in"), "{list}");
     let own = own_page(&day, "Player 13").await;
     assert!(own.contains("Please agree here.") && !own.contains("no seat"), "{own}");
-    assert!(day.app.visitor().get(&day.public("rules")).await.ok().says("are reminded, and play"));
+    assert!(day.app.visitor().get(&day.public("rules")).await.ok().says("are reminded, but may play"));
     day.make().await;
     day.press("prelim/1", "publish").await.expect(303);
     day.press("prelim/1", "start").await.expect(303);
@@ -69,7 +69,7 @@ async fn where_it_is_needed_seats_are_made_without_those_who_have_not_agreed() {
     assert!(next.says("Player 12, Player 13 have not agreed"), "{next}");
     let list = day.organizer.get(&day.run("check-in")).await.ok();
     assert!(list.says("With 11 checked in") && list.says("gets no seat until then"), "{list}");
-    assert!(own_page(&day, "Player 13").await.contains("You get no seat before you agree."));
+    assert!(own_page(&day, "Player 13").await.contains("You get no seat until you agree."));
     assert!(day.app.visitor().get(&day.public("rules")).await.ok().says("Only players who have agreed"));
     let seated = async |name: &str| {
         let snapshot = day.stored().await;

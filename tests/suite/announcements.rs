@@ -113,6 +113,6 @@ async fn screens_count_down_to_the_next_start_until_the_round_starts() {
     day.press("prelim/1", "start").await.expect(303);
     assert!(!day.app.visitor().get(&format!("/t/{}", day.slug)).await.ok().has("[data-until]"));
     let page = day.judge.get(&day.run("announcements")).await.ok();
-    assert!(page.says("Round 1 is on since") && page.says("3 of 3 tables still play."), "{page}");
+    assert!(page.says("Round 1 began at") && page.says("3 of 3 tables are still playing."), "{page}");
     assert!(page.text(".aloud").contains("Round 1 may begin."), "{page}");
 }

@@ -27,11 +27,11 @@ async fn organizers_are_warned_of_a_banned_player_and_nobody_else_is() {
     add(&administrator, &[("banned", "Player 04")]).await;
     for path in ["", "players"] {
         let page = day.organizer.get(day.run(path).trim_end_matches('/')).await.ok();
-        assert!(page.says("Perhaps banned: Player 02, Player 03, Player 04."), "{path}: {page}");
+        assert!(page.says("Possibly banned: Player 02, Player 03, Player 04."), "{path}: {page}");
     }
     for number in [2, 3] {
         let page = day.organizer.get(&day.run(&format!("players/{number}"))).await.ok();
-        assert!(page.says("Perhaps this player is banned.") && page.says(REASON), "{page}");
+        assert!(page.says("This player may be banned.") && page.says(REASON), "{page}");
     }
     assert!(!day.organizer.get(&day.run("players/5")).await.ok().says("banned"));
     // Judges, the public and the player read nothing of it.
@@ -49,7 +49,7 @@ async fn organizers_are_warned_of_a_banned_player_and_nobody_else_is() {
         (&day.organizer, day.run("players/2/data.json")),
     ] {
         let page = who.get(&path).await.ok();
-        let told = ["erhaps banned", "is banned", "Threw"].iter().any(|words| page.body().contains(words));
+        let told = ["ossibly banned", "is banned", "Threw"].iter().any(|words| page.body().contains(words));
         assert!(!told, "{path}: {page}");
     }
     for who in [&day.judge, &day.organizer] {
@@ -75,18 +75,18 @@ async fn a_ban_holds_on_its_days_until_it_is_ended() {
     for (from, until) in [("2026-11-22", ""), ("2026-01-01", "2026-11-20")] {
         let form = [("banned", "Player 02"), ("reason", REASON), ("from_day", from), ("until_day", until)];
         administrator.post("/admin/bans", &form).await.expect(303);
-        assert!(!page().await.says("Perhaps banned"), "{from} {until}");
+        assert!(!page().await.says("Possibly banned"), "{from} {until}");
     }
     let form = [("banned", "Player 02"), ("reason", REASON), ("from_day", "2026-11-21"), ("until_day", "2026-11-21")];
     administrator.post("/admin/bans", &form).await.expect(303);
-    assert!(page().await.says("Perhaps banned: Player 02."));
+    assert!(page().await.says("Possibly banned: Player 02."));
     let list = administrator.get("/admin/bans").await.ok();
     let end = list.attributes("main table form", "action").swap_remove(0);
     let done = administrator.post(&end, &[]).await.expect(303);
     assert!(administrator.follow(&done).await.ok().says("The ban has ended."));
     let again = administrator.post(&end, &[]).await.expect(409);
     assert!(again.says("This ban has ended already."), "{again}");
-    assert!(!page().await.says("Perhaps banned"));
+    assert!(!page().await.says("Possibly banned"));
     administrator.post("/admin/bans/99/end", &[]).await.expect(404);
     let log = administrator.get("/admin/audit").await.ok();
     assert!(log.says("end a ban"), "{log}");
@@ -115,13 +115,13 @@ async fn a_new_player_who_may_be_banned_comes_in_when_the_organizer_says_so() {
     assert!(refused.fault("despite_ban").contains(REASON), "{refused}");
     let form = [("name", "KAI kicker"), ("despite_ban", "yes")];
     let done = day.organizer.post(&day.run("players/new"), &form).await.expect(303);
-    assert!(day.organizer.follow(&done).await.ok().says("Perhaps this player is banned."));
+    assert!(day.organizer.follow(&done).await.ok().says("This player may be banned."));
     // A list says so before anything of it is imported.
     add(&administrator, &[("banned", "Else Ender")]).await;
     let csv = b"player\nElse Ender\nSomebody Else\n";
     let to = day.organizer.post_file(&day.run("import"), &[], "file", csv).await.expect(303);
     let preview = day.organizer.follow(&to).await.ok();
-    assert!(preview.says("Perhaps banned: Else Ender.") && !preview.says(REASON), "{preview}");
+    assert!(preview.says("Possibly banned: Else Ender.") && !preview.says(REASON), "{preview}");
 }
 
 #[actix_web::test]
@@ -141,5 +141,5 @@ async fn whoever_registers_learns_nothing_of_a_ban() {
     let after = register("Kai Kicker").await;
     assert_eq!(before.texts("main h2"), after.texts("main h2"));
     let page = day.organizer.get(&day.run("players")).await.ok();
-    assert!(page.says("Perhaps banned: Kai Kicker."), "{page}");
+    assert!(page.says("Possibly banned: Kai Kicker."), "{page}");
 }

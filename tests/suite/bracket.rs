@@ -188,7 +188,7 @@ async fn with_twelve_left_the_semi_finals_are_taken_away() {
     }
     assert!(day.stored().await.round(Stage::Semi, 1).is_none());
     bracket(&day, "bracket/semi/make", &[]).await.expect(409);
-    const SKIPPED: &str = "Twelve players or fewer were left for the semi-finals, so they are skipped";
+    const SKIPPED: &str = "Twelve or fewer players were left for the semi-finals, so they are skipped";
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
     assert!(next.text("li.now").contains(SKIPPED), "{next}");
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
@@ -361,7 +361,7 @@ async fn the_start_of_the_last_round_says_that_the_semi_finals_fall_away() {
         day.change_player(&format!("Player {number}"), |player| player.state = PlayerState::Withdrawn).await;
     }
     let page = board().await;
-    assert!(page.says("Twelve players or fewer are left.") && page.says("semi-finals are skipped"), "{page}");
+    assert!(page.says("Twelve or fewer players are left.") && page.says("semi-finals are skipped"), "{page}");
 }
 
 #[actix_web::test]

@@ -101,7 +101,7 @@ async fn the_page_says_whose_turn_it_is_and_the_chairs_follow_the_play_order() {
     assert!(log.says("confirm layout") && log.says("choose seat"), "{log}");
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "6"], &[]).await.expect(303);
     let over = choose(&day, &day.judge, &[("colour", "red"), ("order", "1")]).await.expect(409);
-    assert!(over.says("nobody chooses a seat any more"), "{over}");
+    assert!(over.says("seats can no longer be chosen"), "{over}");
     day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(409);
 }
 

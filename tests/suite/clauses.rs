@@ -67,7 +67,7 @@ async fn what_is_not_looked_for_is_hidden_and_comes_back() {
     assert!(!rules("").await.header("x-robots-tag").contains("noindex"));
     let none = rules("?q=%3Cb%3Eno+such").await;
     assert_eq!(none.attributes(hidden, "id").len(), Clause::all().len());
-    assert!(none.body().contains("No clause has these words") && !none.body().contains("<b>no"), "{none}");
+    assert!(none.body().contains("No clause contains these words") && !none.body().contains("<b>no"), "{none}");
 }
 
 #[tokio::test]

@@ -320,7 +320,7 @@ async fn the_reporter_sees_that_a_report_was_read_and_what_was_answered() {
     assert!(list.has(&format!("a[href='{at}']")) && list.says("new"), "{list}");
     // A judge who is not named and an administrator read nothing of it.
     for who in [&day.judge, &house.other_judge, &house.administrator] {
-        assert!(who.get(&day.run("reports")).await.ok().says("There is nothing that you may read."));
+        assert!(who.get(&day.run("reports")).await.ok().says("There is nothing for you to read."));
         who.get(&at).await.expect(404);
     }
     day.organizer.post(&format!("{at}/seen"), &[]).await.expect(303);
@@ -389,7 +389,7 @@ async fn what_is_about_every_organizer_is_read_by_administrators_and_by_nobody_w
     let friend = day.app.account("friend", May::Nothing).await;
     join(day, friend.id(), StaffRole::Organizer, millis(Utc::now()) + TimeDelta::seconds(1)).await;
     friend.get(&at).await.expect(404);
-    assert!(friend.get(&day.run("reports")).await.ok().says("There is nothing that you may read."));
+    assert!(friend.get(&day.run("reports")).await.ok().says("There is nothing for you to read."));
     house.administrator.post(&format!("{at}/seen"), &[]).await.expect(303);
     assert!(day.judge.get(&at).await.ok().says("Seen by an administrator of this server"));
     // An administrator whom it is about does not read it either.
@@ -414,7 +414,7 @@ async fn what_is_wrong_is_said_and_nothing_is_stored() {
     let visitor = day.app.visitor();
     let own = format!("/p/{}/reports", house.token("Player 01").await);
     let page = visitor.post(&own, &[("happened", "It was loud."), ("where", "Hall 2")]).await.expect(422);
-    assert!(page.fault("persons").contains("Say whom it is about"), "{page}");
+    assert!(page.fault("persons").contains("Say who it is about"), "{page}");
     assert!(page.fault("kind").contains("Choose the kind"), "{page}");
     assert!(page.body().contains("It was loud.") && page.body().contains("Hall 2"), "what was typed stays");
     let long = "é".repeat(limits::REPORTED + 1);
@@ -427,7 +427,7 @@ async fn what_is_wrong_is_said_and_nothing_is_stored() {
         ("kind", "theft", "Choose the kind"),
         ("judge", "99", "no judge of the tournament"),
         ("staff", "99", "not on the staff"),
-        ("ground", "taste", "none of the grounds"),
+        ("ground", "taste", "ground is not on the list"),
     ] {
         let mut form = vec![("kind", "threats"), ("persons", "Player 02"), ("happened", "x")];
         form.retain(|(name, _)| *name != field);

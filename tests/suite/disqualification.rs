@@ -88,7 +88,7 @@ async fn for_a_rule_of_the_game_only_until_the_sheet_is_final() {
     // And of which kind the conduct was (2.1, 2.2.1).
     let conduct = [("matter", "conduct"), ("penalty", "disqualification"), ("confirm", "disqualify")];
     let kindless = rule(&day, "at=prelim-1-1&clause=1.3.5", &[player.number], &conduct).await.expect(422);
-    assert!(kindless.fault("kind").contains("hoose of which kind it was"), "{kindless}");
+    assert!(kindless.fault("kind").contains("hoose what kind it was"), "{kindless}");
     let conduct =
         [("matter", "conduct"), ("kind", "threats"), ("penalty", "disqualification"), ("confirm", "disqualify")];
     rule(&day, "at=prelim-1-1&clause=1.3.5", &[player.number], &conduct).await.expect(303);

@@ -41,7 +41,7 @@ async fn judges_are_sent_to_tables_and_the_board_says_who_comes() {
     send(&day, &other, "prelim-1", "2", "3").await.expect(303);
     assert_eq!(board().await, ["judge", "Bo the judge , judge", "Bo the judge", "no judge"]);
     let page = day.judge.get(&day.run("duty")).await.ok();
-    assert!(page.says("No judge goes to table 4 yet.") && page.has("[data-print]"), "{page}");
+    assert!(page.says("No judge covers table 4 yet.") && page.has("[data-print]"), "{page}");
     assert!(page.says("Every round, tables 1–2") && page.says("Round 1, tables 2–3"), "{page}");
     assert!(!page.has("form[action$='/duty']") && !page.has("form[action$='/remove']"), "a judge reads it: {page}");
     let second = tables(&day, "?round=prelim-2").await;

@@ -59,7 +59,7 @@ async fn only_who_is_there_counts_and_the_start_says_who_is_missing() {
         [
             "Has a seat, but has left the tournament: Player 05.",
             "If the round starts without them, their seats are marked absent on the record sheets.",
-            "Of the 16 players seated, the 15 who are here are counted: the stages follow from that number (1.1.3)."
+            "Of the 16 players seated, the 15 who are here are counted, and that number decides the stages (1.1.3)."
         ]
     );
     assert_eq!(buttons[..2], ["Repair the public round", "Start without 1 player"]);

@@ -317,15 +317,15 @@ async fn what_has_no_way_back_asks_for_a_word() {
     let again = [".danger-zone", "details form:has(#f-seed)"];
     for (css, field) in again.into_iter().zip(["confirm", "confirm-seed"]) {
         swap(&day).await;
-        asks(db, staff, &schedule, css, "nothing brings them back", (field, "again"), &[]).await;
+        asks(db, staff, &schedule, css, "they can't be brought back", (field, "again"), &[]).await;
     }
     let csv = staff.get(&day.run("export/schedule.csv")).await.ok().body();
     let lines = [("text", csv.trim_start_matches('\u{feff}'))];
     swap(&day).await;
     let form = "form[action$='/schedule/import']";
-    asks(db, staff, &schedule, form, "nothing brings them back", ("confirm-file", "again"), &lines).await;
+    asks(db, staff, &schedule, form, "they can't be brought back", ("confirm-file", "again"), &lines).await;
     // A file is work by hand as well.
-    asks(db, staff, &schedule, form, "nothing brings them back", ("confirm-file", "again"), &lines).await;
+    asks(db, staff, &schedule, form, "they can't be brought back", ("confirm-file", "again"), &lines).await;
     for round in ["prelim/1", "prelim/2", "prelim/3"] {
         day.play(round).await;
     }
@@ -485,7 +485,7 @@ async fn the_second_of_two_editors_sees_both_versions() {
     let page = &day.run("rounds/prelim/1/tables/2/notes");
     let form = "form[action$='/notes']";
     let one = editor(&day.judge, page, form, &[("keeper", "1")], "the dice are to be swapped");
-    let two = editor(&second_judge, page, form, &[("pieces", "yes")], "nothing is lost");
+    let two = editor(&second_judge, page, form, &[("pieces", "yes")], "still in the form");
     second_sees_both(db, one, two).await;
 
     let page = &day.run("bracket");

@@ -145,8 +145,8 @@ async fn registrations_are_limited_by_address_and_phase() {
 async fn an_empty_list_of_players_says_how_they_come_in_now() {
     let hall = Hall::open(0).await;
     for (phase, said) in [
-        (Phase::Draft, "Open the registration, add players"),
-        (Phase::Registration, "Registration is open: give out its address."),
+        (Phase::Draft, "Open registration, add players"),
+        (Phase::Registration, "Registration is open: share its address"),
         (Phase::CheckIn, "Registration is closed. Add players"),
     ] {
         hall.change(|t| t.phase = phase).await;

@@ -233,7 +233,7 @@ async fn a_player_who_was_entered_twice_becomes_one_who_has_what_both_had() {
     hall.change(|t| t.capacity = Some(3)).await;
     hall.organizer.post(&hall.run("/players/2/move"), &[("move", "restore")]).await.expect(409);
     let done = keep(&hall, "1").await.expect(303);
-    assert!(hall.organizer.follow(&done).await.ok().says("The two are one player now."));
+    assert!(hall.organizer.follow(&done).await.ok().says("The two entries are one player now."));
     let players = hall.snapshot().await.players;
     assert_eq!(players[0].person.email.as_deref(), Some("ada@example.org"));
     assert!(players[0].agreed_at.is_some() && players[1].is_hidden());

@@ -257,7 +257,7 @@ async fn a_list_that_is_not_kept_any_more_says_so_and_offers_the_form() {
         hall.app.administrator().await.get(&later).await.expect(404),
     ];
     for page in gone {
-        assert!(page.says("This list is not kept here any more"), "{page}");
+        assert!(page.says("This list is no longer here"), "{page}");
         assert!(
             page.has("main input[type=file]") && page.has(&format!("a[href='{}']", hall.run("/players"))),
             "{page}"
@@ -473,7 +473,7 @@ async fn who_is_there_already_is_shown_beside_the_line_and_merged_kept_or_left_o
     let outcome =
         |page: &Page| -> Vec<String> { page.rows("table.roster").into_iter().map(|row| row[3].clone()).collect() };
     let left = "already there, left out";
-    let told_apart = "new, told apart by the number";
+    let told_apart = "new, with a number after the name";
     assert_eq!(outcome(&page), [left, left, "new", "new", "merged", told_apart], "{page}");
     let chosen = [("same-2", "merge"), ("same-3", "both"), ("same-4", "skip"), ("same-7", "skip")];
     let page = look(&hall, &path, &page, &chosen).await.ok();

@@ -472,9 +472,9 @@ async fn every_figure_of_a_schedule_says_what_it_counts_and_what_would_be_best()
         let page = who.get(&path).await.ok();
         let figures = page.texts(".tiles .tile");
         // Three tables of three with nine different people at them.
-        assert_eq!(figures[5], "Turns at tables of three, squared 9 best possible", "{page}");
+        assert_eq!(figures[5], "Share of tables of three even best possible", "{page}");
         assert_eq!(page.texts("details dl.facts dt").len(), 6, "{page}");
-        assert!(page.says("the more evenly those tables are shared"), "{page}");
+        assert!(page.says("The lower, the more even."), "{page}");
     }
 }
 

@@ -177,7 +177,7 @@ async fn what_no_ruling_can_say_comes_back_with_what_was_typed() {
     check(start, &[number], &[("decision", &"x".repeat(1001))], "decision", "1001 characters").await;
     check(start, &[number], &[("penalty", "exile")], "penalty", "Choose one").await;
     check(start, &[999], &[], "player", "number 999").await;
-    check(start, &[], &[("others", "four")], "others", "Numbers of players").await;
+    check(start, &[], &[("others", "four")], "others", "Type the players’ numbers").await;
     check("at=prelim-1-1&clause=1.3.6", &[number], &[("penalty", "warning")], "player", "takes two").await;
     check("clause=3.0.2", &[number], &[("penalty", "disqualification")], "penalty", "choose the table").await;
     let page = rule(&day, start, &[number], &late).await.expect(422);

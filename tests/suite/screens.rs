@@ -88,10 +88,10 @@ async fn a_screen_shows_what_is_public_in_the_order_of_its_plan() {
     assert_eq!(shown(&day, &visitor, &screen).await, ["seats-by-name", "seats-by-table", "clock"]);
     day.press("prelim/1", "start").await.expect(303);
     let page = visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok();
-    assert!(page.text(".playing").starts_with("3 of 3 tables still play"), "{page}");
+    assert!(page.text(".playing").starts_with("3 of 3 tables are still playing"), "{page}");
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
     let page = visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok();
-    assert!(page.text(".playing").starts_with("2 of 3 tables still play"), "{page}");
+    assert!(page.text(".playing").starts_with("2 of 3 tables are still playing"), "{page}");
     assert!(!page.has(".ranks"), "results of a round that is on are not public: {page}");
     for table in 2..=3 {
         day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);

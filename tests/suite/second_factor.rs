@@ -425,7 +425,7 @@ async fn who_must_and_has_none_gets_nowhere_else() {
             assert!(refused.says("Set up a second factor first"), "{path}: {refused}");
         }
         let page = person.get(PAGE).await.ok();
-        assert!(page.says("This server asks your account for a second factor"), "{page}");
+        assert!(page.says("This server requires a second factor for your account"), "{page}");
     }
     app.visitor().get(&public).await.ok();
     anew.post("/theme", &[("theme", "dark")]).await.expect(303);

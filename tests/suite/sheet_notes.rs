@@ -51,11 +51,11 @@ async fn a_log_puts_the_dice_on_the_organizers_list_until_they_are_swapped() {
     let day = playing().await;
     let stored = day.stored().await;
     let keeper = stored.labels().of(stored.rounds[0].tables[0].seats[2].player_id).to_owned();
-    assert!(!next_step(&day).await.says("The tables wait for something."));
+    assert!(!next_step(&day).await.says("Tables are waiting for something."));
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(sheet.has("a[href$='/notes']") && !sheet.has("ul.noted"), "nothing is noted, nothing is shown: {sheet}");
     let done = note(&day, &day.judge, &[("keeper", "3")]).await.expect(303);
-    assert!(day.judge.follow(&done).await.ok().says("Saved. Nothing of it changes the result."));
+    assert!(day.judge.follow(&done).await.ok().says("Saved. None of this changes the result."));
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(sheet.text("ul.noted").contains(&format!("Log kept by {keeper}; the dice are to be swapped")), "{sheet}");
     assert!(next_step(&day).await.says("1 table where dice are to be swapped."));
@@ -63,7 +63,7 @@ async fn a_log_puts_the_dice_on_the_organizers_list_until_they_are_swapped() {
     assert_eq!(waits.len(), 1, "{waits:?}");
     assert!(waits[0][0].contains("table 1") && waits[0][1].contains("Swap the dice"), "{waits:?}");
     see_to(&day, &day.judge, "done").await.expect(303);
-    assert!(list(&day).await.is_empty() && !next_step(&day).await.says("The tables wait"));
+    assert!(list(&day).await.is_empty() && !next_step(&day).await.says("Tables are waiting"));
     let page = day.judge.get(&day.run(NOTES)).await.ok();
     assert!(page.text("ul.noted").contains("dice swapped at"), "{page}");
     see_to(&day, &day.organizer, "reopen").await.expect(303);

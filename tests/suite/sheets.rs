@@ -160,7 +160,7 @@ async fn the_unusual_is_stored_and_pointed_at() {
     assert_eq!(day.stored().await.rounds[0].tables[1].row.sheet_state, SheetState::Signed);
     // Whoever comes second with other VP is not told that they are signed; the same once more is no fault.
     let page = day.judge.post(&path, &[("version", "1"), ("vp-winner", "8")]).await.expect(422);
-    assert!(page.says("not the VP that are stored"), "{page}");
+    assert!(page.says("not the VP stored"), "{page}");
     day.judge.post(&path, &[("version", "1"), ("vp-winner", "9")]).await.expect(303);
     // Without anything unusual the way goes on to the next open table.
     let saved = day.enter("prelim/1", 3, 0, &["10", "8", "7", "5"], &[]).await.expect(303);

@@ -228,7 +228,7 @@ async fn two_players_who_enter_at_once_see_both_results() {
     // Nobody puts another result in the place of one that is in, whatever version is named.
     other[0].1 = "1";
     let page = phone.post(&sheet(&day, 1, 1).await, &other).await.expect(409);
-    assert!(page.says("A result is entered already"), "{page}");
+    assert!(page.says("A result has been entered already"), "{page}");
     assert_eq!(stands(&day, 1).await, (SheetState::Submitted, 1, vec![false; 4]));
     // What is wrong is said at its field; what is unusual is stored and pointed at.
     let mut wrong = ENTRY;

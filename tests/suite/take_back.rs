@@ -37,11 +37,11 @@ async fn seats_are_taken_back_and_everybody_is_told_until_there_are_new_ones() {
     let token = &stored.players[0].link_token;
     for path in [format!("/t/{}", day.slug), day.public("seats"), day.public("hall"), format!("/p/{token}")] {
         let page = visitor.get(&path).await.ok();
-        assert!(page.says("The seats of round 1 that were shown here no longer hold."), "{path}: {page}");
+        assert!(page.says("The seats of round 1 that were shown here no longer apply."), "{path}: {page}");
         assert!(!page.has(".hex.huge"), "{path}: {page}");
     }
     let board = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
-    assert!(board.says("its seats are known to the staff only") && !board.has("button[name=step]"), "{board}");
+    assert!(board.says("only the staff can see its seats") && !board.has("button[name=step]"), "{board}");
     let log = day.organizer.get(&day.run("audit")).await.ok();
     assert!(log.says("take back a step of a round"), "{log}");
 
@@ -49,7 +49,7 @@ async fn seats_are_taken_back_and_everybody_is_told_until_there_are_new_ones() {
     day.make().await;
     day.press("prelim/1", "publish").await.expect(303);
     let seats = visitor.get(&day.public("seats")).await.ok();
-    assert!(!seats.says("no longer hold") && seats.texts("#by-name .player").len() == 12, "{seats}");
+    assert!(!seats.says("no longer apply") && seats.texts("#by-name .player").len() == 12, "{seats}");
 }
 
 #[actix_web::test]
@@ -85,7 +85,7 @@ async fn a_round_is_opened_again_until_the_next_is_public() {
     day.press("prelim/1", "close").await.expect(303);
     day.press("prelim/2", "publish").await.expect(303);
     let page = take_back(&day, "prelim/1", "close").await.expect(409);
-    assert!(page.says("This can't be taken back any more: round 2 goes on from it."), "{page}");
+    assert!(page.says("This can't be taken back any more: round 2 builds on it."), "{page}");
     for wrong in ["", "finish", "Publish"] {
         take_back(&day, "prelim/2", wrong).await.expect(400);
     }
@@ -93,7 +93,7 @@ async fn a_round_is_opened_again_until_the_next_is_public() {
     assert_eq!(day.stored().await.tournament.phase, Phase::Prelim);
     // The screen in the hall sends nobody to a table of the round that is over.
     let hall = day.app.visitor().get(&day.public("hall")).await.ok();
-    assert!(hall.says("The seats of round 2 that were shown here no longer hold."), "{hall}");
+    assert!(hall.says("The seats of round 2 that were shown here no longer apply."), "{hall}");
     assert!(hall.says("Round 1 is over.") && !hall.has("ul.seats"), "{hall}");
     assert!(day.app.visitor().get(&day.public("hall?round=prelim-1")).await.ok().has("ul.seats"));
     // A judge reads what comes next, not what a button does that only an organizer has.
@@ -130,5 +130,5 @@ async fn seats_published_together_are_taken_back_together() {
     take_back(&day, "prelim/2", "publish").await.expect(303);
     assert_eq!(states(&day).await, [RoundState::Planned; 3]);
     let seats = day.app.visitor().get(&day.public("seats")).await.ok();
-    assert!(seats.says("The seats of round 1, round 2 and round 3 that were shown here no longer hold."), "{seats}");
+    assert!(seats.says("The seats of round 1, round 2 and round 3 that were shown here no longer apply."), "{seats}");
 }

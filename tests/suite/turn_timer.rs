@@ -63,7 +63,7 @@ async fn a_judge_times_a_table_that_asked_and_everybody_sees_it() {
     }
     let own = |player| stored.player(player).map(|player| format!("/p/{}", player.link_token)).expect("a player");
     let here = visitor.get(&own(seats[0].player_id)).await.ok();
-    assert!(here.says("Turns at your table are timed since") && here.says(&asker), "{here}");
+    assert!(here.says("Turns at your table have been timed since") && here.says(&asker), "{here}");
     let elsewhere = visitor.get(&own(stored.rounds[0].tables[1].seats[0].player_id)).await.ok();
     assert!(!elsewhere.says("Turns at your table"), "{elsewhere}");
     let board = day.judge.get(&day.run("rounds/prelim/1")).await.ok();

@@ -1,4 +1,4 @@
-//! Send a judge to tables, and take the judge off them.
+//! Assign a judge to tables, and take the judge off them.
 
 use serde_json::json;
 

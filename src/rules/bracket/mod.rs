@@ -42,7 +42,7 @@ pub struct BracketTable {
 pub enum SemiFinals {
     /// The four tables.
     Tables(Vec<BracketTable>),
-    /// Twelve players or fewer are left: the final follows at once.
+    /// Twelve or fewer players are left: the final follows at once.
     Skipped {
         /// Players left.
         left: usize,

@@ -46,7 +46,7 @@ pub enum EntryRefusal {
     DecisionMissing,
     /// A text is too long.
     TextTooLong(TooLong),
-    /// A text holds characters that nobody sees.
+    /// A text contains invisible characters.
     TextWithControl,
     /// A breach of this clause is not of that matter.
     OtherMatter,

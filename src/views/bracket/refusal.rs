@@ -16,7 +16,7 @@ pub enum Refusal {
     SemiFinalsFirst,
     /// The semi-finals were asked for, and there are none.
     NoSemiFinals,
-    /// Twelve players or fewer are left, so that there are no semi-finals.
+    /// Twelve or fewer players are left, so that there are no semi-finals.
     TooFewForSemiFinals,
     /// The games of the stage have begun.
     GamesBegun,

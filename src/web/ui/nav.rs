@@ -192,7 +192,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
     layout.tournament_nav = items(staff_pages(tournament, &urls), current);
-    let clauses = titles::RULES_IN_SHORT.to_owned();
+    let clauses = titles::RULES.to_owned();
     layout.tournament_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     Ok(not_valid(layout, tournament))

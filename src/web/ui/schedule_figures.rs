@@ -10,8 +10,8 @@ pub struct Figure {
     pub name: &'static str,
     /// What it counts.
     pub counts: &'static str,
-    /// What the schedule reaches.
-    pub reached: u64,
+    /// What the schedule reaches, as people read it.
+    pub reached: String,
     /// What nothing can be below, in words; empty where that is not known.
     pub bound: String,
 }
@@ -32,10 +32,12 @@ fn beside(report: &ScheduleReport, bound: fn(u64, Option<u64>) -> String) -> Vec
     FIGURES
         .into_iter()
         .zip(report.figures.in_order().into_iter().zip(report.bounds.in_order()))
-        .map(|(figure, (reached, proven))| {
+        .enumerate()
+        .map(|(at, (figure, (reached, proven)))| {
             // As a figure above its bound: that nothing can be below it still holds.
             let words = bound(if so_far { reached } else { u64::MAX }, proven);
             so_far &= proven == Some(reached);
+            let reached = words::schedule_figures::reached(at, reached, proven);
             Figure { name: figure.name, counts: figure.counts, reached, bound: words }
         })
         .collect()

@@ -50,7 +50,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "This code has been used already: each works once. Wait for the app to show the next one.".to_owned()
         }
         Refusal::TooManyCodes => {
-            "So many wrong codes were typed here within a day that no more are accepted. A recovery \
+            "Too many wrong codes were typed here today, so no more are accepted. A recovery \
             code still works, and so does a browser in which you have signed in before."
                 .to_owned()
         }
@@ -62,7 +62,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TooManyAddresses => {
             "The address was changed several times within the last hour. Try again later.".to_owned()
         }
-        Refusal::TooManyMails => "Many new passwords were asked for from your network within the last hour. Try again \
+        Refusal::TooManyMails => "Too many new passwords were requested from your network in the last hour. Try again \
             later, or ask an administrator for a link."
             .to_owned(),
     }
@@ -82,7 +82,7 @@ fn may(account: &Account) -> &'static str {
     match (account.is_admin, account.may_create) {
         (true, _) => "is an administrator",
         (false, true) => "may create tournaments",
-        (false, false) => "gets a role in each tournament on its page Staff",
+        (false, false) => "gets a role in each tournament, on its Staff page",
     }
 }
 
@@ -91,13 +91,13 @@ pub const SECOND_FACTOR_TOO_LATE: &str = "Too much time passed before the code w
                                           Sign in again.";
 
 /// The server asks for a second factor, and the account has none.
-pub const SECOND_FACTOR_NEEDED: &str = "This server asks your account for a second factor. Set it up here; until then \
+pub const SECOND_FACTOR_NEEDED: &str = "This server requires a second factor for your account. Set it up here; until then \
                                         nothing else opens.";
 
 /// Who needs a second factor, as a choice.
 pub fn second_factor_rule(rule: SecondFactorRule) -> &'static str {
     match rule {
-        SecondFactorRule::Nobody => "Nobody: who wants one sets it up",
+        SecondFactorRule::Nobody => "Nobody: each person decides",
         SecondFactorRule::Administrators => "Administrators",
         SecondFactorRule::Everybody => "Everybody with an account",
     }
@@ -112,8 +112,7 @@ pub const CODE_DOES_NOT_OPEN: &str = "This code does not work: it was mistyped, 
     minutes. Check it on the other device, or make a new one there.";
 
 /// Somebody else changed the account while it was being edited.
-pub const STALE: &str = "Somebody changed this account after you opened it. Nothing of yours is stored yet. Compare \
-                         below, and save again what should stand.";
+pub const STALE: &str = "Somebody changed this account after you opened it. Your changes are not saved yet. Compare the two below, then save what should stand.";
 
 /// A browser that does not say what it is.
 pub const UNNAMED_BROWSER: &str = "Unknown browser";
@@ -123,7 +122,7 @@ pub fn rights(account: &Account) -> &'static str {
     match (account.is_admin, account.may_create) {
         (true, _) => "administrator",
         (false, true) => "may create tournaments",
-        (false, false) => "as each tournament gives it",
+        (false, false) => "set in each tournament",
     }
 }
 

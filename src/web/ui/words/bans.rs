@@ -21,25 +21,24 @@ pub(crate) fn line(ban: &Ban) -> String {
 }
 
 /// What is said above the bans of a player.
-pub(crate) const DECIDE: &str = "Perhaps this player is banned. You decide: the player may be another person of that name. \
-     Players never see this.";
+pub(crate) const DECIDE: &str = "This player may be banned. You decide: it could be another person of the same name. Players never see this.";
 
 /// What is said of a new player who may be banned. `bans`: as [`line`] has them.
 pub(crate) fn new_player(bans: &[String]) -> String {
     format!(
-        "Perhaps this player is banned: {}. If the player may come in all the same, tick the box below.",
+        "This player may be banned: {}. To add the player anyway, tick the box below.",
         bans.join("; ")
     )
 }
 
 /// Players who may be banned, by name, on the list of players and the next step.
 pub(crate) fn players(labels: &[String]) -> String {
-    format!("Perhaps banned: {}. Open each player’s page and decide.", first(labels))
+    format!("Possibly banned: {}. Open each player’s page and decide.", first(labels))
 }
 
 /// The same for players of a file that is looked at.
 pub(crate) fn in_file(labels: &[String]) -> String {
-    format!("Perhaps banned: {}. Leave their lines out, or import them and decide on their pages.", first(labels))
+    format!("Possibly banned: {}. Leave their lines out, or import them and decide on their pages.", first(labels))
 }
 
 /// The first of these names, and how many more there are.

@@ -28,11 +28,11 @@ pub(crate) fn explained(stage: Stage, after_semi_finals: bool) -> &'static str {
 }
 
 /// The semi-finals are skipped because too few are left.
-pub(crate) const FALL_AWAY: &str = "Twelve players or fewer were left for the semi-finals, so they are skipped and the four best-ranked play the final \
+pub(crate) const FALL_AWAY: &str = "Twelve or fewer players were left for the semi-finals, so they are skipped and the four best-ranked play the final \
      (1.1.7).";
 
 /// The same, before it is settled: somebody may still come back.
-pub(crate) const WILL_FALL_AWAY: &str = "Twelve players or fewer are left. If that stays so, the semi-finals are skipped and the four best-ranked play the \
+pub(crate) const WILL_FALL_AWAY: &str = "Twelve or fewer players are left. If that stays so, the semi-finals are skipped and the four best-ranked play the \
      final (1.1.7).";
 
 /// By what somebody has a seat in a later stage.
@@ -136,7 +136,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::SemiFinalsFirst => "The semi-finals come first. Play and close them, then make the final.".to_owned(),
         Refusal::NoSemiFinals => "There are no semi-finals in this tournament. Make the final.".to_owned(),
-        Refusal::TooFewForSemiFinals => "Twelve players or fewer are left, so the final follows at once.".to_owned(),
+        Refusal::TooFewForSemiFinals => "Twelve or fewer players are left, so the final follows at once.".to_owned(),
         Refusal::GamesBegun => "The games of this stage have begun, so its tables stay as they are.".to_owned(),
         Refusal::NoTables => "This stage has no tables that could be removed.".to_owned(),
         Refusal::TablesPublic => {

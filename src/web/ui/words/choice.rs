@@ -8,7 +8,7 @@ pub(crate) fn refusal(refusal: ChoiceRefusal) -> &'static str {
     match refusal {
         ChoiceRefusal::NotPublic => "The seats of this round are not published yet.",
         ChoiceRefusal::RoundOver => "This round is closed.",
-        ChoiceRefusal::GameOver => "The result of this table is in, so nobody chooses a seat any more.",
+        ChoiceRefusal::GameOver => "The result of this table is in, so seats can no longer be chosen.",
         ChoiceRefusal::LayoutFirst => "Confirm the layout of the board first; then the players choose.",
         ChoiceRefusal::AllChosen => "Everybody at this table has chosen.",
         ChoiceRefusal::NothingChosen => "Nobody has chosen yet, so there is nothing to take back.",
@@ -26,10 +26,10 @@ pub(crate) fn turn(name: &str, position: i64, with_chair: bool) -> String {
 }
 
 /// What the button says with which a choice is noted.
-pub(crate) const NOTE_THE_CHOICE: &str = "Note the choice";
+pub(crate) const NOTE_THE_CHOICE: &str = "Save the choice";
 
 /// Somebody else has noted something at the table meanwhile.
-pub(crate) const STALE: &str = "Somebody else has noted something at this table since you opened the page. Yours was not stored. This is how it is now.";
+pub(crate) const STALE: &str = "Somebody else changed this table after you opened the page. Your change was not saved. This is how it is now.";
 
 /// In the list of judges, nobody.
 pub(crate) const NOBODY_YET: &str = "nobody yet";

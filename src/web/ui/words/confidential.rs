@@ -9,26 +9,26 @@ use crate::web::ui::words::too_long;
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::NobodyNamed => {
-            "Say whom it is about: tick somebody, or write a name. If you don't know it, describe the person."
+            "Say who it is about: tick somebody, or write a name. If you don't know it, describe the person."
                 .to_owned()
         }
         Refusal::TooManyNamed { most } => {
-            format!("Name at most {most} people here; tell of the others in what happened.")
+            format!("Name at most {most} people here; mention the others under “What happened?”.")
         }
-        Refusal::AboutOneself => "You are among those whom it is about. Leave yourself out.".to_owned(),
+        Refusal::AboutOneself => "You have named yourself. Leave yourself out.".to_owned(),
         Refusal::KindMissing => "Choose the kind that fits best.".to_owned(),
-        Refusal::NoSuchGround => "This is none of the grounds. Tick again.".to_owned(),
+        Refusal::NoSuchGround => "This ground is not on the list. Tick again.".to_owned(),
         Refusal::NotOnTheStaff => "Somebody you ticked is not on the staff any more. Tick again.".to_owned(),
-        Refusal::NoSuchJudge => "This is no judge of the tournament. Choose again.".to_owned(),
+        Refusal::NoSuchJudge => "This person is not a judge of the tournament. Choose again.".to_owned(),
         Refusal::AboutTheJudge => "The report is about this judge. Choose another one, or none.".to_owned(),
         Refusal::Text(ReportTextFault::Missing) => "Write a few words here.".to_owned(),
         Refusal::Text(ReportTextFault::TooLong(fault)) => format!("This {}. Shorten it.", too_long(fault)),
         Refusal::Text(ReportTextFault::Control) => {
-            "This holds a character that nobody sees. Type it again, or paste it as plain text.".to_owned()
+            "This contains an invisible character. Type it again, or paste it as plain text.".to_owned()
         }
         Refusal::TooManyToday { most } => {
             format!(
-                "{most} reports have come from here within a day. Nothing was stored. Tell a judge or an organizer in person."
+                "{most} reports have been sent from here today, so this one was not saved. Tell a judge or an organizer in person."
             )
         }
     }
@@ -39,19 +39,19 @@ pub(crate) const PERSONS_HELP: &str = "One name per line, as on the seat plan. I
      person. It may also be a player's companion.";
 
 /// What the field of the judge says.
-pub(crate) const JUDGE_HELP: &str = "The organizers read it in any case. You can let one judge read it too.";
+pub(crate) const JUDGE_HELP: &str = "The organizers will read it. You can let one judge read it too.";
 
 /// What the field with what happened says.
 pub(crate) const HAPPENED_HELP: &str = "In your own words. Who else saw it?";
 
 /// What is said of an answer before it is written.
-pub(crate) const ANSWER_HELP: &str = "Whoever wrote the report reads this, with your name.";
+pub(crate) const ANSWER_HELP: &str = "The author of the report will see this, with your name.";
 
 /// Where whoever reads reports stands, as the reporter reads it: `the organizers`.
 pub(crate) fn readers(reads_as: ReadsAs) -> &'static str {
     match reads_as {
         ReadsAs::Organizer => "the organizers",
-        ReadsAs::Judge => "the judge whom you named",
+        ReadsAs::Judge => "the judge you named",
         ReadsAs::Administrator => "an administrator of this server",
     }
 }
@@ -59,10 +59,10 @@ pub(crate) fn readers(reads_as: ReadsAs) -> &'static str {
 /// As what somebody reads a report, on the page of the report.
 pub(crate) fn why_you_read(reads_as: ReadsAs) -> &'static str {
     match reads_as {
-        ReadsAs::Organizer => "You read this as an organizer. Nobody whom it is about can read it.",
-        ReadsAs::Judge => "You read this since the report names you. Apart from you, only the organizers do.",
+        ReadsAs::Organizer => "You can read this as an organizer. Nobody it is about can.",
+        ReadsAs::Judge => "You can read this because the report names you. Apart from you, only the organizers can.",
         ReadsAs::Administrator => {
-            "You read this as an administrator, since the report leaves no organizer who may read it."
+            "You can read this as an administrator, because it leaves no organizer who may."
         }
     }
 }
@@ -91,7 +91,7 @@ pub(crate) fn step(step: ReportStep) -> &'static str {
         ReportStep::Filed => "written",
         ReportStep::Seen => "seen",
         ReportStep::Answered => "answered",
-        ReportStep::Masked => "a name taken out, since the person's data was erased",
+        ReportStep::Masked => "a name removed, because that person's data was erased",
     }
 }
 

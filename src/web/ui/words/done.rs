@@ -60,7 +60,7 @@ sentences! {
         /// Came in, to wait for a place.
         Waiting = "waiting": "The player was added to the waiting list: every place is taken.",
         /// Was made one with another.
-        Merged = "merged": "The two are one player now. The other number is archived, and can be brought back.",
+        Merged = "merged": "The two entries are one player now. The other number is archived, and can be brought back.",
         /// Has other details.
         Saved = "saved": "The changes were saved.",
         /// Has paid.
@@ -70,11 +70,11 @@ sentences! {
         /// Was put somewhere else.
         Moved = "moved": "The change was saved.",
         /// Is the same person as one of another tournament.
-        Joined = "joined": "The two are one person from now on.",
+        Joined = "joined": "The two are now linked as one person.",
         /// Is not.
-        Parted = "parted": "This player is another person from now on.",
+        Parted = "parted": "This player is now a separate person.",
         /// Was put somewhere else, and left a place.
-        PlaceTaken = "moved-up": "The next on the waiting list has the place.",
+        PlaceTaken = "moved-up": "The next player on the waiting list has the place.",
     }
 }
 
@@ -122,11 +122,11 @@ impl PlayersDone {
         let (code, count) = text.rsplit_once('-')?;
         let (done, count) = (PlayersDone::from_code(code)?, count.parse::<u32>().ok()?);
         Some(match (done, count) {
-            (PlayersDone::MovedUp, 1) => "The next on the waiting list has a place now.".to_owned(),
+            (PlayersDone::MovedUp, 1) => "The next player on the waiting list has a place now.".to_owned(),
             (PlayersDone::MovedUp, count) => format!("{count} players from the waiting list have a place now."),
             // Such a list was merged with players who were there.
             (PlayersDone::Imported, 0) => {
-                "Nobody new was added. What the file adds to players who were there already is saved.".to_owned()
+                "Nobody new was added. What the file adds to players already on the list is saved.".to_owned()
             }
             (PlayersDone::Imported, 1) => "One player was added from the file.".to_owned(),
             (PlayersDone::Imported, count) => format!("{count} players were added from the file."),
@@ -208,7 +208,7 @@ sentences! {
         /// Signed it.
         Signed = "signed": "You have signed.",
         /// Does not agree.
-        Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them comes.",
+        Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them is coming.",
         /// Agrees after all.
         TakenBack = "taken-back": "Taken back. You can sign now.",
     }
@@ -220,9 +220,9 @@ sentences! {
         /// Those who had no PIN have one.
         Made = "pins": "Everybody who plays has a PIN now. Print the cards.",
         /// A player has another PIN.
-        Renewed = "renewed": "The player has a new PIN. Print the new card: the one before signs nothing any more.",
+        Renewed = "renewed": "The player has a new PIN. Print the new card: the old one no longer works.",
         /// A player has another PIN and another private link.
-        RenewedLink = "renewed-link": "The player has a new PIN and a new private link. Print the new card: the one before opens nothing any more.",
+        RenewedLink = "renewed-link": "The player has a new PIN and a new private link. Print the new card: the old one no longer works.",
     }
 }
 
@@ -232,7 +232,7 @@ sentences! {
         /// Somebody was put on it.
         Added = "added": "The ban is on the list. Organizers of tournaments on these days are warned.",
         /// A ban was ended.
-        Ended = "ended": "The ban has ended. Nobody is warned of it any more.",
+        Ended = "ended": "The ban has ended. Nobody is warned about it any more.",
     }
 }
 
@@ -252,7 +252,7 @@ sentences! {
     /// What was noted of a game beside its result, and done with the dice and parts.
     NotesDone {
         /// It was saved.
-        Noted = "noted": "Saved. Nothing of it changes the result.",
+        Noted = "noted": "Saved. None of this changes the result.",
         /// A missing part was reported.
         Reported = "reported": "The missing part is on the organizers’ list.",
         /// Something was done.
@@ -268,7 +268,7 @@ sentences! {
         /// It can be passed round.
         Opened = "opened": "The sheet can be passed round now. Scan the code with the tablet, or open the address there.",
         /// It can't any more.
-        Closed = "closed": "Closed. The address opens nothing any more.",
+        Closed = "closed": "Closed. The address no longer works.",
     }
 }
 
@@ -276,11 +276,11 @@ sentences! {
     /// What was done with a confidential report.
     ReportDone {
         /// It was written.
-        Filed = "filed": "Your report is stored. The organizers can read it now, apart from those whom it is about.",
+        Filed = "filed": "Your report is stored. The organizers can read it now, except anyone it is about.",
         /// It was noted that somebody has seen it.
-        Seen = "seen": "Whoever wrote it can see now that you have read it.",
+        Seen = "seen": "The author can now see that you have read it.",
         /// Whoever wrote it got an answer.
-        Answered = "answered": "Your answer stands on the page of whoever wrote the report.",
+        Answered = "answered": "The author of the report can read your answer now.",
     }
 }
 
@@ -288,7 +288,7 @@ sentences! {
     /// What was done with the staff.
     StaffDone {
         /// An invitation was withdrawn.
-        Withdrawn = "withdrawn": "The invitation is withdrawn. Its link opens nothing any more.",
+        Withdrawn = "withdrawn": "The invitation is withdrawn. Its link no longer works.",
         /// The club and the groups of somebody were saved.
         TiesSaved = "groups": "Club and groups are saved.",
     }
@@ -298,9 +298,9 @@ sentences! {
     /// What was done with announcements.
     AnnouncementDone {
         /// Something was said.
-        Said = "said": "Said. Screens and phones show it within a second.",
+        Said = "said": "Announced. Screens and phones show it within a second.",
         /// It was taken back.
-        TakenBack = "taken-back": "Taken back. It is shown nowhere any more.",
+        TakenBack = "taken-back": "Taken back. It is no longer shown anywhere.",
         /// The next start was set, or taken back.
         StartSet = "start": "Saved. Screens and phones count down to it, if a time is set.",
     }
@@ -310,13 +310,13 @@ sentences! {
     /// What was done with the screens of the hall.
     ScreenDone {
         /// One was made.
-        Made = "made": "The screen is there. Type its code on the browser that stands in the hall.",
+        Made = "made": "The screen is ready. Type its code into the browser in the hall.",
         /// It was said what one shows.
         Arranged = "arranged": "Saved. The screen shows it within a second.",
         /// One got another code.
-        Renewed = "renewed": "The screen has another code. Where its page stands open already, it stays.",
+        Renewed = "renewed": "The screen has a new code. A page that is already open stays open.",
         /// One was taken away.
-        Removed = "removed": "The screen is removed. Where its page stood open it is dark now.",
+        Removed = "removed": "The screen is removed. If its page was open somewhere, it has gone dark.",
     }
 }
 
@@ -326,7 +326,7 @@ sentences! {
         /// It was imposed.
         Imposed = "imposed": "Turns are timed from now on. The public page of the round says so.",
         /// It was lifted.
-        Lifted = "lifted": "Turns are timed no more.",
+        Lifted = "lifted": "Turns are no longer timed.",
     }
 }
 
@@ -336,7 +336,7 @@ sentences! {
         /// A judge was sent to tables.
         Assigned = "assigned": "The judge now covers these tables.",
         /// A judge was taken off tables.
-        Removed = "removed": "The line is off the list.",
+        Removed = "removed": "The line is removed.",
         /// The players were briefed.
         Briefed = "briefed": "The briefing is noted, with its judge and the time.",
         /// That was taken back.
@@ -446,7 +446,7 @@ sentences! {
     /// What somebody did with the own second factor.
     SecondFactorDone {
         /// Switched it on.
-        On = "on": "Your second factor is asked for from now on. Its recovery codes were shown once.",
+        On = "on": "Your second factor is on. Its recovery codes were shown once.",
         /// Switched it off.
         Off = "off": "Your second factor is off. Your password alone signs you in.",
         /// Made new recovery codes.
@@ -519,7 +519,7 @@ mod tests {
             Some("12 players were added from the file.")
         );
         assert!(counted("imported-0").is_some_and(|said| said.starts_with("Nobody new was added.")));
-        assert_eq!(counted("up-1").as_deref(), Some("The next on the waiting list has a place now."));
+        assert_eq!(counted("up-1").as_deref(), Some("The next player on the waiting list has a place now."));
         for other in ["", "up", "up-", "up-x", "down-1", "imported--1"] {
             assert_eq!(counted(other), None, "{other:?}");
         }

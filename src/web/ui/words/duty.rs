@@ -15,7 +15,7 @@ pub fn refusal(refusal: Refusal) -> String {
             "Turns are timed after the opening placements. Tick this once they are done."
         }
         Refusal::Timer(TimerRefusal::AllByJudge) => {
-            "Timing the turns at all tables is for the organizers. A judge times one table."
+            "Only organizers can time the turns at all tables. A judge can time one table."
         }
         Refusal::Timer(TimerRefusal::NobodyAtTable) => "Nobody sits at this table.",
         Refusal::Timer(TimerRefusal::RoundNotPlayed) => "This round is not being played, so no turns are timed in it.",
@@ -27,11 +27,11 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::NoSuchRound => "Choose one of the rounds of this tournament, or every round.",
         Refusal::NoTable { most } => return format!("Type the number of a table, from 1 to {most}."),
         Refusal::TablesBackwards => "The last table comes before the first.",
-        Refusal::OnDutyAlready => "This judge goes to these tables already.",
+        Refusal::OnDutyAlready => "This judge already covers these tables.",
         Refusal::TooManyDuties { most } => {
-            return format!("A duty list has at most {most} lines. Take some off first, or join tables in one line.");
+            return format!("A duty list has at most {most} lines. Remove some first, or put several tables on one line.");
         }
-        Refusal::PointLeftOut => "Tick this point once it was explained.",
+        Refusal::PointLeftOut => "Tick this point once it has been explained.",
     };
     said.to_owned()
 }
@@ -49,7 +49,7 @@ fn by_whom(asked_by: Option<&str>) -> String {
 
 /// What a player is told whose turns are timed.
 pub(crate) fn own_timer(asked_by: Option<&str>, from: &str) -> String {
-    format!("Turns at your table are timed since {from}, {}: each has three minutes (1.1.8).", by_whom(asked_by))
+    format!("Turns at your table have been timed since {from}, {}: three minutes each (1.1.8).", by_whom(asked_by))
 }
 
 /// The card of a table whose turns are timed.
@@ -81,7 +81,7 @@ pub(crate) struct TimerSigns {
 pub(crate) const SIGNS: TimerSigns = TimerSigns {
     first: "One minute left",
     last: "Ten seconds left",
-    out: "Time is over",
+    out: "Time is up",
     paused: "Paused",
     turn: "{name}: three minutes",
     over: "{time} over",
@@ -107,7 +107,7 @@ pub(crate) const EVERY_ROUND: &str = "Every round";
 /// The tables of a round to which no judge goes; nothing where every one has a judge.
 pub(crate) fn unassigned(tables: &[i64]) -> Option<String> {
     let said = numbered(tables.iter().copied(), "table", "tables");
-    (!tables.is_empty()).then(|| format!("No judge goes to {said} yet."))
+    (!tables.is_empty()).then(|| format!("No judge covers {said} yet."))
 }
 
 /// To whom a judge at a table is close.
@@ -128,7 +128,7 @@ pub(crate) fn point(point: BriefingPoint) -> &'static str {
     match point {
         BriefingPoint::Judges => "Who the judges are, and that what a judge rules is final.",
         BriefingPoint::Calling => {
-            "Raise a hand for a judge, and stop until one comes. What nobody reports at once counts as played."
+            "Raise a hand for a judge, and stop until one comes. Anything not reported at once counts as accepted play."
         }
         BriefingPoint::Stages => "How many rounds there are today, and who goes on.",
         BriefingPoint::Choice => {
@@ -141,19 +141,19 @@ pub(crate) fn point(point: BriefingPoint) -> &'static str {
             "The starting player hands out the resource cards, unless the table chooses somebody else."
         }
         BriefingPoint::Pieces => "Count pieces and cards before you begin, and report what is missing.",
-        BriefingPoint::Notes => "Whoever wants to keep notes of the dice says so before the game.",
+        BriefingPoint::Notes => "Anyone who wants to log the dice says so before the game.",
         BriefingPoint::Signing => {
-            "Ten points on your own turn win. All of you check the record sheet and sign it; then it stands."
+            "Ten points on your own turn win the game. All of you check the record sheet and sign it; then it stands."
         }
         BriefingPoint::Collusion => {
-            "No agreements for standing in the tournament, and no free cards. Both players answer for it."
+            "No deals about standing in the tournament, and no free cards. Both players answer for it."
         }
         BriefingPoint::Devices => "Phones and watches stay off the table until the game is over.",
         BriefingPoint::Conduct => {
             "The code of conduct applies to players, staff and guests, here and around the event."
         }
-        BriefingPoint::Harassment => "Whom to tell of harassment, and that it is kept confidential.",
-        BriefingPoint::Photos => "Where photos and film are taken, and whom to tell if you want none.",
+        BriefingPoint::Harassment => "Who to tell about harassment, and that it is kept confidential.",
+        BriefingPoint::Photos => "Where photos and films are taken, and who to tell if you don't want to be in them.",
     }
 }
 

@@ -16,7 +16,7 @@ pub fn refusal(refusal: FaceRefusal) -> String {
     match refusal {
         FaceRefusal::TooLong(fault) => format!("This {}.", too_long(fault)),
         FaceRefusal::Control => {
-            "Control characters, such as tabs, and those that turn the direction of the writing can't be kept here."
+            "Tabs and other control characters can't be used here, nor can characters that reverse the direction of the text."
                 .to_owned()
         }
         FaceRefusal::NoTime => "Write a time of day from 0:00 to 23:59, such as 9:30.".to_owned(),
@@ -25,9 +25,9 @@ pub fn refusal(refusal: FaceRefusal) -> String {
             format!("Write an amount such as 12, 12.50 or 8,50 €, up to {}.", money::written(most))
         }
         FaceRefusal::Currency => "A currency has three letters, such as EUR, USD or GBP.".to_owned(),
-        FaceRefusal::CurrencyMissing => "Say in which currency, such as EUR.".to_owned(),
+        FaceRefusal::CurrencyMissing => "Add the currency, such as EUR.".to_owned(),
         FaceRefusal::CurrenciesDiffer => {
-            "The fee was typed with another currency. Say it in one of the two.".to_owned()
+            "The fee was typed with another currency. Use the same one in both fields.".to_owned()
         }
         FaceRefusal::WebAddressWithSignIn => {
             "This address holds a name or a password before an @, which everybody would see. Leave that part out."
@@ -35,7 +35,7 @@ pub fn refusal(refusal: FaceRefusal) -> String {
         }
         FaceRefusal::SecondWebAddress => "One address a line: begin a new line for each.".to_owned(),
         FaceRefusal::NoWebAddress => {
-            "A web address begins with https:// or http://, and has no blanks in it.".to_owned()
+            "A web address begins with https:// or http://, and has no spaces in it.".to_owned()
         }
         FaceRefusal::TooManyLinks { most } => format!("At most {most} links fit."),
         FaceRefusal::NoDay { most } => format!("Days are numbered from 1 to {most}."),
@@ -46,7 +46,7 @@ pub fn refusal(refusal: FaceRefusal) -> String {
         FaceRefusal::RanksTurned => "The last rank comes before the first.".to_owned(),
         FaceRefusal::PrizeMissing => "What is the prize?".to_owned(),
         FaceRefusal::NoTable { most } => format!("Tables have numbers from 1 to {most}."),
-        FaceRefusal::TableTwice => "This table stands in a line above already.".to_owned(),
+        FaceRefusal::TableTwice => "This table is already on a line above.".to_owned(),
         FaceRefusal::PictureMissing => "Choose a picture first.".to_owned(),
         FaceRefusal::PictureBytes { most } => {
             format!("The file may have {} kB at most. Make the picture smaller.", most / 1024)
@@ -165,8 +165,7 @@ pub const NO_LEVEL: &str = "None of these: open to everybody";
 /// What is said of the file of a logo.
 pub fn logo_help(most: usize) -> String {
     format!(
-        "PNG, JPEG or WebP, at most {} kB. It stands on white; what the camera or the program wrote beside the picture \
-         is taken out.",
+        "PNG, JPEG or WebP, at most {} kB. It is shown on white. Hidden data in the file, such as where it was taken, is removed.",
         most / 1024
     )
 }
@@ -187,14 +186,13 @@ pub const CODE: [&str; 6] = [
     "Be kind, courteous and fair to everybody, at the table and away from it. It holds for players, guests and staff \
      alike (2.1.2, 2.1.4).",
     "Harassment of any kind has no place here: no threats, insults, bullying or stalking, no unwelcome touching or \
-     advances, no photos or films of people who don't want them. It is all the worse where it is about who somebody is \
-     (2.2.1, 2.2.2).",
-    "Whoever is asked to stop, stops at once. Tell anybody on the staff what you experience or see (2.2.3).",
+     advances, no photos or films of people who don't want them. It is all the worse when it targets who somebody is (2.2.1, 2.2.2).",
+    "Anyone who is asked to stop must stop at once. Tell anybody on the staff what you experience or see (2.2.3).",
     "Phones and other devices stay off the table and unused during a game. Photos of the board before and after it are \
      fine. For an emergency call, tell your opponents: the game pauses (2.1.5 to 2.1.7).",
     "Don't disturb the event or the place around it, and see to it that the friends and family you bring keep to this too \
      (2.1.8, 2.1.11).",
-    "Whoever breaks these rules can be disqualified, removed and banned (2.1.2, 2.1.12).",
+    "Anyone who breaks these rules can be disqualified, removed and banned (2.1.2, 2.1.12).",
 ];
 
 /// What the photo policy says, in our own words.
@@ -202,7 +200,7 @@ pub const PHOTO: [&str; 2] = [
     "Photos, films and sound recordings of the event are made and published. By taking part you allow CATAN GmbH, and those \
      who act for it, to use recordings in which you can be seen or heard, for example in reports, advertising and social \
      media (3.1.1).",
-    "You may film a game of your own where the policy's conditions are kept; streaming it live is not allowed (3.1.2).",
+    "You may film your own game if you keep to the policy's conditions; streaming it live is not allowed (3.1.2).",
 ];
 
 /// Where the official texts are kept up to date.

@@ -77,7 +77,7 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::Cells { found, wanted } => {
             format!("has {} where the header has {wanted}", counted(*found, "cell", "cells"))
         }
-        FormFault::BehindQuote => "has text behind a closing quote".to_owned(),
+        FormFault::BehindQuote => "has text after a closing quote".to_owned(),
         FormFault::ZeroByte => "holds a zero byte".to_owned(),
         FormFault::NotIn(wanted) => format!("is not {}", encoding(*wanted)),
         FormFault::ColumnMissing => "the column is missing".to_owned(),
@@ -92,9 +92,7 @@ fn of_form(fault: &FormFault) -> String {
             list as plain text. Open it there, choose \"Save as\" (or \"Download\") with CSV UTF-8 as the file type, and send \
             the file that this makes"
             .to_owned(),
-        FormFault::NotText => "the file is no text but a picture, a PDF or another program's own file. What can be read is a \
-            list as text: from the program that has the list, choose \"Save as\", as the kind of file CSV UTF-8, or copy its \
-            lines"
+        FormFault::NotText => "the file is a picture, a PDF or another program's own file, not text. In the program that has the list, choose \"Save as\" with CSV UTF-8 as the file type, or copy its lines"
             .to_owned(),
         FormFault::NotUtf8(found) => format!("the file is {}; it must be UTF-8", encoding(*found)),
     }

@@ -53,7 +53,7 @@ pub(crate) fn why_settled(format: &Format, stages: Stages) -> String {
 /// What an attendance would mean, before round 1 has started; none is one that can't be seated.
 pub fn expected(format: Option<&Format>) -> String {
     let Some(format) = format else {
-        return "That is not yet a number that can be seated at tables of three and four.".to_owned();
+        return "That many can’t be seated at tables of three and four yet.".to_owned();
     };
     let choice = if format.may_skip_semi_finals { "; the semi-finals may be skipped" } else { "" };
     let valid = if format.valid { "" } else { ", and the result is not valid for the championship, which takes 12" };
@@ -113,10 +113,10 @@ pub fn choice_refused(refused: &StagesRefusal) -> String {
 
 /// How the stages come about, before round 1 has started.
 pub const COUNTED_AT_START: &str =
-    "The players who are seated when round 1 starts are counted, and the count gives the stages (1.1.3).";
+    "The players seated when round 1 starts are counted, and that number decides the stages (1.1.3).";
 
 /// How the stages come about, for everybody, before round 1 has started.
-pub const STAGES_AHEAD: &str = "Which stages are played follows from the players seated when round 1 starts (1.1.3).";
+pub const STAGES_AHEAD: &str = "The number of players seated when round 1 starts decides which stages are played (1.1.3).";
 
 /// What the organizer chose.
 pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";
@@ -128,8 +128,7 @@ pub const SKIPPED: &str = "Skipped, as the organizer chose.";
 pub fn stale_choice(stands_skip: bool, asked_skip: bool) -> String {
     let words = |skip: bool| if skip { "no semi-finals" } else { "semi-finals are played" };
     format!(
-        "Somebody else chose in the meantime: {}. You chose: {}. Nothing of yours was stored; choose again if it is \
-         still what you want.",
+        "Somebody else chose in the meantime: {}. You chose: {}. Your choice was not saved; choose again if it is still what you want.",
         words(stands_skip),
         words(asked_skip),
     )
@@ -181,8 +180,8 @@ mod tests {
             let words = expected(crate::views::next_step::expected(here).as_ref());
             assert!(words.contains(part), "{here}: {words}");
         };
-        check(0, "not yet a number");
-        check(5, "not yet a number");
+        check(1, "can’t be seated");
+        check(5, "can’t be seated");
         check(11, "not valid");
         check(12, "a final (1.1.3)");
         check(20, "may be skipped");

@@ -17,25 +17,25 @@ pub fn refusal(refusal: Refusal) -> String {
             "Give the screen a name, such as the place where it stands.".to_owned()
         }
         Refusal::ScreenName(TextFault::TooLong(fault)) => {
-            format!("The name has {} characters; {} are possible.", fault.length, fault.most)
+            format!("The name has {} characters; at most {} fit.", fault.length, fault.most)
         }
         Refusal::ScreenName(TextFault::Control { .. }) => {
-            "The name holds a character that nobody sees. Type it again.".to_owned()
+            "The name contains an invisible character. Type it again.".to_owned()
         }
         Refusal::TooManyScreens { most } => format!("A tournament has at most {most} screens. Remove one first."),
         Refusal::NothingShown => "Tick at least one thing that the screen shows.".to_owned(),
         Refusal::Seconds { least, most } => format!("Write a whole number of seconds from {least} to {most}."),
         Refusal::Message(TextFault::Missing) => "Type what you want to say.".to_owned(),
         Refusal::Message(TextFault::TooLong(fault)) => {
-            format!("The message has {} characters; {} are possible.", fault.length, fault.most)
+            format!("The message has {} characters; at most {} fit.", fault.length, fault.most)
         }
         Refusal::Message(TextFault::Control { .. }) => {
-            "The message holds a character that nobody sees, or a line break. Type it in one line.".to_owned()
+            "The message contains an invisible character or a line break. Type it on one line.".to_owned()
         }
         Refusal::NoSuchTable => "No table has this number in the round that is on or comes next.".to_owned(),
-        Refusal::TooManyStand { most } => format!("{most} messages stand already. Take one back first."),
-        Refusal::TooManyMade { most } => format!("A tournament takes {most} messages, and no more."),
-        Refusal::NoStart => "Write a time of day that is still to come, such as 14:30.".to_owned(),
+        Refusal::TooManyStand { most } => format!("{most} messages are showing already. Take one back first."),
+        Refusal::TooManyMade { most } => format!("A tournament can have at most {most} messages."),
+        Refusal::NoStart => "Type a time later today, such as 14:30.".to_owned(),
         Refusal::NoSuchTheme => "Choose light or dark.".to_owned(),
     }
 }
@@ -62,8 +62,8 @@ pub(crate) fn part_help(part: ScreenPart) -> &'static str {
         }
         ScreenPart::SeatsByName => "For the way in: everybody finds their table.",
         ScreenPart::SeatsByTable => "For the tables: who plays with whom.",
-        ScreenPart::Clock => "Since when the round is on, how many tables still play, and what comes next.",
-        ScreenPart::Standings => "With the line of those who go on.",
+        ScreenPart::Clock => "When the round began, how many tables are still playing, and what comes next.",
+        ScreenPart::Standings => "With the line below those who go on.",
         ScreenPart::Bracket => "Once their seats are published.",
         ScreenPart::Champion => "Once the final is closed.",
         ScreenPart::Code => "To be scanned with a phone.",
@@ -98,11 +98,11 @@ pub(crate) const FINAL: &str = "Final";
 
 /// Somebody else has changed a screen meanwhile.
 pub(crate) const CHANGED_MEANWHILE: &str =
-    "Somebody else has changed this screen meanwhile. Nothing of yours is saved yet.";
+    "Somebody else changed this screen in the meantime. Your changes are not saved yet.";
 
 /// A code that opens no screen.
 pub(crate) const WRONG_CODE: &str =
-    "No screen has this code. Look at it once more on the organizer's page; it may have been renewed.";
+    "No screen has this code. Check it on the organizers’ page; it may have been renewed.";
 
 /// An announcement: as it was typed, behind the table where it is meant for one.
 pub(crate) fn announcement(one: &Announcement) -> String {
@@ -117,16 +117,15 @@ pub(crate) fn starts(clock: &str) -> String {
     format!("The games begin at {clock}.")
 }
 
-/// How the round stands: `Round 2 is on since 14:32; 5 of 25 tables still play.`
+/// How the round stands: `Round 2 began at 14:32; 5 of 25 tables are still playing.`
 pub(crate) fn clock(clock: &RoundClock, since: &str) -> String {
     let named = capital(&rounds::named(clock.at));
-    let verb = if clock.at.stage == Stage::Semi { "are" } else { "is" };
     let still = match (clock.playing, clock.tables) {
         (0, _) => "every table has handed in its result".to_owned(),
-        (1, tables) => format!("1 of {tables} tables still plays"),
-        (playing, tables) => format!("{playing} of {tables} tables still play"),
+        (1, tables) => format!("1 of {tables} tables is still playing"),
+        (playing, tables) => format!("{playing} of {tables} tables are still playing"),
     };
-    format!("{named} {verb} on since {since}; {still}.")
+    format!("{named} began at {since}; {still}.")
 }
 
 /// What is read aloud as things stand, for halls without screens.
@@ -134,12 +133,12 @@ pub(crate) fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec
     match round {
         None if t.phase.has_check_in() => vec![
             format!("Welcome to {}.", isolated(&t.name)),
-            "Please come to the desk, so that we know that you are here. The seats of the first round follow soon."
+            "Please come to the desk, so that we know you are here. The seats of the first round follow soon."
                 .to_owned(),
         ],
         None => vec![format!("Welcome to {}.", isolated(&t.name))],
         Some((at, RoundState::Planned | RoundState::Published)) => vec![
-            format!("The seats of {} are out. Look for your name on the lists or on your phone.", rounds::named(at)),
+            format!("The seats for {} are out. Look for your name on the lists or on your phone.", rounds::named(at)),
             "At the table, confirm the layout first. Then choose chair, colour and play order, by position.".to_owned(),
             "Please don't begin before we say so.".to_owned(),
         ],
@@ -159,7 +158,7 @@ pub(crate) fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec
                 Stage::Final => "The final is over. Thank you.",
             }
             .to_owned(),
-            "Please stay close: who plays on, and who has won, follows soon.".to_owned(),
+            "Please stay close: the next announcement follows soon.".to_owned(),
         ],
     }
 }

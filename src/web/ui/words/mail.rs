@@ -38,7 +38,7 @@ pub fn kind(kind: MailKind) -> &'static str {
         MailKind::Invitation => "invitation to the staff",
         MailKind::PlayerLink => "private link of a player",
         MailKind::ToPlayers => "mail of the organizers to players",
-        MailKind::SecondFactorReset => "notice that a second factor was taken away",
+        MailKind::SecondFactorReset => "notice that a second factor was removed",
         MailKind::AddressChanged => "notice to the address that an account had before",
         MailKind::Test => "test",
     }
@@ -173,7 +173,7 @@ fn reset(name: &str, link: &str) -> (String, String) {
         "Hello {name},\n\n\
          somebody, most likely you, asked for a new password for this account of Reeve. Open this page within an \
          hour and choose one:\n\n{link}\n\n\
-         The link works once. With the new password you are signed out on every device.\n\n\
+         The link works once. Choosing a new password signs you out on every device.\n\n\
          If you did not ask, do nothing: your password stays as it is.\n"
     );
     ("A new password for Reeve".to_owned(), text)
@@ -182,18 +182,17 @@ fn reset(name: &str, link: &str) -> (String, String) {
 fn second_factor_reset(name: &str, link: &str) -> (String, String) {
     let text = format!(
         "Hello {name},\n\n\
-         an administrator took the second factor off your account of Reeve. Your password alone signs you in now, until \
-         you set a second factor up again:\n\n{link}\n\n\
+         an administrator removed the second factor from your Reeve account. You now sign in with your password alone, until you set up a second factor again:\n\n{link}\n\n\
          If you did not ask for that, tell an administrator at once, and change your password.\n"
     );
-    ("Your second factor for Reeve was taken away".to_owned(), text)
+    ("Your second factor for Reeve was removed".to_owned(), text)
 }
 
 fn address_changed(name: &str, public_url: &str) -> (String, String) {
     let text = format!(
         "Hello {name},\n\n\
          the e-mail address of your account of Reeve at {public_url} was changed, by you or by an administrator. Mails \
-         about the account, links to a new password among them, don't come to this address any more.\n\n\
+         about the account, links to a new password among them, no longer come to this address.\n\n\
          If you did not do that and nobody told you, tell an administrator at once: whoever did it may have your \
          password. An administrator can put the address back and give you another password.\n"
     );
@@ -239,7 +238,7 @@ pub(crate) const PLAYERS_OWN_LINK: &str = "(the private link of each player)";
 pub(crate) fn to_player(tournament: &str, subject: &str, body: &str, link: &str) -> (String, String) {
     let text = format!(
         "{}\n\n\
-         You get this mail because you are on the list of players of {tournament}. Your own page, which is for you alone:\n\n\
+         You are receiving this mail because you are on the list of players of {tournament}. Your own page, which is for you alone:\n\n\
          {link}\n",
         body.trim()
     );

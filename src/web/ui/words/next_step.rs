@@ -36,6 +36,9 @@ pub fn behind(steps: usize) -> String {
 pub fn standing(standing: &StepStanding) -> String {
     let words = match standing {
         StepStanding::RegistrationOpen { registered, places } => return registration_open(*registered, *places),
+        StepStanding::CheckingIn { here: 0, registered, .. } => {
+            return format!("0 of {registered} registered players are here.");
+        }
         StepStanding::CheckingIn { here, registered, expected } => {
             return format!(
                 "{here} of {registered} registered players are here. {}",
@@ -90,8 +93,7 @@ pub fn standing(standing: &StepStanding) -> String {
             "The 16 best-ranked at four tables, if 16 or more are seated at the start (1.1.3, 1.1.7)."
         }
         StepStanding::SemiFinalsToMake => {
-            "The 16 best-ranked, or all 13 to 15 who are left, are seeded by the chart (1.1.7). Ask them whether they stay; \
-             who declines is replaced as the settings say."
+            "The 16 best-ranked, or all 13 to 15 who are left, are seeded by the chart (1.1.7). Ask them whether they are staying; anyone who declines is replaced as the settings say."
         }
         StepStanding::FinalAhead => {
             "The four semi-final winners, or the four best-ranked where there are no semi-finals (1.1.9)."
@@ -105,7 +107,7 @@ pub fn standing(standing: &StepStanding) -> String {
         StepStanding::FinalClosed => "The final is closed.",
         StepStanding::ReportAhead => "The report for CATAN Studio and the prize list by rank.",
         StepStanding::ReportReady => {
-            "The report for CATAN Studio holds the number of participants, the final table and its contacts."
+            "The report for CATAN Studio contains the number of participants, the final table and the finalists’ contacts."
         }
     };
     words.to_owned()

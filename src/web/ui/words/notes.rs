@@ -7,18 +7,18 @@ use crate::web::ui::words;
 /// Why something is not noted.
 pub(crate) fn refusal(refusal: NoteRefusal) -> String {
     let said = match refusal {
-        NoteRefusal::BeforeGame => "The games of this round have not begun.",
+        NoteRefusal::BeforeGame => "This round has not started yet.",
         NoteRefusal::KeeperElsewhere => "Choose a player of this table, or somebody on the staff.",
         NoteRefusal::NoTime => "Type a time such as 14:05.",
-        NoteRefusal::TimeAhead => "This time is still to come.",
+        NoteRefusal::TimeAhead => "This time is still in the future.",
         NoteRefusal::EndTooLate => {
-            return format!("Type when the game ended: behind its beginning, and {LONGEST_GAME} hours later at most.");
+            return format!("Type when the game ended: after it began, and at most {LONGEST_GAME} hours later.");
         }
         NoteRefusal::NoPart => "Say which part is missing.",
         NoteRefusal::PartTooLong(fault) => return format!("This {}.", words::too_long(fault)),
-        NoteRefusal::PartWithControl => "This holds a character that nobody sees. Type it again.",
+        NoteRefusal::PartWithControl => "This contains an invisible character. Type it again.",
         NoteRefusal::TooManyParts { most } => {
-            return format!("A tournament takes down {most} missing parts. Tell the organizers in another way.");
+            return format!("A tournament can list at most {most} missing parts. Tell the organizers in person.");
         }
     };
     said.to_owned()
@@ -108,7 +108,7 @@ pub(crate) fn to_do(dice: usize, parts: usize) -> String {
 }
 
 /// Somebody else has noted something at the table meanwhile.
-pub(crate) const STALE: &str = "Somebody else noted something of this game since you opened the page. Yours was not stored, and nothing is lost: it still stands in the form. Above it is what is stored now.";
+pub(crate) const STALE: &str = "Somebody else changed the notes on this game after you opened the page. Yours are not saved yet, but they are still in the form. Above it is what is stored now.";
 
 #[cfg(test)]
 mod tests {

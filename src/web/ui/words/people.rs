@@ -20,15 +20,15 @@ use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::face::amount;
-use crate::web::ui::words::{bans, capital, counted, files, format, labels, too_long};
+use crate::web::ui::words::{bans, capital, counted, files, format, isolated, labels, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     let sentence = match refusal {
         Refusal::TooLong(fault) => return format!("This {}.", too_long(*fault)),
-        Refusal::TooManyGroups { most } => return format!("At most {most} groups are kept for one player."),
+        Refusal::TooManyGroups { most } => return format!("A player can have at most {most} groups."),
         Refusal::TooManyPlayers { most } => {
-            return format!("A tournament has at most {most} players, those who have withdrawn among them.");
+            return format!("A tournament has at most {most} players, including those who have withdrawn.");
         }
         Refusal::NoMorePlayerNumbers { last } => {
             return format!(
@@ -46,8 +46,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             // To the next whole minute, so that nobody is told to come too early.
             let at = time::clock(back.at + TimeDelta::milliseconds(59_999), &back.time_zone);
             return format!(
-                "Many players have registered from your network within the last hour. Nothing was stored. Come back at \
-                 {at}, or ask the organizers to add you."
+                "Many players have registered from your network in the last hour, so yours was not saved. Come back at {at}, or ask the organizers to add you."
             );
         }
         Refusal::NameRegistered { name } => {
@@ -72,9 +71,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::MailTextMissing => "A text is needed.",
         Refusal::NobodyChosen => "Nobody is ticked. Tick the players first.",
         Refusal::NameMissing => "A name is needed.",
-        Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
+        Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be used here.",
         Refusal::ControlInNote => {
-            "Control characters other than line breaks, and those that turn the direction of the writing, can't be kept."
+            "Control characters other than line breaks can't be used here, nor can characters that reverse the direction of the text."
         }
         Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
         Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
@@ -84,12 +83,12 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Only the address itself, such as ada@example.org: no angle brackets, quotes, commas or other signs around it."
         }
         Refusal::EmailWithoutDot => {
-            "The end of this address is missing: what stands after the @ has a dot in it, as in ada@example.org."
+            "The end of this address is missing: the part after the @ has a dot in it, as in ada@example.org."
         }
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
-        Refusal::DoorCodeMissing => "Scan the code at the door, or type what stands below it.",
-        Refusal::NoCardForHidden => "Whoever is archived has no card. Bring the player back first.",
+        Refusal::DoorCodeMissing => "Scan the code at the door, or type the letters below it.",
+        Refusal::NoCardForHidden => "An archived player has no card. Bring the player back first.",
         Refusal::WrongDoorCode => {
             "That is not the code at the door. Look at the poster again: the organizers change the code from time to time."
         }
@@ -128,14 +127,14 @@ pub fn refusal(refusal: &Refusal) -> String {
              person, tick the box below and send the form again."
         }
         // Who is the same person as somebody in another tournament.
-        Refusal::NoSuchTournament => "You run no tournament with this short address.",
+        Refusal::NoSuchTournament => "You don't run a tournament with this short address.",
         Refusal::SameTournament => "This is the same tournament; name another one.",
         Refusal::OtherTournamentHidden => "That tournament is archived. Bring it back first.",
         Refusal::NoSuchPlayerThere => "That tournament has no player with this number.",
         Refusal::SamePersonAlready => "These two are the same person already.",
         Refusal::TwiceInOneTournament => {
             "These two can't be one person: both are the same as players of one tournament, where nobody plays twice. \
-             Part the one who is somebody else first."
+             Separate the one who is somebody else first."
         }
         Refusal::JoinedWithNobody => "This player is not joined with anybody in another tournament.",
     };
@@ -156,7 +155,7 @@ fn some_cant(in_the_way: &[InTheWay]) -> String {
         }
     }
     let reasons: Vec<String> = reasons.iter().map(|(why, names)| format!("{why}: {}", some_names(names))).collect();
-    format!("Nothing was changed for anybody. {}. Untick them, or see to that first.", capital(&reasons.join("; ")))
+    format!("Nothing was changed for anybody. {}. Untick them, or sort that out first.", capital(&reasons.join("; ")))
 }
 
 /// What is the matter with somebody with whom something can't be done that is to be done with several.
@@ -255,7 +254,7 @@ pub fn import_outcome(outcome: LineOutcome, suffix: i64) -> &'static str {
         (LineOutcome::LeftOut, _) => "left out",
         (LineOutcome::Waiting, _) => "waiting list",
         (LineOutcome::New, 0) => "new",
-        (LineOutcome::New, _) => "new, told apart by the number",
+        (LineOutcome::New, _) => "new, with a number after the name",
     }
 }
 
@@ -349,7 +348,20 @@ pub(crate) fn checked_in(present: usize) -> String {
 
 /// Where the names of the columns stand, if not in the first line.
 pub(crate) fn names_of_columns_on(line: u64) -> String {
-    format!("Line {line} names the columns, and what stands above it is left out.")
+    format!("Line {line} names the columns; anything above it is left out.")
+}
+
+/// Beside a preview: the lines whose name has no letter, such as that of a total.
+pub(crate) fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
+    let (line, name) = lines.first()?;
+    let name = isolated(name);
+    Some(match lines.len() - 1 {
+        0 => format!("The name in line {line} has no letters: {name}. If that is not a player, leave the line out."),
+        more => format!(
+            "The name in line {line} has no letters: {name}. So have {more} more. If they are not players, leave those lines \
+             out."
+        ),
+    })
 }
 
 /// Why nothing was imported from a file with faults.
@@ -367,7 +379,7 @@ pub const READ_OTHERWISE: &str = "You made another choice, or somebody changed t
     This is what will happen now; nothing is imported yet.";
 
 /// The list that somebody wants to look at or import is not kept.
-pub const LIST_GONE: &str = "This list is not kept here any more: it was imported already, or you have uploaded \
+pub const LIST_GONE: &str = "This list is no longer here: it was imported already, or you have uploaded \
     another one since, or somebody else uploaded it. Nothing was imported just now. Look at the players, or choose the \
     file again.";
 
@@ -423,10 +435,10 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         }
         PlayerNotNow::CheckInOver => "The preliminary games are over, so nobody checks in any more.",
         PlayerNotNow::CheckInNotStarted => {
-            "Check-in has not started yet. Start it on the page “Next step” when the doors open."
+            "Check-in has not started yet. Start it on the Next step page when the doors open."
         }
         PlayerNotNow::OwnDataLocked => {
-            "Your data can be changed by the organizers only, now that the seats are public."
+            "Now that the seats are public, only the organizers can change your data."
         }
         PlayerNotNow::OwnCheckInClosed => {
             "Players don't check themselves in here. Tell the organizers at the entrance that you are here."
@@ -497,8 +509,7 @@ pub fn move_button(which: Move, from: PlayerState) -> &'static str {
 }
 
 /// Somebody else changed the player while the player was being edited.
-pub const STALE: &str = "Somebody else changed this player after you opened the page. Nothing of yours is stored yet; \
-                         both are below.";
+pub const STALE: &str = "Somebody else changed this player after you opened the page. Your changes are not saved yet; both versions are below.";
 
 /// A player in the list checked in without the staff.
 pub fn by_themselves(way: CheckInWay) -> &'static str {
@@ -518,8 +529,7 @@ pub const NOT_AGREED_NO_SEAT: &str = "has not agreed to code and photos yet, and
 pub fn get_no_seat(names: &[String]) -> String {
     let (have, get) = if names.len() == 1 { ("has", "gets") } else { ("have", "get") };
     format!(
-        "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat until then. They agree on their \
-         own page, or on paper: then note it on the page of the player.",
+        "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat until then. They can agree on their own page, or on paper; then note it on the player's page.",
         words::in_a_row(names)
     )
 }
@@ -533,11 +543,11 @@ pub fn means(to_seat: usize, waiting_to_agree: &[String]) -> String {
 /// Why a player is asked to agree.
 pub fn why_agree(agreed_before: bool, before_a_seat: bool) -> String {
     let why = if agreed_before {
-        "There is a new version since you agreed."
+        "There has been a new version since you agreed."
     } else {
         "The organizers entered you, so you have not been asked yet."
     };
-    let then = if before_a_seat { "You get no seat before you agree." } else { "Please agree here." };
+    let then = if before_a_seat { "You get no seat until you agree." } else { "Please agree here." };
     format!("{why} {then}")
 }
 

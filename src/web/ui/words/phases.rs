@@ -72,12 +72,12 @@ pub fn registration_closed(phase: Phase) -> &'static str {
 /// How somebody comes onto the list of players that is still empty.
 pub fn no_players_yet(phase: Phase, may_run: bool) -> &'static str {
     match (may_run, phase) {
-        (true, Phase::Draft) => "Open the registration, add players by hand, or import a list that you have already.",
+        (true, Phase::Draft) => "Open registration, add players by hand, or import a list you already have.",
         (true, Phase::Registration) => {
-            "Registration is open: give out its address. Or add players by hand, or import a list that you have already."
+            "Registration is open: share its address, add players by hand, or import a list you already have."
         }
         (true, Phase::CheckIn | Phase::Prelim) => {
-            "Registration is closed. Add players by hand, or import a list that you have already."
+            "Registration is closed. Add players by hand, or import a list you already have."
         }
         (false, Phase::Draft | Phase::Registration) => "The organizers add them, or they register.",
         (false, Phase::CheckIn | Phase::Prelim) => "Registration is closed; the organizers may still add some.",

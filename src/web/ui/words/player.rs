@@ -51,7 +51,7 @@ pub fn what_comes_next(standing: PlayerStanding) -> Vec<String> {
 /// What a player reads whose result is final while the round goes on.
 fn game_over(round: RoundAt, absent: bool, last_prelim: bool) -> Vec<String> {
     let result = match absent {
-        true => "The result of your table is final. It counts for you as a game not played.",
+        true => "The result of your table is final. For you it counts as a game not played.",
         false => "The result is final.",
     };
     let next = match round.stage {
@@ -82,14 +82,13 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
             &["You won your semi-final. Your table appears here as soon as its seats are public."]
         }
         PlayerStanding::AwaitsApproval => {
-            &["You have no place yet. This page says so as soon as they have approved it."]
+            &["You have no place yet. This page will tell you when they have approved it."]
         }
         PlayerStanding::Waiting { .. } => {
-            &["Every place is taken. When somebody leaves, the next on the list gets the place, \
-             and this page says so."]
+            &["Every place is taken. When somebody leaves, the next on the list gets the place, and this page will tell you."]
         }
         PlayerStanding::TooLate { finished: false } => {
-            &["The preliminary games are over, so nobody comes in any more."]
+            &["The preliminary games are over, so nobody else can come in."]
         }
         PlayerStanding::TooLate { finished: true } => &["The tournament is over."],
         PlayerStanding::Registered => {
@@ -105,10 +104,10 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::Over { rank: Some(_) } => &["The tournament is over. Thank you for playing."],
         PlayerStanding::Over { rank: None } => &[],
         PlayerStanding::Withdrawn { may_return: false } => {
-            &["You are no longer in the tournament. The games that you played stay and count."]
+            &["You are no longer in the tournament. The games you played still count."]
         }
         PlayerStanding::Withdrawn { may_return: true } => {
-            &["You don't take part. If that is a mistake, tell the organizers; they can bring you back."]
+            &["You are not taking part. If that is a mistake, tell the organizers; they can bring you back."]
         }
         PlayerStanding::Disqualified => {
             &["You are no longer in the tournament. The judges and organizers can tell you why."]
@@ -138,8 +137,7 @@ pub(crate) fn game_now(entered: bool) -> &'static str {
 }
 
 /// What somebody reads who wants to leave once seats are public.
-pub const LEAVING: &str = "Tell the organizers before you go, if you can before the next round begins, so that nobody waits for \
-                           you at a table. The games that you have played stay and count, for you and for your opponents.";
+pub const LEAVING: &str = "Tell the organizers before you go, ideally before the next round begins, so that nobody waits for you at a table. The games you have played still count, for you and for your opponents.";
 
 /// The rank of a player among all who came, as a heading: `3rd of 33`, `Shares rank 3 of 33`. Only the disqualified have
 /// none. `of`: how many came; none for who never did.
@@ -175,7 +173,7 @@ pub fn opponent_result(opponent: &Opponent) -> String {
 
 /// Somebody else changed the player's data while the player did.
 pub const STALE: &str =
-    "Somebody else changed your data after you opened the page. Nothing of yours is stored yet; both are below.";
+    "Somebody else changed your data after you opened the page. Your changes are not saved yet; both versions are below.";
 
 /// What is stored of a player, as the player sees it.
 pub fn facts(player: &Player) -> Vec<(&'static str, String)> {

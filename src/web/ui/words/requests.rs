@@ -24,8 +24,8 @@ pub fn error(error: &Error) -> ErrorWords {
                 .to_owned(),
         ),
         Error::Forbidden => (
-            "This is not yours to open",
-            "Your account has no right to this. Nothing was changed. Ask an organizer of the tournament if \
+            "You can't open this",
+            "Your account is not allowed to do this. Nothing was changed. Ask an organizer of the tournament if \
              you need it."
                 .to_owned(),
         ),
@@ -43,7 +43,7 @@ pub fn error(error: &Error) -> ErrorWords {
         ),
         Error::SecondFactorMissing => (
             "Set up a second factor first",
-            "This server asks your account for one, and it has none yet. Nothing was changed. Open any page here: it \
+            "This server requires one for your account, and it has none yet. Nothing was changed. Open any page here: it \
              leads to where you set it up."
                 .to_owned(),
         ),
@@ -64,11 +64,11 @@ pub fn error(error: &Error) -> ErrorWords {
             "Your browser can't take this page",
             "The browser asked for a format of this page that Reeve does not have.".to_owned(),
         ),
-        Error::Unprocessable(message) => ("Something in it is wrong", message.clone()),
+        Error::Unprocessable(message) => ("Something is wrong with it", message.clone()),
         Error::Refused(refusal) => ("This can't be done now", words::with_clause(refusal)),
         Error::Stale => (
             "Somebody was faster",
-            "Somebody else changed this after you opened the page. Nothing of yours was stored. Go back, \
+            "Somebody else changed this after you opened the page. Your changes were not saved. Go back, \
              load the page again and look at what is there now."
                 .to_owned(),
         ),

@@ -53,7 +53,7 @@ fn taken(step: RoundStep) -> &'static str {
 pub(crate) fn since(last_step: Option<(RoundStep, DateTime<Utc>)>, zone: &str) -> String {
     match last_step {
         Some((step, at)) => format!("{} at {}", taken(step), time::clock(at, zone)),
-        None => "its seats are known to the staff only".to_owned(),
+        None => "only the staff can see its seats".to_owned(),
     }
 }
 
@@ -89,8 +89,7 @@ pub(crate) fn effect(effect: &StepEffect) -> String {
             format!("{} {}", start_of(start), words::bracket::WILL_FALL_AWAY)
         }
         StepEffect::Start(start) => start_of(start),
-        StepEffect::Close => "Every record sheet is final. Closing the round lets the public standings move and opens \
-                              the way to the next step."
+        StepEffect::Close => "Every record sheet is final. Closing the round updates the public standings and opens the next step."
             .to_owned(),
     }
 }
@@ -102,11 +101,10 @@ fn start_of(start: &RoundStart) -> String {
     let at = counted(*tables, "table", "tables");
     match (start.counts_attendance, start.missing.is_empty()) {
         (true, true) => {
-            format!("The {players} players seated now are counted: the stages follow from that number (1.1.3).")
+            format!("The {players} players seated now are counted, and that number decides the stages (1.1.3).")
         }
         (true, false) => format!(
-            "Of the {seated} players seated, the {players} who are here are counted: the stages follow from that number \
-             (1.1.3)."
+            "Of the {seated} players seated, the {players} who are here are counted, and that number decides the stages (1.1.3)."
         ),
         (false, true) => {
             format!("{players} players at {at}. Results can be entered once the round has started.")
@@ -134,7 +132,7 @@ pub(crate) fn absent_before(absent: &[AbsentBefore]) -> Option<String> {
     };
     let names: Vec<String> = absent.iter().map(one).collect();
     (!names.is_empty())
-        .then(|| format!("Missed the last game but seated again: {}. Withdraw whoever has left.", names.join(", ")))
+        .then(|| format!("Missed the last game but seated again: {}. Withdraw anyone who has left.", names.join(", ")))
 }
 
 /// What becomes of the seats of those without whom a round starts.
@@ -160,13 +158,12 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::TournamentFinished => "The tournament is finished; its rounds stay as they are.".to_owned(),
         Refusal::NoJudge => {
-            "A tournament can't start without a judge. Name at least one on the page Staff, then come back.".to_owned()
+            "A tournament can't start without a judge. Name at least one on the Staff page, then come back.".to_owned()
         }
         Refusal::EarlierRoundOpen { round, step, open } => {
             format!("{} can't be {} yet: {} is not closed.", title(*round), taken(*step), title(*open))
         }
-        Refusal::TablesOutOfDate => "The tables are no longer those that the ranking gives: somebody declined, \
-                                     withdrew or came back. Make them again where they were made, then go on."
+        Refusal::TablesOutOfDate => "The tables no longer match the ranking: somebody declined, withdrew or came back. Make the tables again, then go on."
             .to_owned(),
         Refusal::TableTooSmall { round } => {
             format!("{}: there is a table without enough players. Make its seats again.", title(*round))
@@ -213,7 +210,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("{entered} a result already, so the start of this round can't be taken back.")
         }
         Refusal::HangsOnIt { round } => {
-            format!("This can't be taken back any more: {} goes on from it.", named(*round))
+            format!("This can't be taken back any more: {} builds on it.", named(*round))
         }
         Refusal::StartedOtherwise => {
             "Somebody else has started this round, with other players missing. Its tables show who is marked absent."
@@ -252,14 +249,14 @@ pub(crate) const NO_STEP: &str = "The form does not say which step of the round 
 pub(crate) fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
     match step {
         RoundStep::Publish if all_prelims => {
-            "The seats of all preliminary rounds are hidden again, and everybody is told so. The log has it, too."
+            "The seats of all preliminary rounds are hidden again, and everybody is told so. The log records it."
         }
-        RoundStep::Publish => "The seats are hidden again, and everybody is told so. The log has it, too.",
+        RoundStep::Publish => "The seats are hidden again, and everybody is told so. The log records it.",
         RoundStep::Start => {
             "The round goes back to waiting for its start. That is possible while no result is entered."
         }
         RoundStep::Close => {
-            "The public standings go back to where they were. That is possible while nothing goes on from this round."
+            "The public standings go back to where they were. That is possible while nothing builds on this round."
         }
     }
 }
@@ -267,16 +264,16 @@ pub(crate) fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
 /// Everybody is told that seats which were public are not any more.
 pub(crate) fn seats_taken_back(rounds: &[RoundAt]) -> String {
     let rounds: Vec<String> = rounds.iter().map(|at| named(*at)).collect();
-    format!("The seats of {} that were shown here no longer hold. Wait for the new ones.", list(&rounds))
+    format!("The seats of {} that were shown here no longer apply. Wait for the new ones.", list(&rounds))
 }
 
 /// Everybody is told that public seats are others since a repair.
 pub(crate) fn seats_repaired(repaired: &RepairedSeats, at: &str) -> String {
     let rounds: Vec<String> = repaired.rounds.iter().map(|at| named(*at)).collect();
     format!(
-        "The seats of {} were changed at {at}: {} differently. Look again where you sit.",
+        "The seats of {} were changed at {at}: {}. Check where you sit now.",
         list(&rounds),
-        counted(repaired.players, "player sits", "players sit")
+        counted(repaired.players, "player has moved", "players have moved")
     )
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn penalty(penalty: Penalty) -> &'static str {
 pub(crate) fn penalty_choice(penalty: Penalty) -> &'static str {
     match penalty {
         Penalty::None => "None",
-        Penalty::Caution => "Caution: a word, which is kept",
+        Penalty::Caution => "Caution: a word to the player, kept on record",
         Penalty::Warning => "Warning",
         Penalty::Disqualification => "Disqualification",
     }
@@ -57,7 +57,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Call(why) => call(why),
         Refusal::Player(why) => player(why),
         Refusal::WordMissing { word } if *word == LIFT => format!("Type {word} to lift the disqualification."),
-        Refusal::WordMissing { word } => format!("Type {word} to put the player out of the tournament."),
+        Refusal::WordMissing { word } => format!("Type {word} to disqualify the player."),
     }
 }
 
@@ -70,9 +70,9 @@ pub(crate) fn entry(why: EntryRefusal) -> String {
     match why {
         EntryRefusal::DecisionMissing => "say what you decided".to_owned(),
         EntryRefusal::TextTooLong(long) => format!("the text {}", words::too_long(long)),
-        EntryRefusal::TextWithControl => "the text holds characters that nobody sees".to_owned(),
+        EntryRefusal::TextWithControl => "the text contains invisible characters".to_owned(),
         EntryRefusal::OtherMatter => "this clause is not about that".to_owned(),
-        EntryRefusal::KindMissing => "choose of which kind it was".to_owned(),
+        EntryRefusal::KindMissing => "choose what kind it was".to_owned(),
         EntryRefusal::OtherKind => "this clause is not about that kind".to_owned(),
         EntryRefusal::NobodyPunished => "choose who gets the penalty".to_owned(),
         EntryRefusal::TakesTwo => "it takes two: choose both players".to_owned(),
@@ -83,10 +83,10 @@ pub(crate) fn entry(why: EntryRefusal) -> String {
         EntryRefusal::NotTheirs => "choose players for whom the earlier penalty stands".to_owned(),
         EntryRefusal::LiftedAndGiven => "to lift a penalty, choose a lighter one, or none".to_owned(),
         EntryRefusal::Disqualification(DisqualificationRefusal::NoGame) => {
-            "for a rule of the game somebody is disqualified only in a game that has begun; choose the table".to_owned()
+            "for breaking a rule of the game, a player can be disqualified only in a game that has begun; choose the table".to_owned()
         }
         EntryRefusal::Disqualification(DisqualificationRefusal::GameFinal) => {
-            "the record sheet of this game is final, so nobody is disqualified for its rules any more".to_owned()
+            "the record sheet of this game is final, so nobody can be disqualified over its rules any more".to_owned()
         }
     }
 }
@@ -97,7 +97,7 @@ fn call(why: &CallRefusal) -> String {
         CallRefusal::Taken { judge } if judge.is_empty() => "Another judge has this call.".to_owned(),
         CallRefusal::Taken { judge } => format!("{} has this call already.", isolated(judge)),
         CallRefusal::Ended => "This call has ended already.".to_owned(),
-        CallRefusal::NotPlayed => "The game of this table is not being played.".to_owned(),
+        CallRefusal::NotPlayed => "There is no game on at this table.".to_owned(),
         CallRefusal::PausedAlready => "This game is paused already.".to_owned(),
         CallRefusal::NotPaused => "This game is not paused.".to_owned(),
     }
@@ -107,19 +107,19 @@ fn player(why: &RuledPlayerRefusal) -> String {
     match why {
         RuledPlayerRefusal::NoSuchPlayer { typed } => format!("Nobody here has the number {typed}."),
         RuledPlayerRefusal::NotInTournament { name } => {
-            format!("{} is not in the tournament, so can't be put out of it.", isolated(name))
+            format!("{} is not in the tournament, so can't be disqualified.", isolated(name))
         }
         RuledPlayerRefusal::OutAlready { name } => format!("{} is disqualified already.", isolated(name)),
         RuledPlayerRefusal::IsStaff { name } => {
-            format!("{} is on the staff by now. Staff don't play, so the role goes first.", isolated(name))
+            format!("{} is on the staff now. Staff don't play: remove the role first.", isolated(name))
         }
         RuledPlayerRefusal::NoSuchRuling => "There is no ruling with this number.".to_owned(),
-        RuledPlayerRefusal::TooMany { most } => format!("This tournament has {most} rulings, and no more are kept."),
+        RuledPlayerRefusal::TooMany { most } => format!("This tournament has {most} rulings, which is the most it can have."),
     }
 }
 
 /// At the numbers of further players, where something else was typed.
-pub(crate) const NO_NUMBERS: &str = "Numbers of players, with commas between.";
+pub(crate) const NO_NUMBERS: &str = "Type the players’ numbers, separated by commas.";
 /// At a choice of which nothing was chosen.
 pub(crate) const CHOOSE_ONE: &str = "Choose one.";
 /// In the list of the kinds of conduct, until one is chosen.
@@ -221,10 +221,10 @@ pub(crate) fn out(player: &DisqualifiedPlayer, clause: &str) -> Vec<String> {
     let name = isolated(&player.name);
     let mut said = vec![match player.rank {
         Some(rank) => format!(
-            "{name}, now rank {rank}, is listed last without a rank, as disqualified with the clause {clause}, and the public log will say so."
+            "{name}, now rank {rank}, will be listed last, without a rank, as disqualified under clause {clause}. The public log will say so."
         ),
         None => format!(
-            "{name} is listed last without a rank, as disqualified with the clause {clause}, and the public log will say so."
+            "{name} will be listed last, without a rank, as disqualified under clause {clause}. The public log will say so."
         ),
     }];
     if !player.stand.is_empty() {
@@ -232,13 +232,13 @@ pub(crate) fn out(player: &DisqualifiedPlayer, clause: &str) -> Vec<String> {
     }
     if !player.open.is_empty() {
         said.push(format!(
-            "The game is on or its sheet is not final yet: {}. It is finished on its record sheet, or a judge decides it.",
+            "Not final yet: {}. Finish the game on its record sheet, or let a judge decide it.",
             places(&player.open)
         ));
     }
     if !player.seats.is_empty() {
         said.push(format!(
-            "Seats that become free: {}. The organizer repairs the seats before the round starts.",
+            "Seats that become free: {}. An organizer must repair the seats before the round starts.",
             places(&player.seats)
         ));
     }
@@ -251,7 +251,7 @@ pub(crate) fn back(player: &DisqualifiedPlayer) -> Vec<String> {
     if !player.seats.is_empty() {
         said.push(format!("Seats still held: {}.", places(&player.seats)));
     }
-    said.push("Rounds in which there is no seat yet: the organizer repairs the seats before they start.".to_owned());
+    said.push("For rounds without a seat yet, an organizer must repair the seats before they start.".to_owned());
     said
 }
 
@@ -261,7 +261,7 @@ fn places(places: &[(RoundAt, i64)]) -> String {
 
 /// The button that confirms a disqualification or that one is lifted.
 pub(crate) fn confirm_button(word: &str) -> &'static str {
-    if word == DISQUALIFY { "Disqualify, and keep the ruling" } else { "Lift it, and keep the ruling" }
+    if word == DISQUALIFY { "Disqualify and save the ruling" } else { "Lift it and save the ruling" }
 }
 
 /// Above what a disqualification does.

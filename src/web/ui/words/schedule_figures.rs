@@ -25,11 +25,24 @@ pub(crate) const FIGURES: [FigureWords; 6] = [
         counts: "How many people sit at a table of three twice or more while somebody else never does.",
     },
     FigureWords {
-        name: "Turns at tables of three, squared",
-        counts: "Each player’s turns at a table of three, multiplied by themselves and added up: the lower, the more evenly \
-                 those tables are shared. As low as the number of turns, nobody sits there twice.",
+        name: "Share of tables of three",
+        counts: "How evenly turns at tables of three are shared. As a number: each player’s turns there, multiplied by \
+                 themselves and added up. The lower, the more even.",
     },
 ];
+
+/// Where the share of tables of three stands among the figures.
+const SHARE_OF_THREES: usize = 5;
+
+/// What a schedule reaches of the figure at a place. The sum of squares says nothing to most people, so where nothing can be
+/// more even, that is what is said.
+pub(crate) fn reached(at: usize, reached: u64, proven: Option<u64>) -> String {
+    match (at, reached) {
+        (SHARE_OF_THREES, 0) => "none".to_owned(),
+        (SHARE_OF_THREES, number) if proven == Some(number) => "even".to_owned(),
+        (_, number) => number.to_string(),
+    }
+}
 
 /// The best possible beside a figure.
 pub(crate) fn bound(reached: u64, bound: Option<u64>) -> String {
@@ -57,5 +70,17 @@ mod tests {
         check(9, Some(9), ("best possible", "best possible"));
         check(12, Some(9), ("at best 9", "at best 9"));
         check(12, None, ("the best is not known", ""));
+    }
+
+    #[test]
+    fn tables_of_three_that_are_shared_as_evenly_as_they_can_be_are_no_number() {
+        assert_eq!(FIGURES[SHARE_OF_THREES].name, "Share of tables of three");
+        let check = |at, number, proven, wanted: &str| assert_eq!(reached(at, number, proven), wanted);
+        check(SHARE_OF_THREES, 27, Some(27), "even");
+        check(SHARE_OF_THREES, 0, Some(0), "none");
+        check(SHARE_OF_THREES, 31, Some(27), "31");
+        check(SHARE_OF_THREES, 31, None, "31");
+        check(1, 0, Some(0), "0");
+        check(1, 9, Some(9), "9");
     }
 }

@@ -28,8 +28,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Unseatable(refusal) => format!("{}.", capital(&unseatable(refusal))),
         Refusal::Stopped => "The work on the seats was stopped. Nothing was changed.".to_owned(),
         Refusal::Replaced => {
-            "Somebody asked for other seats of this tournament meanwhile, and those take the place of \
-            yours. Nothing of yours was stored."
+            "Somebody else started making the seats in the meantime, and theirs replace yours. Yours were not saved."
                 .to_owned()
         }
         Refusal::HandWorkLost => format!("The seats stay as they are. To go on, type the word {WORD}."),
@@ -39,7 +38,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("A seed is a whole number from {least} to {most}.")
         }
         Refusal::InFile(fault) => capital(&files::fault(fault)),
-        Refusal::RoundsOfFile { found, wanted } => format!("The file has {found} rounds; it takes {wanted}."),
+        Refusal::RoundsOfFile { found, wanted } => format!("The file has {found} rounds; it needs {wanted}."),
         Refusal::PublicRoundDiffers { round } => {
             format!("Round {round} is public already, and the file seats it differently.")
         }
@@ -60,7 +59,7 @@ fn not_now(reason: NotNow) -> &'static str {
             "No round is public and still to be played, so there is nothing to repair. The rounds that are not public \
              yet can simply be made again."
         }
-        NotNow::NoSwapInPublicRound => "The seats of this round are public; nobody is moved by hand any more.",
+        NotNow::NoSwapInPublicRound => "The seats of this round are public; players can no longer be moved by hand.",
         NotNow::NoPinInPublicRound => "The seats of this round are public; there is nothing left to pin.",
         NotNow::SameSeat => "Choose two different seats.",
         NotNow::NoSwapToUndo => "There is no swap to take back: the seats were made again since the last one.",
@@ -378,17 +377,15 @@ pub fn progress(progress: Option<SeatProgress>) -> String {
         Some(SeatProgress::Done(thousandths)) => {
             format!("{} percent of the work is done. It may be ready before all of it is.", thousandths / 10)
         }
-        None => "The work is about to begin, or what came of it is about to be stored.".to_owned(),
+        None => "The work is about to begin, or its result is about to be saved.".to_owned(),
     }
 }
 
 /// What making the seats again does to work by hand.
-pub const HAND_WORK_GOES: &str = "The seats were changed by hand or imported from a file. This puts others in their place \
-    in every round that is not public, and nothing brings them back: download the CSV first if you may want them again.";
+pub const HAND_WORK_GOES: &str = "The seats were changed by hand or imported from a file. This replaces them in every round that is not public, and they can't be brought back: download the CSV first if you may want them again.";
 
 /// Somebody else changed the seats, or who is there, while a form was being filled in.
-pub const STALE: &str = "Somebody changed the schedule or the players in the meantime. Nothing of yours was stored; \
-    this is how it is now.";
+pub const STALE: &str = "Somebody changed the schedule or the players in the meantime. Your changes were not saved; this is how it is now.";
 
 /// No way to repair a round was chosen.
 pub const WAY_MISSING: &str = "Choose one of the two ways. Nothing was changed.";

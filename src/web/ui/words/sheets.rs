@@ -55,31 +55,31 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         }
         StepRefusal::NoDispute => "You have not said that you don't agree.",
         StepRefusal::NoSuchSeat => "This table has no such seat.",
-        StepRefusal::AbsentDoNotSign => "Whoever is marked absent doesn't sign. If that is wrong, say so.",
+        StepRefusal::AbsentDoNotSign => "A player marked absent doesn't sign. If that is wrong, say so.",
         StepRefusal::SignerGone => {
-            "Who has left the tournament doesn't sign. The others do, and the staff marks the rest on paper."
+            "A player who has left the tournament doesn't sign. The others do, and the staff marks the rest on paper."
         }
         StepRefusal::DisputedAlready => "You have said already that you don't agree. A judge knows of it.",
         StepRefusal::DisputesUsedUp { most } => {
             return format!(
-                "You have said {most} times that you don't agree, and taken it back. No more is kept: call a judge to your table."
+                "You have said {most} times that you don't agree, and taken it back each time. Call a judge to your table."
             )
             .into();
         }
         StepRefusal::EnteredAlready => {
-            "A result is entered already. If it is wrong, say that you don't agree; the staff changes it."
+            "A result has been entered already. If it is wrong, say that you don't agree; the staff will correct it."
         }
         StepRefusal::OwnResultsOff => "In this tournament the staff enters the results.",
         StepRefusal::PinMissing => "Type the four digits from your card.",
         StepRefusal::PinWrong { left: 0 } => {
-            "That is not your PIN, and it was the last try. An organizer gives you a new one."
+            "That is not your PIN, and it was the last try. Ask an organizer for a new one."
         }
         StepRefusal::PinWrong { left: 1 } => "That is not your PIN. Look at your card: you have one more try.",
         StepRefusal::PinWrong { left } => {
             return format!("That is not your PIN. Look at your card: you have {left} more tries.").into();
         }
-        StepRefusal::PinLocked => "Too many wrong PINs were typed. An organizer gives you a new one.",
-        StepRefusal::PinUnknown => "You have no PIN yet. An organizer makes one for you.",
+        StepRefusal::PinLocked => "Too many wrong PINs were typed. Ask an organizer for a new one.",
+        StepRefusal::PinUnknown => "You have no PIN yet. Ask an organizer for one.",
         StepRefusal::RoundNotStarted => "This round has not started. Start it, then enter results.",
         StepRefusal::RoundClosed => "This round is closed; its results stand.",
         StepRefusal::RoundNotPlayed => "This round is not being played, so its sheets can't be signed.",
@@ -105,14 +105,14 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
             "It takes an organizer and a judge. Somebody in the other role has to confirm it."
         }
         StepRefusal::WinnerVpDiffer => {
-            "These are not the VP that are stored for the winner. Look at the paper again: either they or the result below are wrong."
+            "These are not the VP stored for the winner. Look at the paper again: either these VP or the result below is wrong."
         }
-        StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide like this.",
+        StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide this way.",
         StepRefusal::ObjectionMissing => "Say in a few words what is wrong.",
         StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
         StepRefusal::Choice(refusal) => words::choice::refusal(refusal),
         StepRefusal::Note(refusal) => return words::notes::refusal(refusal).into(),
-        StepRefusal::ReasonWithControl => "The reason holds a character that nobody sees. Type it again.",
+        StepRefusal::ReasonWithControl => "The reason contains an invisible character. Type it again.",
     };
     said.into()
 }
@@ -127,11 +127,11 @@ fn result(refusal: &sheets::Refusal) -> String {
         }
         R::TooFewPresent { found, least, .. } => too_few_present(*found, *least),
         R::AbsentWith { what: SheetField::Handler, .. } => {
-            "Whoever is absent can't have handled the resource cards".to_owned()
+            "An absent player can't have handled the resource cards".to_owned()
         }
-        R::AbsentWith { what: SheetField::Winner, .. } => "Whoever is absent can't have won".to_owned(),
+        R::AbsentWith { what: SheetField::Winner, .. } => "An absent player can't have won".to_owned(),
         R::AbsentWith { what, .. } => {
-            format!("{} is noted of a player who is marked absent: empty it, or take the mark away", title(*what))
+            format!("{} is entered for a player who is marked absent: clear it, or untick “absent”", title(*what))
         }
         R::VpMissing(_) => "Enter the VP".to_owned(),
         R::VpBelowZero(_) => "VP can't be below 0".to_owned(),
@@ -385,7 +385,7 @@ pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
             (sentence, "See the result")
         }
         OwnSheetNow::Disputed => {
-            ("Somebody at your table doesn't agree with the result. A judge comes to you.".to_owned(), "See the result")
+            ("Somebody at your table doesn't agree with the result. A judge is coming to you.".to_owned(), "See the result")
         }
     }
 }
@@ -471,8 +471,7 @@ pub fn handler(handler: Option<Handler>, name: &str) -> String {
 }
 
 /// Somebody else changed the sheet while it was being filled in.
-pub const STALE: &str = "Somebody else has changed this sheet since you opened it. Nothing of yours was stored. Compare \
-                         the two below.";
+pub const STALE: &str = "Somebody else has changed this sheet since you opened it. Your changes were not saved. Compare the two below.";
 
 /// A field of a record sheet, within a line.
 pub fn field(field: SheetField) -> String {
@@ -524,17 +523,15 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
 pub(crate) fn absent_help(stage: Stage) -> &'static str {
     match stage {
         Stage::Prelim => {
-            "Whoever did not come is marked absent, until the sheet is final: the game counts as one of those who came, \
+            "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \
              three with the dummy score (1.4.3), and the absent player has a missed game."
         }
         Stage::Semi => {
-            "Before the start a missing player is replaced by the next in rank (1.1.7). Whoever does not come to a game \
-             that is on is marked absent, until the sheet is final: the others play for the place in the final, and the \
+            "Before the start a missing player is replaced by the next in rank (1.1.7). Until the sheet is final, mark a player who does not come to a game that is on as absent: the others play for the place in the final, and the \
              absent player is ranked right behind all who played a semi-final."
         }
         Stage::Final => {
-            "Before the start a missing player is replaced by the next in rank (1.1.9). Whoever does not come to a game \
-             that is on is marked absent, until the sheet is final: the others play for the title, and the absent player \
+            "Before the start a missing player is replaced by the next in rank (1.1.9). Until the sheet is final, mark a player who does not come to a game that is on as absent: the others play for the title, and the absent player \
              is ranked right behind them."
         }
     }

@@ -22,12 +22,12 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("This text {}. Shorten it, or name a page that has it all.", too_long(*fault))
         }
         Refusal::TextControl => {
-            "This text holds characters that can't be seen. Type it again, or paste it as plain text.".to_owned()
+            "This text contains invisible characters. Type it again, or paste it as plain text.".to_owned()
         }
         Refusal::BanOfNobody => "Type a name or an e-mail address, or both.".to_owned(),
         Refusal::BanTextTooLong(fault) => format!("This {}.", too_long(*fault)),
         Refusal::BanControl => {
-            "This holds a character that nobody sees. Type it again, or paste it as plain text.".to_owned()
+            "This contains an invisible character. Type it again, or paste it as plain text.".to_owned()
         }
         Refusal::BanReasonMissing => "Say why, for those who decide at the next tournament.".to_owned(),
         Refusal::BanNoDay => "This is not a day. Type it like 2026-11-21.".to_owned(),

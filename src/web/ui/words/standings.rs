@@ -210,8 +210,8 @@ pub fn cut(cut: &Cut) -> String {
 pub fn moves(phase: Phase, with_sheets: bool) -> &'static str {
     match (phase, with_sheets) {
         (Phase::Finished, _) => "",
-        (_, true) => "The standings move with every record sheet that becomes final.",
-        (_, false) => "The standings move when a round is closed.",
+        (_, true) => "The standings are updated with every record sheet that becomes final.",
+        (_, false) => "The standings are updated when a round is closed.",
     }
 }
 

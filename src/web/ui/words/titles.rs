@@ -59,6 +59,8 @@ pub(crate) const ROUNDS: &str = "Rounds";
 pub(crate) const RULINGS: &str = "Rulings";
 pub(crate) const RULES_HERE: &str = "Rules here";
 pub(crate) const RULES_IN_SHORT: &str = "The rules in short";
+/// The same among the pages of the staff.
+pub(crate) const RULES: &str = "Rules";
 pub(crate) const STAFF_PAGES: &str = "Staff pages";
 pub(crate) const PLAYER_CARDS: &str = "Player cards";
 pub(crate) const OPEN_A_SCREEN: &str = "Open a screen";

@@ -83,9 +83,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::Face(refusal) => face::refusal(*refusal),
         Refusal::NoSuchChoice => "Choose one of the values shown.".to_owned(),
-        Refusal::SettingsLocked => "The settings are locked since round 1 was published: everybody plays by what \
-            stood on the public page then. Your other changes were not saved either; send them without a change of \
-            the settings."
+        Refusal::SettingsLocked => "The settings have been locked since round 1 was published: everybody plays by what the public page said then. Your other changes were not saved either; save them again without changing the settings."
             .to_owned(),
         Refusal::AccountMissing => "Type the name of the account.".to_owned(),
         Refusal::AccountUnknown => {
@@ -120,7 +118,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "The last judge can't be removed while games are played. Add another judge first.".to_owned()
         }
         Refusal::IsStaff { name, role } => format!(
-            "{name} is among the staff of this tournament ({role}), and staff can't play in it. If this is another \
+            "{name} is on the staff of this tournament ({role}), and staff can't play in it. If this is another \
              person of the same name, say so; otherwise remove the staff role first."
         ),
         Refusal::IsPlayer { number, same: SameBy::Email } => format!(
@@ -159,7 +157,7 @@ fn text_fault(field: TextField, fault: TextFault) -> String {
 pub fn slug_fault(fault: &SlugFault) -> String {
     match fault {
         SlugFault::Sign { sign } => {
-            let odd = if sign.is_whitespace() { "a blank".to_owned() } else { format!("{sign:?}") };
+            let odd = if sign.is_whitespace() { "a space".to_owned() } else { format!("{sign:?}") };
             format!("Only lower-case letters a to z, digits and dashes are allowed here, not {odd}.")
         }
         SlugFault::Length => {
@@ -182,7 +180,7 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::SemiReplacement => "A free place in the semi-finals",
         Setting::FinalReplacement => "A free place in the final",
         Setting::PublishRounds => "Publishing the seats",
-        Setting::StandingsMove => "When the standings move",
+        Setting::StandingsMove => "When the standings are updated",
         Setting::TranscriptionFix => "A slip of the pen",
         Setting::OwnCheckIn => "Check-in by the players themselves",
         Setting::OwnResults => "Results entered by the players themselves",
@@ -194,11 +192,11 @@ pub fn setting(setting: Setting) -> &'static str {
 pub fn choice(choice: Choice) -> &'static str {
     match choice {
         Choice::TiedPlaces(TiedPlaces::Skip) => {
-            "Players with equal VP at a table share the better place, and the next place is left out: 10, 8, 8, 5 VP \
+            "Players with equal VP at a table share the better place, and the next place is skipped: 10, 8, 8, 5 VP \
              are places 1, 2, 2, 4."
         }
         Choice::TiedPlaces(TiedPlaces::Dense) => {
-            "Players with equal VP at a table share a place, and no place is left out: 10, 8, 8, 5 VP are places 1, \
+            "Players with equal VP at a table share a place, and no place is skipped: 10, 8, 8, 5 VP are places 1, \
              2, 2, 3."
         }
         Choice::MissedGame(MissedGame::Nothing) => {
@@ -211,13 +209,13 @@ pub fn choice(choice: Choice) -> &'static str {
         Choice::FinalReplacement(Replacement::Next) => "When a finalist is missing, the next in rank takes the place.",
         Choice::FinalReplacement(Replacement::Empty) => "When a finalist is missing, the place stays empty.",
         Choice::PublishRounds(PublishRounds::One) => {
-            "The seats of the preliminary rounds are published one round after the other."
+            "The seats of the preliminary rounds are published one round at a time."
         }
         Choice::PublishRounds(PublishRounds::All) => {
             "The seats of all preliminary rounds are published together, before the first of them."
         }
-        Choice::StandingsMove(StandingsMove::Round) => "The public standings move when a round is closed.",
-        Choice::StandingsMove(StandingsMove::Sheet) => "The public standings move with every final record sheet.",
+        Choice::StandingsMove(StandingsMove::Round) => "The public standings are updated when a round is closed.",
+        Choice::StandingsMove(StandingsMove::Sheet) => "The public standings are updated with every final record sheet.",
         Choice::TranscriptionFix(TranscriptionFix::On) => {
             "A result that was stored differently from the signed paper can be corrected by an organizer and a judge \
              together, in the public log."
@@ -236,7 +234,7 @@ pub fn choice(choice: Choice) -> &'static str {
         }
         Choice::OwnResults(OwnResults::Off) => "The staff enters the results.",
         Choice::Agreement(AgreementRule::Asked) => {
-            "Players who have not agreed to the code of conduct and the photo policy are reminded, and play."
+            "Players who have not agreed to the code of conduct and the photo policy are reminded, but may play."
         }
         Choice::Agreement(AgreementRule::Needed) => {
             "Only players who have agreed to the code of conduct and the photo policy are seated."
@@ -308,7 +306,7 @@ mod tests {
             assert!(words.contains(part), "{slug:?}: {words:?}");
         };
         check("City", "lower-case");
-        check("a b c", "a blank");
+        check("a b c", "a space");
         check("köln", "'ö'");
         check("", "3 to 60");
         check("-abc", "dash");

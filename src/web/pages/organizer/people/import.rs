@@ -238,6 +238,9 @@ async fn preview_page(
     if !meant.is_empty() {
         layout = layout.notice(NoticeKind::Attention, words::bans::in_file(&meant));
     }
+    if let Some(words) = words::people::names_without_letters(&without_letters(plan)) {
+        layout = layout.notice(NoticeKind::Attention, words);
+    }
     let mut fields: Vec<(&str, &str)> =
         PlayerColumn::ALL.into_iter().map(|field| (field.code(), words::files::field(field))).collect();
     fields.push(("", labels::LEAVE_OUT));
@@ -280,6 +283,12 @@ async fn preview_page(
             seen: plan.seen(choice),
         },
     )
+}
+
+/// Lines whose name has no letter, as the line of a total has: they come in, unless somebody leaves them out.
+fn without_letters(plan: &ImportPlan) -> Vec<(u64, &str)> {
+    let rows = plan.coming().map(|row| (row.line, row.person.name.as_str()));
+    rows.filter(|(_, name)| !name.contains(char::is_alphabetic)).collect()
 }
 
 /// The button that imports what can be taken; it says so where faulty lines are left out.

@@ -289,6 +289,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
                 facts.push((labels::SEMI_FINALS, words::format::SKIPPED.to_owned()));
             }
         }
+        (None, Phase::CheckIn) if count.checked_in == 0 => {}
         (None, Phase::CheckIn) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(count.checked_in))),
         (None, _) if count.registered == 0 => {}
         (None, _) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(count.registered))),
