@@ -16,6 +16,7 @@ import { readCsv } from "./csv.mjs";
 import { publicPages, takeAway, toTournament } from "./ends.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
 import { chooseSeats, passedRound } from "./seats.mjs";
+import { slowPhone } from "./slow.mjs";
 import { secondFactor } from "./second-factor.mjs";
 import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 
@@ -30,7 +31,7 @@ export async function playTheDay(world) {
     ["Round 1, by the keyboard alone", (d) => round(d, 1)], ["Round 2, without scripts", (d) => round(d, 2)],
     ["Round 3", (d) => round(d, 3)], ["Lots", lots], ["The final", final], ["The champion", champion],
     ["A slip of the pen", correctTheSheet],
-    ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages],
+    ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages], ["A slow phone", slowPhone],
     ["A second factor", secondFactor], ["A borrowed laptop", borrowedLaptop], ["A forgotten password", forgottenPassword],
     ["Taken home and read in again", takenHome], ["Forgotten and put away", forgotten],
     ["Many tournaments", manyTournaments], ["What the operator says", operatorTexts],

@@ -41,6 +41,22 @@ const sticksOut = () => {
   return [`${document.documentElement.scrollWidth} px`, ...wide.slice(0, 3).map((e) => e.outerHTML.slice(0, 120))];
 };
 
+// The button of the next step, where the page has one, is in view before anybody scrolls.
+const outOfView = () => {
+  const steps = document.querySelectorAll(".steps > li.now .button.primary, .card.now > .actions .button.primary");
+  scrollTo(0, 0);
+  return [...steps]
+    .map((button) => [button.textContent.trim(), button.getBoundingClientRect()])
+    .filter(([, box]) => box.top < 0 || box.bottom > innerHeight + 0.5)
+    .map(([name, box]) => `${name} ends at ${Math.round(box.bottom)} px`);
+};
+
+// The ways to other pages of a tournament that take more than a line on a phone.
+const manyLines = () =>
+  [...document.querySelectorAll(".page > .crumbs, .page > .tabs")]
+    .filter((nav) => nav.getBoundingClientRect().height > 60)
+    .map((nav) => `${nav.className}: ${Math.round(nav.getBoundingClientRect().height)} px`);
+
 // Looks at the page that a person is on. `tally` counts.
 export async function lookAt(tally, person, name) {
   const { page } = person;
@@ -61,7 +77,16 @@ export async function lookAt(tally, person, name) {
         const found = await page.evaluate(sticksOut);
         assert.ok(found.length === 0, found.join("\n"));
       });
+      await tally.check(`${name}: the next step is in view on a ${size}`, async () => {
+        const found = await page.evaluate(outOfView);
+        assert.ok(found.length === 0, found.join("\n"));
+      });
     }
+    await page.setViewportSize({ ...sizes.phone });
+    await tally.check(`${name}: the way to other pages takes a line on a phone`, async () => {
+      const found = await page.evaluate(manyLines);
+      assert.ok(found.length === 0, found.join("\n"));
+    });
     await page.setViewportSize({ ...person.size });
   }
   await tally.check(`${name}: nothing went wrong in the browser`, () => {

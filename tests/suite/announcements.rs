@@ -80,7 +80,7 @@ async fn what_can_not_be_said_comes_back_with_what_was_typed() {
         assert_eq!(page.attributes("[name=at_table]", "value"), [table]);
     };
     check("", "", "Type what you want to say.").await;
-    check("a\u{202E}b", "", "nobody sees").await;
+    check("a\u{202E}b", "", "invisible character").await;
     check(SAID, "9", "No table has this number").await;
     check(SAID, "two", "No table has this number").await;
     let long = say(&day, &"x".repeat(201), "").await;
@@ -88,7 +88,7 @@ async fn what_can_not_be_said_comes_back_with_what_was_typed() {
     for _ in 0..10 {
         say(&day, SAID, "").await.expect(303);
     }
-    assert!(say(&day, SAID, "").await.expect(409).says("10 messages stand already."));
+    assert!(say(&day, SAID, "").await.expect(409).says("10 messages are showing already."));
     day.judge.post(&day.run("announcements"), &[("message", SAID)]).await.expect(403);
 }
 
@@ -102,7 +102,7 @@ async fn screens_count_down_to_the_next_start_until_the_round_starts() {
     let start =
         async |typed: &str| day.organizer.post(&day.run("announcements/next-start"), &[("starts_at", typed)]).await;
     for wrong in ["noon", "25:00", "1430"] {
-        assert!(start(wrong).await.expect(422).says("still to come"), "{wrong}");
+        assert!(start(wrong).await.expect(422).says("Type a time later today"), "{wrong}");
     }
     start(&at).await.expect(303);
     let home = day.app.visitor().get(&format!("/t/{}", day.slug)).await.ok();

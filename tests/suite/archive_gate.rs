@@ -66,7 +66,7 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     check("staff_note", "+49 3641 4711", "\\u0007", &["\"phone\" holds control characters"]).await;
     check("person", "\"group_names\":\"a\\nb\"", &format!("\"group_names\":\"{}\"", "a\\n".repeat(21)), &["20"]).await;
     check("person", "\"club\":\"Catan e.V.", &format!("\"club\":\"{}", long(301)), &["\"club\" has 301"]).await;
-    check("account", "Noor", "\\u202Etoor", &["\"name\" holds control characters, or some that nobody sees"]).await;
+    check("account", "Noor", "\\u202Etoor", &["\"name\" contains control characters or invisible ones"]).await;
     check("player", "token-1-abcdefghijkl", &long(100), &["this is not a private link"]).await;
     check("draw", "Zoë Müller and", &long(201), &["\"witness\" has"]).await;
     check("audit", "10.0.0.7", &long(101), &["\"address\" has 101"]).await;

@@ -251,6 +251,12 @@ async fn the_bracket_is_a_tree_from_the_seeds_to_the_champion() {
     let page = tree().await;
     assert_eq!(page.text(".champion h2"), ranks[0]);
     assert!(page.says("Seed 1, won semi-final 1 with 10 VP, won the final with 10 VP."), "{page}");
+    // The champion's page is one to pass on: its preview says who won what, where and how.
+    let theirs = visitor.get(&page.attributes(".champion h2 a", "href").remove(0)).await.ok();
+    let preview = |property: &str| theirs.attributes(&format!("meta[property='og:{property}']"), "content").concat();
+    assert!(preview("title").contains(&format!("{}, champion", ranks[0])), "{theirs}");
+    let said = preview("description");
+    assert!(said.starts_with(&format!("{} won ", ranks[0])) && said.contains("won semi-final 1"), "{said}");
     // The first page says who won as soon as the standings do, not that it will be told.
     let home = visitor.get(&format!("/t/{}", day.slug)).await.ok();
     assert_eq!(home.text(".champion"), page.text(".champion"));

@@ -114,7 +114,7 @@ async fn two_people_at_one_table_choose_once_and_the_last_choice_can_be_taken_ba
     day.judge.post(&day.run(SEATS), &first).await.expect(303);
     let second = [("version", version.as_str()), ("colour", "blue"), ("order", "2"), ("chair", "1")];
     let page = day.organizer.post(&day.run(SEATS), &second).await.expect(409);
-    assert!(page.says("Somebody else has noted something"), "{page}");
+    assert!(page.says("Somebody else changed this table"), "{page}");
     assert_eq!(chosen(&day).await[1], (None, None, None));
     let stale = [("version", version.as_str())];
     day.organizer.post(&day.run(&format!("{SEATS}/back")), &stale).await.expect(409);

@@ -327,7 +327,7 @@ async fn the_reporter_sees_that_a_report_was_read_and_what_was_answered() {
     day.organizer.post(&format!("{at}/seen"), &[]).await.expect(303);
     let own = phone.get(&home).await.ok();
     assert!(own.says("Seen by the organizers,"), "{own}");
-    for (typed, says) in [("", "Write a few words"), ("a\u{7}b", "character that nobody sees")] {
+    for (typed, says) in [("", "Write a few words"), ("a\u{7}b", "invisible character")] {
         let page = day.organizer.post(&format!("{at}/answer"), &[("answer", typed)]).await.expect(422);
         assert!(page.fault("answer").contains(says), "{page}");
     }
@@ -421,11 +421,11 @@ async fn what_is_wrong_is_said_and_nothing_is_stored() {
     for (field, value, says) in [
         ("happened", long.as_str(), "at most 4000 fit"),
         ("happened", " \u{200B}", "Write a few words"),
-        ("where", "a\u{202E}b", "character that nobody sees"),
+        ("where", "a\u{202E}b", "invisible character"),
         ("persons", "Player 01", "Leave yourself out"),
         ("persons", &"x\n".repeat(limits::REPORT_LINES + 1), "at most 20 people"),
         ("kind", "theft", "Choose the kind"),
-        ("judge", "99", "no judge of the tournament"),
+        ("judge", "99", "not a judge of the tournament"),
         ("staff", "99", "not on the staff"),
         ("ground", "taste", "ground is not on the list"),
     ] {
@@ -531,7 +531,7 @@ async fn erasing_a_person_covers_reports_by_and_about_them() {
     }
     let page = day.organizer.get(&at).await.ok();
     assert!(page.says(&format!("{MARK}: Player 2 shouted.")) && page.says("We talk to Player 2."), "{page}");
-    assert!(page.says("a name taken out") && !page.says("Age"), "{page}");
+    assert!(page.says("a name removed") && !page.says("Age"), "{page}");
     // Nobody on the staff gets rid of a report by erasing its author.
     let page = day.organizer.get(&about_staff).await.ok();
     assert!(page.says("The judge laughed at Player 2."), "{page}");

@@ -190,8 +190,8 @@ async fn what_is_wrong_with_a_decision_is_said_and_nothing_is_stored() {
     check("reason", " \n ", "Say in a few words what happened").await;
     let long = "é".repeat(limits::DECISION + 1);
     assert!(check("reason", &long, "at most 1000 fit").await.says(&long), "what was typed stays");
-    check("reason", "a\u{7}b", "character that nobody sees").await;
-    check("reason", "a\u{202E}b", "character that nobody sees").await;
+    check("reason", "a\u{7}b", "invisible character").await;
+    check("reason", "a\u{202E}b", "invisible character").await;
     check("vp-1", "ten", "whole number").await;
     check("vp-1", "23", "can't be above 22").await;
     check("winner", "", "Nobody is marked as the winner").await;

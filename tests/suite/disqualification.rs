@@ -36,7 +36,7 @@ async fn what_it_does_is_shown_before_it_is_confirmed() {
     let player = at(&day, 0, 0, 0).await;
     let number = player.number;
     let look = rule(&day, "clause=2.1.4", &[number], &OUT).await.expect(422);
-    assert!(look.says("What the disqualification does") && look.says("listed last without a rank"), "{look}");
+    assert!(look.says("What the disqualification does") && look.says("listed last, without a rank"), "{look}");
     assert!(look.says("Results that stand, for the opponents too: Round 1, table 1."), "{look}");
     assert!(look.says("Seats that become free: Round 2, table"), "{look}");
     assert!(!look.says("thing to put right") && look.has("input[name='confirm']"), "{look}");

@@ -57,6 +57,7 @@ mod mail;
 mod migrations;
 mod missing_players;
 mod names_sorted;
+mod next_step;
 mod no_way_back;
 mod notices;
 mod own_check_in;

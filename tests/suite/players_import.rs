@@ -55,6 +55,17 @@ async fn labels(hall: &Hall) -> Vec<String> {
 }
 
 #[tokio::test]
+async fn a_line_whose_name_has_no_letter_is_pointed_at() {
+    let hall = Hall::open(0).await;
+    let list = "Nr.;Nachname, Vorname;E-Mail\n1;Berg, Ada;ada@example.org\n2;李, 娜;\nSumme;31;\n";
+    let (path, page) = upload(&hall, list.as_bytes()).await;
+    assert!(page.says("The name in line 4 has no letters: 31. If that is not a player, leave the line out."), "{page}");
+    let page = look(&hall, &path, &page, &[("out-4", "yes")]).await.ok();
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await.len(), 2);
+}
+
+#[tokio::test]
 async fn telephone_numbers_come_in_for_the_staff_and_a_broken_address_gives_way() {
     let hall = Hall::open(0).await;
     let list = "Name;E-Mail;Handynummer\nAda;ada@example.org;+49 3641 4711\nZoe;zoe@example;\nZoe;zoe@example.org;0171 22\nBo;;\n";
@@ -365,8 +376,8 @@ async fn a_workbook_is_refused_with_the_way_to_a_list() {
         assert!(page.contains("workbook") && page.contains("Save as"), "{page}");
     }
     for (content, why) in [
-        (&b"\x89PNG\r\n\x1A\n\x00\x00\x00\rIHDR"[..], "The file is no text but a picture, a PDF"),
-        (b"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n1 0 obj\n", "The file is no text but a picture, a PDF"),
+        (&b"\x89PNG\r\n\x1A\n\x00\x00\x00\rIHDR"[..], "The file is a picture, a PDF"),
+        (b"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n1 0 obj\n", "The file is a picture, a PDF"),
         (b"", "The file is empty."),
         (b"\r\n  \r\n\t\r\n", "The file holds nothing but blank lines."),
     ] {

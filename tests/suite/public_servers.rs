@@ -197,7 +197,7 @@ async fn texts_have_an_end_and_only_letters() {
     let page = say(&administrator, &[("imprint", &longer), ("contact", "x")]).await.expect(422);
     assert!(page.fault("imprint").contains("20001 characters; at most 20000"), "{}", page.fault("imprint"));
     let page = say(&administrator, &[("contact", "a \u{7} bell")]).await.expect(422);
-    assert!(page.fault("contact").contains("can't be seen"), "{page}");
+    assert!(page.fault("contact").contains("invisible characters"), "{page}");
     assert!(app.visitor().get("/about/contact").await.ok().says(&long), "nothing was changed");
     // Who is told of a fault still learns of somebody else's change.
     let open = administrator.get("/admin/texts").await.ok();

@@ -123,7 +123,7 @@ async fn other_seats_take_the_place_of_those_in_the_making() {
     let second = ask(&day.organizer, &day, &[("seed", "2")]).await;
     assert_ne!(first, second);
     let page = ended(&day.organizer, &first).await.ok();
-    assert!(page.says("Somebody asked for other seats"), "{page}");
+    assert!(page.says("Somebody else started making the seats"), "{page}");
     drop(held);
     assert_eq!(ended(&day.organizer, &second).await.location(), Some(day.run("schedule?done=make").as_str()));
     assert_eq!(day.stored().await.schedule.expect("a schedule").seed, 2);

@@ -347,7 +347,7 @@ async fn an_administrator_takes_it_off_somebody_elses_account_and_they_get_a_mai
     ada.post(&reset, &[]).await.expect(403);
     boss.post(&reset, &[]).await.expect(303);
     let mail = &letters::in_folder(mails.path(), 1).await[0];
-    assert!(mail.contains("To: ada@example.org") && mail.contains("took the second factor off"), "{mail}");
+    assert!(mail.contains("To: ada@example.org") && mail.contains("removed the second factor from"), "{mail}");
     assert_eq!(app.visitor().sign_in("Ada", PASSWORD).await.expect(303).location(), Some("/run"));
     let told = boss.post(&reset, &[]).await.expect(409);
     assert!(told.says("has no second factor"), "{told}");

@@ -162,7 +162,7 @@ async fn whoever_does_not_agree_stops_everybody_until_a_judge_decides_or_it_is_t
     for (typed, says) in [
         (" \n ".to_owned(), "Say in a few words what is wrong"),
         ("é".repeat(limits::DISPUTE + 1), "at most 500 fit"),
-        ("a\u{7}b".to_owned(), "character that nobody sees"),
+        ("a\u{7}b".to_owned(), "invisible character"),
     ] {
         let page = dispute(&day, &phone, 1, 1, &[("version", "1"), ("disagree", &typed)]).await.expect(422);
         assert!(page.fault("disagree").contains(says), "{page}");
@@ -359,7 +359,7 @@ async fn nobody_objects_without_end() {
         phone.post(&format!("{}/take-back", sheet(&day, 1, 1).await), &[]).await.expect(303);
     }
     let refused = dispute(&day, &phone, 1, 1, &fields).await.expect(409);
-    assert!(refused.says("20 times") && refused.says("call a judge"), "{refused}");
+    assert!(refused.says("20 times") && refused.says("Call a judge"), "{refused}");
     let mut tx = day.app.db.read().await.unwrap();
     let kept = sheet_dispute::of_table(&mut tx, table(&day, 1).await.row.id).await.unwrap();
     drop(tx);

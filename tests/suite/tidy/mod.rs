@@ -8,6 +8,7 @@ mod clauses;
 mod code;
 mod codes;
 mod floors;
+mod idiom;
 mod names;
 mod sentences;
 mod visibility;

@@ -49,11 +49,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::CodeUsed => {
             "This code has been used already: each works once. Wait for the app to show the next one.".to_owned()
         }
-        Refusal::TooManyCodes => {
-            "Too many wrong codes were typed here today, so no more are accepted. A recovery \
+        Refusal::TooManyCodes => "Too many wrong codes were typed here today, so no more are accepted. A recovery \
             code still works, and so does a browser in which you have signed in before."
-                .to_owned()
-        }
+            .to_owned(),
         Refusal::SecondFactorOn => "This account has a second factor already.".to_owned(),
         Refusal::SecondFactorOff => "This account has no second factor.".to_owned(),
         Refusal::OwnSecondFactor => {

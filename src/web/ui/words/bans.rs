@@ -21,14 +21,12 @@ pub(crate) fn line(ban: &Ban) -> String {
 }
 
 /// What is said above the bans of a player.
-pub(crate) const DECIDE: &str = "This player may be banned. You decide: it could be another person of the same name. Players never see this.";
+pub(crate) const DECIDE: &str =
+    "This player may be banned. You decide: it could be another person of the same name. Players never see this.";
 
 /// What is said of a new player who may be banned. `bans`: as [`line`] has them.
 pub(crate) fn new_player(bans: &[String]) -> String {
-    format!(
-        "This player may be banned: {}. To add the player anyway, tick the box below.",
-        bans.join("; ")
-    )
+    format!("This player may be banned: {}. To add the player anyway, tick the box below.", bans.join("; "))
 }
 
 /// Players who may be banned, by name, on the list of players and the next step.

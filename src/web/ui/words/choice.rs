@@ -29,7 +29,8 @@ pub(crate) fn turn(name: &str, position: i64, with_chair: bool) -> String {
 pub(crate) const NOTE_THE_CHOICE: &str = "Save the choice";
 
 /// Somebody else has noted something at the table meanwhile.
-pub(crate) const STALE: &str = "Somebody else changed this table after you opened the page. Your change was not saved. This is how it is now.";
+pub(crate) const STALE: &str =
+    "Somebody else changed this table after you opened the page. Your change was not saved. This is how it is now.";
 
 /// In the list of judges, nobody.
 pub(crate) const NOBODY_YET: &str = "nobody yet";

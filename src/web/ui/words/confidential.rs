@@ -9,8 +9,7 @@ use crate::web::ui::words::too_long;
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::NobodyNamed => {
-            "Say who it is about: tick somebody, or write a name. If you don't know it, describe the person."
-                .to_owned()
+            "Say who it is about: tick somebody, or write a name. If you don't know it, describe the person.".to_owned()
         }
         Refusal::TooManyNamed { most } => {
             format!("Name at most {most} people here; mention the others under “What happened?”.")
@@ -61,9 +60,7 @@ pub(crate) fn why_you_read(reads_as: ReadsAs) -> &'static str {
     match reads_as {
         ReadsAs::Organizer => "You can read this as an organizer. Nobody it is about can.",
         ReadsAs::Judge => "You can read this because the report names you. Apart from you, only the organizers can.",
-        ReadsAs::Administrator => {
-            "You can read this as an administrator, because it leaves no organizer who may."
-        }
+        ReadsAs::Administrator => "You can read this as an administrator, because it leaves no organizer who may.",
     }
 }
 

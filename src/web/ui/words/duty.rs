@@ -29,7 +29,9 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::TablesBackwards => "The last table comes before the first.",
         Refusal::OnDutyAlready => "This judge already covers these tables.",
         Refusal::TooManyDuties { most } => {
-            return format!("A duty list has at most {most} lines. Remove some first, or put several tables on one line.");
+            return format!(
+                "A duty list has at most {most} lines. Remove some first, or put several tables on one line."
+            );
         }
         Refusal::PointLeftOut => "Tick this point once it has been explained.",
     };
@@ -178,7 +180,7 @@ mod tests {
         check(None, 4, 9_999, "Every round, tables from 4 on");
         check(Some((Stage::Prelim, 2)), 3, 7, "Round 2, tables 3–7");
         check(Some((Stage::Final, 1)), 1, 1, "The final, table 1");
-        assert_eq!(unassigned(&[1, 2, 3, 7]).as_deref(), Some("No judge goes to tables 1–3 and 7 yet."));
+        assert_eq!(unassigned(&[1, 2, 3, 7]).as_deref(), Some("No judge covers tables 1–3 and 7 yet."));
         assert_eq!(unassigned(&[]), None);
     }
 

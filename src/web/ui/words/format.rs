@@ -116,7 +116,8 @@ pub const COUNTED_AT_START: &str =
     "The players seated when round 1 starts are counted, and that number decides the stages (1.1.3).";
 
 /// How the stages come about, for everybody, before round 1 has started.
-pub const STAGES_AHEAD: &str = "The number of players seated when round 1 starts decides which stages are played (1.1.3).";
+pub const STAGES_AHEAD: &str =
+    "The number of players seated when round 1 starts decides which stages are played (1.1.3).";
 
 /// What the organizer chose.
 pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";

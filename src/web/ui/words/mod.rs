@@ -21,6 +21,7 @@ pub mod format;
 pub mod games;
 pub mod hall;
 pub(crate) mod health;
+pub(crate) mod import;
 pub mod labels;
 pub mod mail;
 pub mod next_step;

@@ -20,7 +20,7 @@ use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::face::amount;
-use crate::web::ui::words::{bans, capital, counted, files, format, isolated, labels, too_long};
+use crate::web::ui::words::{bans, capital, counted, files, format, labels, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -346,43 +346,6 @@ pub(crate) fn checked_in(present: usize) -> String {
     format!("{} checked in", words::counted(present, "player is", "players are"))
 }
 
-/// Where the names of the columns stand, if not in the first line.
-pub(crate) fn names_of_columns_on(line: u64) -> String {
-    format!("Line {line} names the columns; anything above it is left out.")
-}
-
-/// Beside a preview: the lines whose name has no letter, such as that of a total.
-pub(crate) fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
-    let (line, name) = lines.first()?;
-    let name = isolated(name);
-    Some(match lines.len() - 1 {
-        0 => format!("The name in line {line} has no letters: {name}. If that is not a player, leave the line out."),
-        more => format!(
-            "The name in line {line} has no letters: {name}. So have {more} more. If they are not players, leave those lines \
-             out."
-        ),
-    })
-}
-
-/// Why nothing was imported from a file with faults.
-pub fn nothing_imported(readable: bool) -> &'static str {
-    if readable {
-        "Nothing was imported: the file has faulty lines. Correct them and send the file again, or press the button \
-         that leaves them out."
-    } else {
-        "Nothing was imported: the file can't be read like this. The faults are below."
-    }
-}
-
-/// The import would no longer do what was looked at.
-pub const READ_OTHERWISE: &str = "You made another choice, or somebody changed the players after you looked. \
-    This is what will happen now; nothing is imported yet.";
-
-/// The list that somebody wants to look at or import is not kept.
-pub const LIST_GONE: &str = "This list is no longer here: it was imported already, or you have uploaded \
-    another one since, or somebody else uploaded it. Nothing was imported just now. Look at the players, or choose the \
-    file again.";
-
 /// How full a tournament is, in a sentence; empty without a limit.
 pub fn places(capacity: Option<i64>, counts: Counts) -> String {
     match (capacity, counts.waiting) {
@@ -437,9 +400,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::CheckInNotStarted => {
             "Check-in has not started yet. Start it on the Next step page when the doors open."
         }
-        PlayerNotNow::OwnDataLocked => {
-            "Now that the seats are public, only the organizers can change your data."
-        }
+        PlayerNotNow::OwnDataLocked => "Now that the seats are public, only the organizers can change your data.",
         PlayerNotNow::OwnCheckInClosed => {
             "Players don't check themselves in here. Tell the organizers at the entrance that you are here."
         }

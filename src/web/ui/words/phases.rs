@@ -124,7 +124,7 @@ mod tests {
         for phase in [Phase::Draft, Phase::Semi, Phase::Final, Phase::Finished] {
             assert!(!registration_closed(phase).contains("ask the organizers"), "{phase:?}");
         }
-        assert!(no_players_yet(Phase::Draft, true).starts_with("Open the registration"));
+        assert!(no_players_yet(Phase::Draft, true).starts_with("Open registration"));
         assert!(no_players_yet(Phase::Registration, true).starts_with("Registration is open"));
         assert!(no_players_yet(Phase::CheckIn, true).starts_with("Registration is closed"));
     }

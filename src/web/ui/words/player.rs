@@ -84,12 +84,10 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::AwaitsApproval => {
             &["You have no place yet. This page will tell you when they have approved it."]
         }
-        PlayerStanding::Waiting { .. } => {
-            &["Every place is taken. When somebody leaves, the next on the list gets the place, and this page will tell you."]
-        }
-        PlayerStanding::TooLate { finished: false } => {
-            &["The preliminary games are over, so nobody else can come in."]
-        }
+        PlayerStanding::Waiting { .. } => &[
+            "Every place is taken. When somebody leaves, the next on the list gets the place, and this page will tell you.",
+        ],
+        PlayerStanding::TooLate { finished: false } => &["The preliminary games are over, so nobody else can come in."],
         PlayerStanding::TooLate { finished: true } => &["The tournament is over."],
         PlayerStanding::Registered => {
             &["On the day, check in when you arrive.", "Your table appears here as soon as the seats are public."]
@@ -172,8 +170,7 @@ pub fn opponent_result(opponent: &Opponent) -> String {
 }
 
 /// Somebody else changed the player's data while the player did.
-pub const STALE: &str =
-    "Somebody else changed your data after you opened the page. Your changes are not saved yet; both versions are below.";
+pub const STALE: &str = "Somebody else changed your data after you opened the page. Your changes are not saved yet; both versions are below.";
 
 /// What is stored of a player, as the player sees it.
 pub fn facts(player: &Player) -> Vec<(&'static str, String)> {

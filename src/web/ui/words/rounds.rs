@@ -89,8 +89,10 @@ pub(crate) fn effect(effect: &StepEffect) -> String {
             format!("{} {}", start_of(start), words::bracket::WILL_FALL_AWAY)
         }
         StepEffect::Start(start) => start_of(start),
-        StepEffect::Close => "Every record sheet is final. Closing the round updates the public standings and opens the next step."
-            .to_owned(),
+        StepEffect::Close => {
+            "Every record sheet is final. Closing the round updates the public standings and opens the next step."
+                .to_owned()
+        }
     }
 }
 

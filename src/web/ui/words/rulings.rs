@@ -114,7 +114,9 @@ fn player(why: &RuledPlayerRefusal) -> String {
             format!("{} is on the staff now. Staff don't play: remove the role first.", isolated(name))
         }
         RuledPlayerRefusal::NoSuchRuling => "There is no ruling with this number.".to_owned(),
-        RuledPlayerRefusal::TooMany { most } => format!("This tournament has {most} rulings, which is the most it can have."),
+        RuledPlayerRefusal::TooMany { most } => {
+            format!("This tournament has {most} rulings, which is the most it can have.")
+        }
     }
 }
 

@@ -384,9 +384,10 @@ pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
             let sentence = format!("You have signed the result. {signed} of {signers} have. Still missing: {missing}.");
             (sentence, "See the result")
         }
-        OwnSheetNow::Disputed => {
-            ("Somebody at your table doesn't agree with the result. A judge is coming to you.".to_owned(), "See the result")
-        }
+        OwnSheetNow::Disputed => (
+            "Somebody at your table doesn't agree with the result. A judge is coming to you.".to_owned(),
+            "See the result",
+        ),
     }
 }
 
@@ -471,7 +472,8 @@ pub fn handler(handler: Option<Handler>, name: &str) -> String {
 }
 
 /// Somebody else changed the sheet while it was being filled in.
-pub const STALE: &str = "Somebody else has changed this sheet since you opened it. Your changes were not saved. Compare the two below.";
+pub const STALE: &str =
+    "Somebody else has changed this sheet since you opened it. Your changes were not saved. Compare the two below.";
 
 /// A field of a record sheet, within a line.
 pub fn field(field: SheetField) -> String {

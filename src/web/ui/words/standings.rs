@@ -327,6 +327,35 @@ mod tests {
         (separations.collect(), of_first.iter().map(game).collect())
     }
 
+    /// What is said in short of every row but the first.
+    fn short_said(games: &[PlayedGame], players: i64) -> Vec<String> {
+        let player = |id| Entrant { id: RankedId(id), name: format!("P{id}"), status: Status::Active };
+        let players: Vec<Entrant> = (1..=players).map(player).collect();
+        let lots = Lots::default();
+        let input = Input { players: &players, games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
+        let table = standings::standings(&input);
+        (1..players.len()).filter_map(|at| table.separation(at)).map(behind).collect()
+    }
+
+    #[test]
+    fn in_short_it_is_said_by_how_much_somebody_is_behind() {
+        let games = [
+            table(Stage::Prelim, 1, 1, &[(1, 10), (2, 8), (3, 7), (4, 7)]),
+            table(Stage::Prelim, 2, 1, &[(1, 10), (3, 8), (2, 7), (4, 5)]),
+        ];
+        assert_eq!(short_said(&games, 4), ["2 wins fewer", "0.22 VP% less", "3 VP fewer"]);
+        assert_eq!(short_said(&games[..1], 3), ["1 win fewer", "1 VP fewer"]);
+    }
+
+    #[test]
+    fn the_line_says_who_goes_on_and_is_no_heading_of_those_below() {
+        let check = |stage, goes_on, tied, wanted: &str| assert_eq!(cut(&Cut { stage, goes_on, tied }), wanted);
+        check(Stage::Semi, GoesOn::Seated, false, "Above this line: in the semi-finals");
+        check(Stage::Final, GoesOn::Seated, false, "Above this line: in the final");
+        let tied = "Above this line: on to the semi-finals; lots decide among those who share the rank here";
+        check(Stage::Semi, GoesOn::Best, true, tied);
+    }
+
     #[test]
     fn neighbours_are_told_apart_by_the_first_number_that_differs() {
         let games = [

@@ -215,7 +215,9 @@ pub fn choice(choice: Choice) -> &'static str {
             "The seats of all preliminary rounds are published together, before the first of them."
         }
         Choice::StandingsMove(StandingsMove::Round) => "The public standings are updated when a round is closed.",
-        Choice::StandingsMove(StandingsMove::Sheet) => "The public standings are updated with every final record sheet.",
+        Choice::StandingsMove(StandingsMove::Sheet) => {
+            "The public standings are updated with every final record sheet."
+        }
         Choice::TranscriptionFix(TranscriptionFix::On) => {
             "A result that was stored differently from the signed paper can be corrected by an organizer and a judge \
              together, in the public log."

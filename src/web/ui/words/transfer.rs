@@ -256,7 +256,7 @@ fn content_fault(fault: &ContentFault) -> String {
 fn column_fault(column: &str, why: ColumnFault) -> String {
     match why {
         ColumnFault::TooLong(fault) => format!("{column:?} {}", words::too_long(fault)),
-        ColumnFault::Control => format!("{column:?} holds control characters, or some that nobody sees"),
+        ColumnFault::Control => format!("{column:?} contains control characters or invisible ones"),
         ColumnFault::TooMany { most } => format!("{column:?} names more than the {most} that are kept"),
         ColumnFault::Face(why) => format!("{column:?}: {}", words::face::refusal(why).trim_end_matches('.')),
         ColumnFault::Otherwise => format!("{column:?} is nothing that a form of Reeve stores"),

@@ -72,7 +72,7 @@ fn upload_page(request: &RequestContext, status: StatusCode, form: FormState<Str
 
 /// The form once more, in the place of a list that is not kept any more.
 fn gone_page(request: &RequestContext) -> HandlerResult {
-    let gone = (NoticeKind::Attention, words::people::LIST_GONE.to_owned());
+    let gone = (NoticeKind::Attention, words::import::LIST_GONE.to_owned());
     upload_page(request, StatusCode::NOT_FOUND, FormState::fresh(String::new()).with_notice(Some(gone)))
 }
 
@@ -238,7 +238,7 @@ async fn preview_page(
     if !meant.is_empty() {
         layout = layout.notice(NoticeKind::Attention, words::bans::in_file(&meant));
     }
-    if let Some(words) = words::people::names_without_letters(&without_letters(plan)) {
+    if let Some(words) = words::import::names_without_letters(&without_letters(plan)) {
         layout = layout.notice(NoticeKind::Attention, words);
     }
     let mut fields: Vec<(&str, &str)> =
@@ -473,11 +473,11 @@ async fn confirm(
     match imported {
         PlayersImport::Done(count) => see_other(done(&count)),
         PlayersImport::Otherwise(plan) => {
-            let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
+            let notice = Some((NoticeKind::Attention, words::import::READ_OTHERWISE.to_owned()));
             preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice).await
         }
         PlayersImport::Faulty(plan) => {
-            let notice = Some((NoticeKind::Wrong, words::people::nothing_imported(plan.readable).to_owned()));
+            let notice = Some((NoticeKind::Wrong, words::import::nothing_imported(plan.readable).to_owned()));
             preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice).await
         }
     }

@@ -1,0 +1,60 @@
+//! English that nobody would say in a hall: turns of phrase that were found on the pages once, so that none comes back.
+
+use super::{assert_none, files};
+
+const UNIDIOMATIC: &[&str] = &[
+    "Seat them so",
+    "Take no place",
+    "Nothing hangs on it",
+    "on which nothing hangs",
+    "That was noted",
+    "Take away as CSV",
+    "Spread of tables of three",
+    "Uneven share of tables of three",
+    "It stands behind the address",
+    "What, to what, by whom",
+    "Your name, for Final",
+    "Semi-finals is",
+    "The VP are missing",
+    "game won less",
+    "Nothing of yours",
+    "nothing of it changes",
+    "nobody sees any more",
+    "that nobody sees",
+    "opens nothing any more",
+    "signs nothing any more",
+    "is asked for from now on",
+    "is asked for too",
+    "whom it is about",
+    "Whom to ask",
+    "Shall a judge",
+    "What stands now",
+    "stands on the screens",
+    "Seconds a page",
+    "is on since",
+    "Time is over",
+    "Turns are timed no more",
+    "Perhaps banned",
+    "comes in all the same",
+    "goes on from it",
+    "no longer hold.",
+    "standings move",
+];
+
+#[test]
+fn nothing_unidiomatic_comes_back() {
+    let mut sources = files("templates", &[".html"]);
+    sources.extend(files("src/web/ui/words", &[".rs"]));
+    let mut complaints = Vec::new();
+    for source in sources.iter().filter(|source| !source.path.starts_with("templates/gallery")) {
+        // A sentence of Rust may go on in the next line.
+        let lines: Vec<&str> = source.text.lines().collect();
+        for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//")) {
+            let next = lines.get(at + 1).map_or("", |next| next.trim_start());
+            let whole = format!("{} {next}", line.trim_end().trim_end_matches('\\').trim_end());
+            let found = UNIDIOMATIC.iter().filter(|words| whole.contains(**words) && !next.contains(**words));
+            complaints.extend(found.map(|words| format!("{}:{}: {words}", source.path, at + 1)));
+        }
+    }
+    assert_none(&complaints);
+}
