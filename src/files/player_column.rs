@@ -62,7 +62,8 @@ impl PlayerColumn {
     fn headings(self) -> &'static str {
         match self {
             PlayerColumn::Player => {
-                "player name fullname playername nameofplayer participant participantname attendee competitor \
+                "player name fullname playername nameofplayer yourname yourfullname whatisyourname whatisyourfullname \
+                 firstandlastname participant participantname attendee competitor \
                  spieler spielername spielerin spielerinname teilnehmer teilnehmername teilnehmerin vollername \
                  vorundnachname vornamenachname vornameundnachname nachnamevorname namevorname namedesspielers lastnamefirstname \
                  nom nomcomplet nometprenom nomprenom prenomnom prenometnom joueur joueuse nomdujoueur participante \
@@ -177,6 +178,7 @@ mod tests {
         let check = |written: &str, expected: &str| assert_eq!(heading(written), expected, "{written:?}");
         check(" E-Mail-Adresse: ", "emailadresse");
         check("Full Name *", "fullname");
+        check("What is your full name?", "whatisyourfullname");
         check("PRÉNOM", "prenom");
         check("Pre\u{301}nom", "prenom");
         check("imię_i_nazwisko", "imieinazwisko");

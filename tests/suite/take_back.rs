@@ -98,7 +98,7 @@ async fn a_round_is_opened_again_until_the_next_is_public() {
     assert!(day.app.visitor().get(&day.public("hall?round=prelim-1")).await.ok().has("ul.seats"));
     // A judge reads what comes next, not what a button does that only an organizer has.
     let board = day.judge.get(&day.run("rounds/prelim/2")).await.ok();
-    assert!(board.says("Only the staff sees these seats until an organizer publishes them."), "{board}");
+    assert!(board.says("Only the staff can see these seats until an organizer publishes them."), "{board}");
     take_back(&day, "prelim/1", "close").await.expect(303);
 }
 

@@ -351,7 +351,7 @@ sentences! {
         Made = "make": "The seats are made. Look them over, then publish the round.",
         /// A file is used.
         Imported = "import":
-            "The file is used as the seat schedule. What could be better about it is marked below.",
+            "The file is now the seat schedule. Anything that could be better is marked below.",
         /// Two players were swapped.
         Swapped = "swap": "The two have swapped seats.",
         /// That was taken back.
@@ -385,7 +385,7 @@ sentences! {
         /// It was chosen whether there are semi-finals.
         Chosen = "chosen": "Your choice is saved.",
         /// Tables were made.
-        Made = "made": "The tables are made. Nobody but the staff sees them until they are published.",
+        Made = "made": "The tables are made. Only the staff can see them until they are published.",
         /// They were taken away.
         TakenAway = "taken-away": "The tables are removed.",
         /// Somebody takes no place.

@@ -20,6 +20,14 @@ pub(crate) fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
     })
 }
 
+/// Beside a preview: names that begin with a number or a mark, as those of a numbered list do.
+pub(crate) fn names_numbered(name: &str) -> String {
+    format!(
+        "The names begin with a number or a mark, as in “{}”, and would be stored like that. Take it out of the list first.",
+        isolated(name)
+    )
+}
+
 /// Why nothing was imported from a file with faults.
 pub(crate) fn nothing_imported(readable: bool) -> &'static str {
     if readable {

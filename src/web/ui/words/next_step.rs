@@ -70,9 +70,9 @@ pub fn standing(standing: &StepStanding) -> String {
         StepStanding::CheckInAhead => "One tap for each player who is here.",
         StepStanding::Counted { format: None } => "The players seated when round 1 starts are counted (1.1.3).",
         StepStanding::ScheduleAhead => {
-            "Tables and positions of all preliminary rounds in one go; nobody sees it before you publish."
+            "Tables and positions of all preliminary rounds in one go; nobody sees it before you publish it."
         }
-        StepStanding::ScheduleMade => "It is made; nobody but the staff sees it.",
+        StepStanding::ScheduleMade => "It is made; only the staff can see it.",
         StepStanding::ScheduleOutdated => "A schedule is made, but the players have changed since.",
         StepStanding::SchedulePublished { all: false } => "Its seats are published as the rounds come.",
         StepStanding::SchedulePublished { all: true } => "The seats of all preliminary rounds are published together.",
@@ -137,7 +137,7 @@ fn seats_ready(locks: bool, all: bool) -> String {
     let seats = if all { "The seats of all preliminary rounds are" } else { "The seats are" };
     let locks = if locks { " Publishing also locks the settings." } else { "" };
     format!(
-        "{seats} ready, and nobody but the staff sees them. When they are published, everybody sees them at once.{locks}"
+        "{seats} ready, and only the staff can see them. When you publish them, everybody sees them at once.{locks}"
     )
 }
 

@@ -70,7 +70,7 @@ pub(crate) fn publish_button(all_prelims: bool) -> &'static str {
 /// The next step of a round, for whoever does not take it.
 pub(crate) fn others_do(effect: &StepEffect) -> String {
     match effect {
-        StepEffect::Publish { .. } => "Only the staff sees these seats until an organizer publishes them.",
+        StepEffect::Publish { .. } => "Only the staff can see these seats until an organizer publishes them.",
         StepEffect::Start(_) => "The seats are public. An organizer starts the round when everybody is seated.",
         StepEffect::Close => "An organizer closes the round.",
     }

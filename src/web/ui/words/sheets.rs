@@ -167,8 +167,7 @@ fn too_few_present(found: usize, least: usize) -> String {
         }
     };
     format!(
-        "{left}, and a game takes {}. While this round has no result, take its start back and repair its seats, so that \
-         the others join other tables; once it has one, a judge decides the game",
+        "{left}, and a game takes {}. If no result of this round is in yet, take its start back and repair its seats, so that the others join other tables; otherwise a judge decides the game",
         count(least)
     )
 }

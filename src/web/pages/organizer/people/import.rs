@@ -241,6 +241,9 @@ async fn preview_page(
     if let Some(words) = words::import::names_without_letters(&without_letters(plan)) {
         layout = layout.notice(NoticeKind::Attention, words);
     }
+    if let Some(name) = numbered(plan) {
+        layout = layout.notice(NoticeKind::Attention, words::import::names_numbered(name));
+    }
     let mut fields: Vec<(&str, &str)> =
         PlayerColumn::ALL.into_iter().map(|field| (field.code(), words::files::field(field))).collect();
     fields.push(("", labels::LEAVE_OUT));
@@ -289,6 +292,19 @@ async fn preview_page(
 fn without_letters(plan: &ImportPlan) -> Vec<(u64, &str)> {
     let rows = plan.coming().map(|row| (row.line, row.person.name.as_str()));
     rows.filter(|(_, name)| !name.contains(char::is_alphabetic)).collect()
+}
+
+/// A name of a numbered list, where all of its names are like that.
+fn numbered(plan: &ImportPlan) -> Option<&str> {
+    let first = plan.coming().next()?.person.name.as_str();
+    plan.coming().all(|row| is_numbered(&row.person.name)).then_some(first)
+}
+
+/// Whether a name begins as a line of a list does: `1. Ada`, `2) Bo` or `- Cy`.
+fn is_numbered(name: &str) -> bool {
+    let after = name.trim_start_matches(|c: char| c.is_ascii_digit());
+    let marks = if after.len() < name.len() { ".):" } else { "-–•*·" };
+    after.strip_prefix(|c| marks.contains(c)).is_some_and(|rest| rest.starts_with(' '))
 }
 
 /// The button that imports what can be taken; it says so where faulty lines are left out.
@@ -479,6 +495,21 @@ async fn confirm(
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::import::nothing_imported(plan.readable).to_owned()));
             preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice).await
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_numbered;
+
+    #[test]
+    fn the_names_of_a_numbered_list_are_told_from_others() {
+        for name in ["1. Ada Berg", "12) Bo", "3: Cy", "- Dee", "• Eli", "* Fay"] {
+            assert!(is_numbered(name), "{name}");
+        }
+        for name in ["Ada Berg", "J. Doe", "4th Street Gang", "-Ada", "31", "3.Ada", "O'Brien", ""] {
+            assert!(!is_numbered(name), "{name}");
         }
     }
 }
