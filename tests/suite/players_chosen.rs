@@ -294,7 +294,7 @@ async fn a_mail_is_looked_at_before_it_goes_to_those_who_have_an_address() {
     );
     // Sent at once, without a look: it is shown first.
     let looked = post(&page, &[("subject", "Doors"), ("body", "At nine.\r\nBring a pen."), ("send", "yes")]).await.ok();
-    assert!(looked.text(".written").starts_with("At nine. Bring a pen. You get this mail"), "{looked}");
+    assert!(looked.text(".written").starts_with("At nine. Bring a pen. You are receiving this mail"), "{looked}");
     assert_eq!(looked.text("button[name=send]"), "Send to 1 player");
     assert_eq!(lines(&hall, ",mail players,").await, 0, "nothing was sent yet");
     // Another text than the one that was looked at is looked at again.

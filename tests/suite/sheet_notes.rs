@@ -171,7 +171,7 @@ async fn what_cannot_be_noted_is_refused_and_only_the_staff_of_the_tournament_no
     day.judge.post(&day.run("rounds/prelim/2/tables/1/notes/part"), &[("part", "a road")]).await.expect(409);
     day.judge.post(&day.run("rounds/prelim/1/tables/99/notes"), &[("version", "0")]).await.expect(404);
     let early = day.judge.get(&day.run("rounds/prelim/2/tables/1/notes")).await.ok();
-    assert!(early.says("have not begun") && !early.has("main form"), "{early}");
+    assert!(early.says("has not started yet") && !early.has("main form"), "{early}");
     for who in [&day.app.visitor(), &organizer] {
         let page = note(&day, who, &[("pieces", "yes")]).await;
         assert!(matches!(page.status, 303 | 403 | 404), "{page}");

@@ -212,7 +212,7 @@ async fn settings_are_locked_once_round_1_is_published_and_the_address_once_it_i
     assert!(page.says("Locked.") && !page.has("[name=standings_move]"), "{page}");
     let form = changed(&organizer, "standings_move", "round").await;
     let page = organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(409);
-    assert!(page.says("settings are locked"), "{page}");
+    assert!(page.says("settings have been locked"), "{page}");
     // What was refused stands beside what holds, not in its place.
     let at = page.texts("dl.facts dt").iter().position(|label| label.contains("tandings")).expect("the setting");
     let holds = &page.texts("dl.facts dd")[at];

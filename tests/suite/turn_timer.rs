@@ -93,7 +93,7 @@ async fn a_judge_times_a_table_that_asked_and_everybody_sees_it() {
 async fn all_tables_are_timed_by_the_organizers() {
     let day = playing().await;
     let refused = impose(&day, &day.judge, ROUND, &[DONE]).await.expect(409);
-    assert!(refused.says("is for the organizers") && refused.says("1.1.8"), "{refused}");
+    assert!(refused.says("Only organizers can") && refused.says("1.1.8"), "{refused}");
     assert!(!day.judge.get(&day.run(ROUND)).await.ok().has("form[action$='/timer']"));
     let early = impose(&day, &day.organizer, ROUND, &[]).await.expect(422);
     assert!(early.fault("placements").contains("after the opening placements"), "{early}");
