@@ -62,10 +62,10 @@ export async function screenInUse(day, hall, tables) {
 
   const { desk } = day;
   await desk.tab("Screens");
-  await desk.follow("announcements");
+  await desk.follow("Announcements");
   await desk.fill({ Message: "Lunch is at half past twelve." });
   await desk.press("Announce it");
-  await desk.sees("Said.");
+  await desk.sees("Announced.");
   await day.look(desk, "announcements");
   await hall.page.getByText("Lunch is at half past twelve.").waitFor({ timeout: 5000 });
   await hall.context.setOffline(true);
