@@ -172,7 +172,10 @@ async fn the_repair_of_the_public_round_stands_before_anything_else() {
     let token = &day.stored().await.players[0].link_token;
     for path in ["/t/spring".to_owned(), day.public("seats"), day.public("hall"), format!("/p/{token}")] {
         let page = visitor.get(&path).await.ok();
-        assert!(page.says("The seats of round 1 were changed at") && page.says("Check where you sit now."), "{path}: {page}");
+        assert!(
+            page.says("The seats of round 1 were changed at") && page.says("Check where you sit now."),
+            "{path}: {page}"
+        );
     }
     let (says, buttons) = step(&board(&day, "prelim/1").await);
     assert_eq!(says.len(), 1, "{says:?}");
