@@ -85,6 +85,9 @@ pub const PHONE: usize = 60;
 /// Characters of what the staff keeps in mind about a player.
 pub const NOTE: usize = 2_000;
 
+/// Characters of the names of those who come along with a player, one a line.
+pub const COMPANIONS: usize = 1_000;
+
 /// Characters of an amount of money.
 pub const AMOUNT: usize = 12;
 
@@ -231,6 +234,21 @@ pub const KEPT_JSON: usize = 1024 * 1024;
 /// Bytes of the file of a tournament's logo.
 pub const LOGO_BYTES: usize = 256 * 1024;
 
+/// Bytes of the file of a photo of a board.
+pub const PHOTO_BYTES: usize = 12 * 1024 * 1024;
+
+/// Pixels of a photo of a board that is read.
+pub const PHOTO_PIXELS: u64 = 25_000_000;
+
+/// Pixels on the longer side of a photo of a board as it is kept.
+pub const PHOTO_SIDE: u64 = 1_600;
+
+/// Bytes of a photo of a board as it is kept.
+pub const PHOTO_KEPT_BYTES: usize = 1024 * 1024;
+
+/// Requests to film at the tables of one tournament.
+pub const FILM_REQUESTS: usize = 500;
+
 /// Players of one tournament, those who have withdrawn among them: as many as there can be places.
 pub const PLAYERS: usize = bounds::CAPACITY.most as usize;
 
@@ -312,8 +330,11 @@ pub const CONFIDENTIAL_REPORTS: Kept = Kept {
 /// The grounds that a confidential report names, which go before the rest.
 pub const REPORT_GROUNDS: Kept = Kept { what: "the grounds named in confidential reports, counted likewise", days: 30 };
 
+/// Photos of boards, after they were put with a record sheet.
+pub const BOARD_PHOTOS: Kept = Kept { what: "photos of boards, after they were put with a record sheet", days: 30 };
+
 /// Everything that is kept for some days.
-pub const KEPT: [Kept; 9] = [
+pub const KEPT: [Kept; 10] = [
     ATTEMPTS,
     ENDED_KEYS,
     FORM_KEYS,
@@ -323,6 +344,7 @@ pub const KEPT: [Kept; 9] = [
     ENDED_INVITATIONS,
     CONFIDENTIAL_REPORTS,
     REPORT_GROUNDS,
+    BOARD_PHOTOS,
 ];
 
 /// Of the faults of a file or form a page names so many, and says how many more there are.
@@ -340,6 +362,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("again", PASSWORD),
     ("amount", AMOUNT),
     ("answer", REPORT_ANSWER),
+    ("asker", TOURNAMENT_TEXT),
     ("at_table", RANK),
     ("banned", NAME),
     ("began", TIME),
@@ -350,6 +373,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("code_link", WEB_ADDRESS),
     ("code_text", PAPER),
     ("code_version", TOURNAMENT_TEXT),
+    ("companions", COMPANIONS),
     ("confirm", WORD),
     ("confirm-file", WORD),
     ("confirm-hand", WORD),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::actions::{
-    accounts, bracket, confidential, duty, hall, people, rounds, rulings, seating, site, standings, tournament,
+    accounts, bracket, confidential, duty, hall, media, people, rounds, rulings, seating, site, standings, tournament,
     transfer,
 };
 use crate::rules::sheets;
@@ -97,6 +97,8 @@ refusals_of_rooms! {
     Hall(hall::refusal::Refusal),
     /// See [`crate::actions::mail::refusal`].
     Mail(crate::actions::mail::refusal::Refusal),
+    /// See [`media::refusal`].
+    Media(media::refusal::Refusal),
     /// See [`people::refusal`].
     People(people::refusal::Refusal),
     /// See [`rounds::refusal`].

@@ -16,6 +16,7 @@ pub mod error;
 pub mod form_key;
 pub mod hall;
 pub mod mail;
+pub mod media;
 pub mod network;
 pub mod people;
 pub mod permissions;

@@ -31,6 +31,8 @@ pub enum Permission {
     SignPaper,
     /// Correct a slip of the pen in a final sheet: a judge and an organizer of the tournament, together.
     CorrectSheet,
+    /// Agree to the code of conduct as one of the staff (2.1.2): a judge or an organizer of the tournament.
+    AgreeAsStaff,
     /// Write a confidential report as one of the staff, and read and answer those that one may: judges, organizers,
     /// administrators. Which of them that are is asked for each report.
     ReportConduct,
@@ -125,7 +127,7 @@ impl Roles {
             | Permission::TimeTurns
             | Permission::NoteBriefing
             | Permission::ReportConduct => self.judge || runs,
-            Permission::CorrectSheet => self.judge || self.organizer,
+            Permission::CorrectSheet | Permission::AgreeAsStaff => self.judge || self.organizer,
             Permission::DecideSheet | Permission::Rule => self.judge,
             Permission::Run | Permission::Erase => runs,
             Permission::CreateTournament => self.may_create,

@@ -11,6 +11,7 @@ pub mod encoding;
 pub mod fault;
 pub mod games;
 pub mod lots;
+pub mod photo;
 pub mod picture;
 pub mod player_column;
 pub mod players;

@@ -6,6 +6,7 @@ pub mod boards;
 pub mod bracket;
 pub mod confidential;
 pub mod games;
+pub mod media;
 pub mod rng;
 pub mod rulings;
 pub mod scripts;

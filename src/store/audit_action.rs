@@ -145,6 +145,8 @@ words! {
         Agree = "agree",
         /// A player changed the own data.
         EditOwnData = "edit-own-data",
+        /// A player said to be in no photo and no film, or may be after all.
+        ChoosePictures = "choose-pictures",
         /// A player withdrew.
         Withdraw = "withdraw",
         /// A player was checked in.
@@ -249,6 +251,20 @@ words! {
         SettlePart = "settle-missing-part",
         /// One of these was put back on the list.
         ReopenEquipmentTask = "reopen-equipment-task",
+        /// Somebody asked to film at a table.
+        AskToFilm = "ask-to-film",
+        /// It was noted what they keep to, and who at the table agrees.
+        NoteFilming = "note-filming",
+        /// They were allowed to.
+        AllowFilming = "allow-filming",
+        /// They were not.
+        RefuseFilming = "refuse-filming",
+        /// A photo of the board was put with a record sheet.
+        PutBoardPhoto = "put-board-photo",
+        /// It was taken away.
+        RemoveBoardPhoto = "remove-board-photo",
+        /// Somebody on the staff agreed to the code of conduct.
+        AgreeAsStaff = "agree-as-staff",
         /// Turns are timed at a table, or at all of a round.
         ImposeTimer = "impose-turn-timer",
         /// They are timed no more.

@@ -5,6 +5,7 @@
 
 use crate::rules::confidential::ReportStep;
 use crate::rules::games::{Colour, SystemCode};
+use crate::rules::media::{BoardMoment, FilmAnswer};
 use crate::rules::rulings::call::CallOutcome;
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
@@ -92,6 +93,7 @@ stored_as_text!(
     AgreementRule,
     AttemptKind,
     CallOutcome,
+    BoardMoment,
     CheckInWay,
     Colour,
     CommandOutcome,
@@ -101,6 +103,7 @@ stored_as_text!(
     DraftKind,
     DrawMethod,
     EventLevel,
+    FilmAnswer,
     HarassmentGround,
     KeyKind,
     LinkState,

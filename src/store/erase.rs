@@ -5,12 +5,12 @@ use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::player::{Person, Player};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
-use crate::store::{guest_list, player_pin, sheet_dispute, staff_note};
+use crate::store::{board_photo, guest_list, player_pin, sheet_dispute, staff_note};
 
 /// Every version of who a player is, the oldest first.
 pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
     tx.query(
-        "select name, suffix, email, club, country, group_names, guardian from person where player_id = $1 \
+        "select name, suffix, email, club, country, group_names, guardian, companions from person where player_id = $1 \
          order by version",
     )
     .bind(id)
@@ -23,7 +23,7 @@ pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
 pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_token: &str) -> Result<(), Error> {
     tx.query(
         "update person set name = $2, suffix = $3, email = null, club = null, country = null, group_names = '', \
-         guardian = null where player_id = $1",
+         guardian = null, companions = '' where player_id = $1",
     )
     .bind(id)
     .bind(name)
@@ -33,7 +33,9 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
     staff_note::forget(tx, id).await?;
     sheet_dispute::forget_reasons(tx, id).await?;
     player_pin::forget(tx, id).await?;
-    tx.query("update player set link_token = $2, minor = $3, version = version + 1 where id = $1")
+    // Hands may be in the picture.
+    board_photo::forget_of_player(tx, id).await?;
+    tx.query("update player set link_token = $2, minor = $3, no_pictures = $3, version = version + 1 where id = $1")
         .bind(id)
         .bind(link_token)
         .bind(false)
@@ -53,6 +55,8 @@ pub enum TextPlace {
     Sheet(i64),
     /// The guardian of another player, in every version.
     Guardian(i64),
+    /// Who comes along with another player, in every version.
+    Companions(i64),
     /// Who is invited, in the tournament of this number.
     GuestList(i64),
     /// The staff's note about another player.
@@ -69,6 +73,8 @@ pub enum TextPlace {
     Announcement(i64),
     /// Which part is missing in a game.
     MissingPart(i64),
+    /// Who asked to film at a table.
+    Film(i64),
 }
 
 /// Every free text of a tournament.
@@ -98,6 +104,15 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         .all()
         .await?;
     all.extend(guardians.into_iter().map(|(player, text)| (TextPlace::Guardian(player), text)));
+    let companions: Vec<(i64, String)> = tx
+        .query(
+            "select player_id, companions from person where companions <> '' \
+             and player_id in (select id from player where tournament_id = $1) order by player_id, version",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    all.extend(companions.into_iter().map(|(player, text)| (TextPlace::Companions(player), text)));
     let notes: Vec<(i64, String)> = tx
         .query(
             "select player_id, note from staff_note \
@@ -137,6 +152,9 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
     let parts: Vec<(i64, String)> =
         tx.query("select id, part from missing_part where tournament_id = $1 order by id").bind(id).all().await?;
     all.extend(parts.into_iter().map(|(part, text)| (TextPlace::MissingPart(part), text)));
+    let films: Vec<(i64, String)> =
+        tx.query("select id, asker from film_request where tournament_id = $1 order by id").bind(id).all().await?;
+    all.extend(films.into_iter().map(|(film, text)| (TextPlace::Film(film), text)));
     let invited = guest_list::of_tournament(tx, id).await?.invited;
     all.extend(Some(invited).filter(|text| !text.is_empty()).map(|text| (TextPlace::GuestList(id.0), text)));
     Ok(all)
@@ -151,6 +169,9 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         TextPlace::Guardian(id) => {
             (tx.query("update person set guardian = $3 where player_id = $1 and guardian = $2"), id)
         }
+        TextPlace::Companions(id) => {
+            (tx.query("update person set companions = $3 where player_id = $1 and companions = $2"), id)
+        }
         TextPlace::GuestList(id) => {
             (tx.query("update guest_list set invited = $3 where tournament_id = $1 and invited = $2"), id)
         }
@@ -162,6 +183,7 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         }
         TextPlace::Announcement(id) => (tx.query("update announcement set said = $3 where id = $1 and said = $2"), id),
         TextPlace::MissingPart(id) => (tx.query("update missing_part set part = $3 where id = $1 and part = $2"), id),
+        TextPlace::Film(id) => (tx.query("update film_request set asker = $3 where id = $1 and asker = $2"), id),
         TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
     };
     query.bind(id).bind(was).bind(text).execute().await

@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::limits;
 use crate::limits::Kept;
 use crate::store::account::by_now;
+use crate::store::board_photo;
 use crate::store::confidential_report;
 use crate::store::outbox::MailState;
 use crate::store::{Error, Tx};
@@ -120,6 +121,7 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .bind(MOST)
         .execute()
         .await?;
+    gone += board_photo::delete_old(tx, before(limits::BOARD_PHOTOS), MOST).await?;
     gone += clean_reports(tx, now).await?;
     Ok(gone)
 }

@@ -66,6 +66,8 @@ ids! {
     SheetNoteId;
     /// A part that is missing in a game.
     MissingPartId;
+    /// A request to film at a table.
+    FilmRequestId;
     /// A briefing of the players.
     BriefingId;
     /// A screen in the hall.

@@ -10,6 +10,7 @@ pub mod audit_action;
 pub mod audit_subject;
 pub mod backup_elsewhere;
 pub mod ban;
+pub mod board_photo;
 pub mod briefing;
 pub mod changes;
 mod closed_words;
@@ -23,6 +24,7 @@ pub mod dump;
 pub mod erase;
 pub mod expiry;
 pub mod face;
+pub mod film_request;
 pub mod form_key;
 pub mod game_note;
 pub mod game_set;
@@ -68,6 +70,7 @@ pub mod sheet_note;
 pub mod sheet_signature;
 pub mod site_text;
 pub mod snapshot;
+pub mod staff_agreement;
 pub mod staff_note;
 pub mod staff_ties;
 pub mod tablet;
@@ -88,8 +91,8 @@ pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
-    AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, ImportDraftId, IndividualId,
-    InvitationId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId, SheetNoteId,
-    TableId, TournamentId, TurnTimerId,
+    AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, FilmRequestId, ImportDraftId,
+    IndividualId, InvitationId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId,
+    SheetNoteId, TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

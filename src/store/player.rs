@@ -39,6 +39,8 @@ pub struct Player {
     pub photo_version: Option<String>,
     /// When that was agreed to.
     pub agreed_at: Option<DateTime<Utc>>,
+    /// Whether the player wants to be in no photo and no film (3.1.1). It keeps nobody from playing.
+    pub no_pictures: bool,
     /// When it was noted that the player has paid, if so.
     pub paid_at: Option<DateTime<Utc>>,
     /// How much was paid, in hundredths of the tournament's currency, where that was noted.
@@ -75,6 +77,8 @@ pub struct Person {
     pub group_names: String,
     /// The guardian who agreed for a minor.
     pub guardian: Option<String>,
+    /// Who comes along with the player (2.1.11): names, one a line.
+    pub companions: String,
 }
 
 impl Player {
@@ -100,6 +104,11 @@ impl Person {
     pub fn groups(&self) -> impl Iterator<Item = &str> {
         self.group_names.lines().filter(|group| !group.is_empty())
     }
+
+    /// Who comes along.
+    pub fn companions(&self) -> impl Iterator<Item = &str> {
+        self.companions.lines().filter(|name| !name.is_empty())
+    }
 }
 
 /// Groups as they are stored: one a line. [`Person::groups`] reads them.
@@ -118,10 +127,11 @@ macro_rules! columns {
     () => {
         "player.id, player.tournament_id, player.number, player.state, player.source, \
         player.link_token, player.checked_in_at, player.withdrawn_at, player.disqualified_clause, \
-        player.fixed_table, player.minor, player.code_version, player.photo_version, player.agreed_at, \
+        player.fixed_table, player.minor, player.code_version, player.photo_version, player.agreed_at, player.no_pictures, \
         player.paid_at, player.paid_amount, player.person_version, player.created_at, player.archived_at as hidden_at, \
         player.merged_into, player.version, person.name, \
-        person.suffix, person.email, person.club, person.country, person.group_names, person.guardian"
+        person.suffix, person.email, person.club, person.country, person.group_names, person.guardian, \
+        person.companions"
     };
 }
 
@@ -216,9 +226,9 @@ pub async fn insert(tx: &mut Tx, p: &Player) -> Result<(PlayerId, i64), Error> {
     let (id, number): (PlayerId, i64) = tx
         .query(
             "insert into player (tournament_id, number, state, source, link_token, checked_in_at, minor, \
-             code_version, photo_version, agreed_at, fixed_table, person_version, created_at, version) \
+             code_version, photo_version, agreed_at, fixed_table, person_version, created_at, no_pictures, version) \
              values ($1, (select coalesce(max(number), 0) + 1 from player where tournament_id = $1), $2, $3, $4, \
-             $5, $6, $7, $8, $9, $10, 1, $11, 1) returning id, number",
+             $5, $6, $7, $8, $9, $10, 1, $11, $12, 1) returning id, number",
         )
         .bind(p.tournament_id)
         .bind(p.state)
@@ -231,6 +241,7 @@ pub async fn insert(tx: &mut Tx, p: &Player) -> Result<(PlayerId, i64), Error> {
         .bind(p.agreed_at)
         .bind(p.fixed_table)
         .bind(p.created_at)
+        .bind(p.no_pictures)
         .one()
         .await?;
     insert_person(tx, id, 1, &p.person).await?;
@@ -240,8 +251,8 @@ pub async fn insert(tx: &mut Tx, p: &Player) -> Result<(PlayerId, i64), Error> {
 /// Stores a version of who a player is.
 async fn insert_person(tx: &mut Tx, id: PlayerId, version: i64, person: &Person) -> Result<(), Error> {
     tx.query(
-        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian, companions) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     )
     .bind(id)
     .bind(version)
@@ -252,6 +263,7 @@ async fn insert_person(tx: &mut Tx, id: PlayerId, version: i64, person: &Person)
     .bind(person.country.as_deref())
     .bind(person.group_names.as_str())
     .bind(person.guardian.as_deref())
+    .bind(person.companions.as_str())
     .execute()
     .await?;
     Ok(())
@@ -275,7 +287,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     tx.query(
         "update player set state = $2, checked_in_at = $3, withdrawn_at = $4, disqualified_clause = $5, \
          fixed_table = $6, minor = $7, code_version = $8, photo_version = $9, agreed_at = $10, \
-         archived_at = $11, link_token = $12, paid_at = $13, paid_amount = $14, merged_into = $15, \
+         archived_at = $11, link_token = $12, paid_at = $13, paid_amount = $14, merged_into = $15, no_pictures = $16, \
          version = version + 1 where id = $1",
     )
     .bind(p.id)
@@ -293,6 +305,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     .bind(p.paid_at)
     .bind(p.paid_amount)
     .bind(p.merged_into)
+    .bind(p.no_pictures)
     .execute()
     .await?;
     Ok(())

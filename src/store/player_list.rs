@@ -43,11 +43,12 @@ impl NextPersons {
 }
 
 /// Who somebody is, in the order in which the statements below read it.
-type PersonColumns<'p> = (&'p str, i64, Option<&'p str>, Option<&'p str>, Option<&'p str>, &'p str, Option<&'p str>);
+type PersonColumns<'p> =
+    (&'p str, i64, Option<&'p str>, Option<&'p str>, Option<&'p str>, &'p str, Option<&'p str>, &'p str);
 
 fn columns(person: &Person) -> PersonColumns<'_> {
-    let Person { name, suffix, email, club, country, group_names, guardian } = person;
-    (name, *suffix, email.as_deref(), club.as_deref(), country.as_deref(), group_names, guardian.as_deref())
+    let Person { name, suffix, email, club, country, group_names, guardian, companions } = person;
+    (name, *suffix, email.as_deref(), club.as_deref(), country.as_deref(), group_names, guardian.as_deref(), companions)
 }
 
 fn json(rows: &impl serde::Serialize) -> Result<String, Error> {
@@ -82,14 +83,16 @@ pub async fn insert(
     .execute()
     .await?;
     tx.query_pair(
-        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian, companions) \
          select player.id, 1, line.value ->> '$[2][0]', line.value ->> '$[2][1]', line.value ->> '$[2][2]', \
-         line.value ->> '$[2][3]', line.value ->> '$[2][4]', line.value ->> '$[2][5]', line.value ->> '$[2][6]' \
+         line.value ->> '$[2][3]', line.value ->> '$[2][4]', line.value ->> '$[2][5]', line.value ->> '$[2][6]', \
+         line.value ->> '$[2][7]' \
          from jsonb_each($3) as line \
          cross join player on player.tournament_id = $1 and player.number = $2 + line.key",
-        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian, companions) \
          select player.id, 1, line.value #>> '{2,0}', cast(line.value #>> '{2,1}' as bigint), line.value #>> '{2,2}', \
-         line.value #>> '{2,3}', line.value #>> '{2,4}', line.value #>> '{2,5}', line.value #>> '{2,6}' \
+         line.value #>> '{2,3}', line.value #>> '{2,4}', line.value #>> '{2,5}', line.value #>> '{2,6}', \
+         line.value #>> '{2,7}' \
          from jsonb_array_elements(cast($3 as jsonb)) with ordinality as line (value, place) \
          join player on player.tournament_id = $1 and player.number = $2 + line.place - 1",
     )
@@ -110,14 +113,15 @@ pub async fn insert_next_persons(tx: &mut Tx, persons: &NextPersons) -> Result<(
     }
     let stored = tx
         .query_pair(
-            "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+            "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian, companions) \
              select player.id, player.person_version + 1, line.value ->> '$[1][0]', line.value ->> '$[1][1]', \
              line.value ->> '$[1][2]', line.value ->> '$[1][3]', line.value ->> '$[1][4]', line.value ->> '$[1][5]', \
-             line.value ->> '$[1][6]' from jsonb_each($1) as line cross join player on player.id = line.value ->> 0",
-            "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+             line.value ->> '$[1][6]', line.value ->> '$[1][7]' from jsonb_each($1) as line cross join player on player.id = line.value ->> 0",
+            "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian, companions) \
              select player.id, player.person_version + 1, line.value #>> '{1,0}', \
              cast(line.value #>> '{1,1}' as bigint), line.value #>> '{1,2}', line.value #>> '{1,3}', \
-             line.value #>> '{1,4}', line.value #>> '{1,5}', line.value #>> '{1,6}' \
+             line.value #>> '{1,4}', line.value #>> '{1,5}', line.value #>> '{1,6}', \
+             line.value #>> '{1,7}' \
              from jsonb_array_elements(cast($1 as jsonb)) as line (value) \
              join player on player.id = cast(line.value ->> 0 as bigint)",
         )

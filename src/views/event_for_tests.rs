@@ -87,6 +87,7 @@ pub(crate) fn player(number: i64) -> Player {
         minor: false,
         code_version: None,
         photo_version: None,
+        no_pictures: false,
         agreed_at: None,
         paid_at: None,
         paid_amount: None,

@@ -10,6 +10,7 @@ pub(crate) mod event_for_tests;
 pub mod guest_list;
 pub mod hall;
 pub mod health;
+pub mod media;
 pub mod next_step;
 pub mod people;
 pub mod player_day;

@@ -147,6 +147,8 @@ async fn everything_for(house: &House, who: &Person, token: &str) -> BTreeMap<St
             ("{session}", "1"),
             ("{draft}", "1"),
             ("{key}", "k"),
+            ("{moment}", "start"),
+            ("{request}", "1"),
             ("{position}", "1"),
             ("{ruling}", "1"),
             ("{ban}", "1"),

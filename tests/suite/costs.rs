@@ -63,6 +63,8 @@ impl World {
             ("{ruling}", "1"),
             ("{draft}", self.draft.as_str()),
             ("{key}", "k"),
+            ("{moment}", "start"),
+            ("{request}", "1"),
             ("{position}", "1"),
             ("{text}", "privacy"),
             ("{screen}", "1"),

@@ -48,7 +48,7 @@ async fn links(db: &Db, id: TournamentId) -> Vec<SheetLink> {
 }
 
 /// What `verify` says of an archive.
-async fn verified(bytes: &[u8], head: Option<&str>) -> Result<Verified, String> {
+pub async fn verified(bytes: &[u8], head: Option<&str>) -> Result<Verified, String> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.zip");
     fs::write(&path, bytes).unwrap();

@@ -311,6 +311,7 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         minor: false,
         code_version: None,
         photo_version: None,
+        no_pictures: false,
         agreed_at: None,
         paid_at: None,
         paid_amount: None,

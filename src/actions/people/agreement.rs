@@ -11,6 +11,8 @@ pub struct Agreement {
     pub code: bool,
     /// The photo policy.
     pub photo: bool,
+    /// The player wants to be in no photo and no film. That answers the photo policy, too: it keeps nobody from playing (3.1.1).
+    pub no_pictures: bool,
     /// The player is a minor.
     pub minor: bool,
     /// The guardian's name.
@@ -25,7 +27,7 @@ impl Agreement {
         let guardian = self.minor && !self.guardian_agrees;
         [
             (!self.code, "code", Refusal::CodeNotAgreed),
-            (!self.photo, "photo", Refusal::PhotoNotAgreed),
+            (!self.photo && !self.no_pictures, "photo", Refusal::PhotoNotAgreed),
             (guardian, "guardian_agrees", Refusal::GuardianDisagrees),
         ]
         .into_iter()

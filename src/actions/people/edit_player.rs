@@ -27,6 +27,10 @@ pub struct EditPlayer {
     pub phone: String,
     /// What the staff keeps in mind; may be empty.
     pub note: String,
+    /// Who comes along (2.1.11), one a line; may be empty.
+    pub companions: String,
+    /// The player wants to be in no photo and no film (3.1.1).
+    pub no_pictures: bool,
     /// The table that the player can't move from.
     pub fixed_table: Option<i64>,
     /// "Another person of the same name": the name is also that of somebody on the staff.
@@ -48,15 +52,23 @@ pub async fn edit_player(
         return Err(Error::Stale);
     }
     let guardian_needed = command.minor && old.agreed_at.is_some();
-    let (person, kept) =
-        both(checked(&command.typed, &command.guardian, guardian_needed), note::check(&command.phone, &command.note))?;
+    let typed =
+        both(checked(&command.typed, &command.guardian, guardian_needed), note::check(&command.phone, &command.note));
+    let ((mut person, kept), companions) = both(typed, note::companions(&command.companions))?;
+    person.companions = companions;
     if command.fixed_table.is_some_and(|table| !bounds::FIXED_TABLE.contain(table)) {
         return Err(Error::fault("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }));
     }
     if person.name != old.person.name || person.email != old.person.email {
         not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
     }
-    let mut player = Player { person, minor: command.minor, fixed_table: command.fixed_table, ..old.clone() };
+    let mut player = Player {
+        person,
+        minor: command.minor,
+        fixed_table: command.fixed_table,
+        no_pictures: command.no_pictures,
+        ..old.clone()
+    };
     save(&mut action, &snapshot, &old, &mut player).await?;
     staff_note::put(&mut action.tx, player.id, &kept).await?;
     let note = AuditEntry::new(AuditAction::EditPlayer, subject(number))

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::limits;
+use crate::rules::text::too_long;
 use crate::rules::tournament::same_person::comparable;
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -101,6 +102,14 @@ pub(super) fn merge(one: &mut Person, line: &Person) -> Person {
     adds.group_names = player::group_names(&new);
     let all: Vec<&str> = own.iter().copied().chain(new).collect();
     one.group_names = player::group_names(&all);
+    // A file names no companions; two players who are one person may both have some.
+    let own: Vec<&str> = one.companions().collect();
+    let new: Vec<&str> = line.companions().filter(|name| !own.contains(name)).collect();
+    let all = [own.as_slice(), &new].concat().join("\n");
+    if !new.is_empty() && too_long(&all, limits::COMPANIONS).is_none() {
+        adds.companions = new.join("\n");
+        one.companions = all;
+    }
     adds
 }
 

@@ -98,6 +98,7 @@ fn joined(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<Player> 
     import_doubles::merge(&mut one.person, &goes.person);
     one.person.guardian = one.person.guardian.or_else(|| goes.person.guardian.clone());
     one.minor |= goes.minor;
+    one.no_pictures |= goes.no_pictures;
     one.fixed_table = one.fixed_table.or(goes.fixed_table);
     if one.paid_at.is_none() {
         (one.paid_at, one.paid_amount) = (goes.paid_at, goes.paid_amount);

@@ -28,6 +28,24 @@ pub(crate) fn check(phone: &str, note: &str) -> Result<StaffNote, Vec<Fault>> {
     if faults.is_empty() { Ok(StaffNote { phone, note }) } else { Err(faults) }
 }
 
+/// Checks who comes along with a player (2.1.11): names, one a line, each once.
+///
+/// Error: every fault, by the field name `companions`.
+pub(crate) fn companions(typed: &str) -> Result<String, Vec<Fault>> {
+    let text = text::tidy_lines(typed);
+    let mut names: Vec<&str> = Vec::new();
+    for name in text.lines().map(str::trim).filter(|name| !name.is_empty()) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let names = names.join("\n");
+    let long = too_long(&names, limits::COMPANIONS).map(Refusal::TooLong);
+    let unseen = text::is_unfit_in_lines(&names).then_some(Refusal::ControlInNote);
+    let faults: Vec<Fault> = long.into_iter().chain(unseen).map(|why| Fault::new("companions", why)).collect();
+    if faults.is_empty() { Ok(names) } else { Err(faults) }
+}
+
 /// Both, or the faults of both.
 pub(crate) fn both<A, B>(one: actions::Result<A>, other: Result<B, Vec<Fault>>) -> actions::Result<(A, B)> {
     match (one, other) {
@@ -44,6 +62,15 @@ pub(crate) fn both<A, B>(one: actions::Result<A>, other: Result<B, Vec<Fault>>) 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn companions_are_names_one_a_line() {
+        assert_eq!(companions(" Ben Okafor \r\n\nMila\nBen Okafor"), Ok("Ben Okafor\nMila".to_owned()));
+        assert_eq!(companions(" \n"), Ok(String::new()));
+        for wrong in ["a\u{7}b".to_owned(), "x".repeat(limits::COMPANIONS + 1)] {
+            assert_eq!(companions(&wrong).expect_err("a fault").len(), 1, "{wrong:?}");
+        }
+    }
 
     #[test]
     fn a_note_has_lines_and_a_number_has_none() {

@@ -40,6 +40,7 @@ pub async fn agree_own(context: &Context<'_>, id: TournamentId, player: PlayerId
     }
     let mut changed = old.clone();
     changed.minor = command.minor;
+    changed.no_pictures |= command.no_pictures;
     agree(&mut changed, &snapshot.tournament, context);
     changed.person.guardian = guardian.or(changed.person.guardian);
     save(&mut action, &snapshot, &old, &mut changed).await?;
@@ -61,13 +62,27 @@ pub async fn edit_own(
     if old.version != version {
         return Err(Error::Stale);
     }
-    let person = Person { guardian: old.person.guardian.clone(), ..checked(&typed, "", false)? };
+    let kept = &old.person;
+    let person =
+        Person { guardian: kept.guardian.clone(), companions: kept.companions.clone(), ..checked(&typed, "", false)? };
     if person.name != old.person.name || person.email != old.person.email {
         not_staff(&person, &snapshot, person.name == old.person.name, Refusal::StaffName)?;
     }
     let mut changed = Player { person, ..old.clone() };
     save(&mut action, &snapshot, &old, &mut changed).await?;
     commit(action, AuditAction::EditOwnData, &old, &changed).await
+}
+
+/// Says that the player wants to be in no photo and no film (3.1.1), or may be. Nobody is kept from playing by it, so it can be
+/// said at any time. Saying what is said already changes nothing.
+pub async fn choose_pictures(context: &Context<'_>, id: TournamentId, player: PlayerId, none: bool) -> Result<()> {
+    let (mut action, _, old) = begin(context, id, player).await?;
+    if old.no_pictures == none {
+        return Ok(());
+    }
+    let changed = Player { no_pictures: none, ..old.clone() };
+    crate::store::player::update(&mut action.tx, &changed).await?;
+    commit(action, AuditAction::ChoosePictures, &old, &changed).await
 }
 
 /// The word to type before a player withdraws.

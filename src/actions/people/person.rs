@@ -41,7 +41,7 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     let club = optional("club", &typed.club, &mut faults);
     let country = optional("country", &typed.country, &mut faults);
     let group_names = groups(&text::groups(&typed.groups), &mut faults);
-    let person = Person { name: name.to_owned(), suffix: 0, email, club, country, group_names, guardian: None };
+    let person = Person { name: name.to_owned(), suffix: 0, email, club, country, group_names, ..Person::default() };
     if faults.is_empty() { Ok(person) } else { Err(faults) }
 }
 
@@ -56,7 +56,8 @@ pub(crate) fn of_line(line: &PlayerLine) -> Result<Person, Vec<Fault>> {
     check_email(email.as_deref(), &mut faults);
     let names: Vec<&str> = line.groups.iter().map(String::as_str).collect();
     let group_names = groups(&names, &mut faults);
-    let person = Person { name: line.player.clone(), suffix: 0, email, club, country, group_names, guardian: None };
+    let person =
+        Person { name: line.player.clone(), suffix: 0, email, club, country, group_names, ..Person::default() };
     if faults.is_empty() { Ok(person) } else { Err(faults) }
 }
 

@@ -37,6 +37,8 @@ pub(crate) struct PlayerAudit {
     person_version: i64,
     checked_in: bool,
     agreed: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    no_pictures: bool,
     #[serde(rename = "archived")]
     hidden: bool,
     fixed_table: Option<i64>,
@@ -51,6 +53,7 @@ impl PlayerAudit {
             person_version: player.person_version,
             checked_in: player.checked_in_at.is_some(),
             agreed: player.agreed_at.is_some(),
+            no_pictures: player.no_pictures,
             hidden: player.is_hidden(),
             fixed_table: player.fixed_table,
             moved_up: None,
@@ -89,6 +92,7 @@ pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSo
         code_version: None,
         photo_version: None,
         agreed_at: None,
+        no_pictures: false,
         paid_at: None,
         paid_amount: None,
         person_version: 1,

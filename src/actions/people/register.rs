@@ -75,6 +75,7 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Form, person);
     player.minor = command.agreement.minor;
+    player.no_pictures = command.agreement.no_pictures;
     agree(&mut player, &snapshot.tournament, context);
     let place = places::place_for_new(&snapshot.tournament, &snapshot.players);
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place };

@@ -26,6 +26,7 @@ use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::accounts::sign_in;
 use crate::actions::tournament::refusal::{Refusal, TextField};
+use crate::actions::tournament::staff_code;
 use crate::actions::{
     Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Fault, Permission, Result, Roles,
 };
@@ -154,14 +155,15 @@ pub async fn opened_by(context: &Context<'_>, key: &str) -> Result<Option<(Invit
     Ok(opened_in(&mut tx, key, context.now).await?)
 }
 
-/// Accepts an invitation with the caller's own account. Who has the role already keeps it, and the invitation is used up.
+/// Accepts an invitation with the caller's own account. Who has the role already keeps it, and the invitation is used up. `agrees`: to
+/// the code of conduct, in the same step (2.1.2); whoever does not is asked on the first page.
 ///
 /// Errors: [`Error::Missing`] where the link was used, withdrawn, has run out or never was; a refusal for a player.
-pub async fn accept(context: &Context<'_>, key: &str) -> Result<Tournament> {
+pub async fn accept(context: &Context<'_>, key: &str, agrees: bool) -> Result<Tournament> {
     let id = context.caller.account().ok_or(Error::Forbidden)?;
     let (mut action, invitation, snapshot) = begin(context, key).await?;
     let account = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
-    take_role(action, &invitation, (&account, &snapshot)).await?;
+    take_role(action, &invitation, (&account, &snapshot), agrees.then_some(context)).await?;
     Ok(snapshot.tournament)
 }
 
@@ -173,6 +175,7 @@ pub async fn accept_with_new_account(
     key: &str,
     details: AccountDetails,
     password_hash: String,
+    agrees: bool,
 ) -> Result<Tournament> {
     let faults = manage::detail_faults(&details);
     if !faults.is_empty() {
@@ -183,7 +186,7 @@ pub async fn accept_with_new_account(
     // Whoever holds the link is, for the log, the account that they make with it.
     action.continue_as(Caller { who: sign_in::who(&account), address: context.caller.address.clone() });
     action.add_entry(AuditEntry::new(AuditAction::AddAccount, AuditSubject::Account(account.id)));
-    take_role(action, &invitation, (&account, &snapshot)).await?;
+    take_role(action, &invitation, (&account, &snapshot), agrees.then_some(context)).await?;
     Ok(snapshot.tournament)
 }
 
@@ -202,6 +205,7 @@ async fn take_role(
     mut action: Action,
     invitation: &Invitation,
     (account, snapshot): (&Account, &Snapshot),
+    agrees: Option<&Context<'_>>,
 ) -> Result<()> {
     let another = invitation.another_person;
     for email in [account.email.as_deref(), invitation.email.as_deref()] {
@@ -212,6 +216,10 @@ async fn take_role(
     if !staff::has_role(&snapshot.staff, account.id, invitation.role) {
         let now = action.now();
         tournament::add_staff(&mut action.tx, invitation.tournament_id, account.id, invitation.role, now).await?;
+    }
+    if let Some(context) = agrees {
+        staff_code::note(&mut action.tx, &snapshot.tournament, account.id, context).await?;
+        action.add_entry(staff_code::entry(&snapshot.tournament, account.id));
     }
     invitation::forget(&mut action.tx, invitation.id).await?;
     let note = AuditEntry::new(AuditAction::AcceptInvitation, AuditSubject::Account(account.id));

@@ -18,3 +18,4 @@ pub mod programme;
 pub mod refusal;
 pub mod slug;
 pub mod staff;
+pub mod staff_code;

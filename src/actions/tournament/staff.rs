@@ -4,7 +4,7 @@
 use crate::rules::tournament::staff::may_take_away;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::tournament;
-use crate::store::{AccountId, TournamentId, account, judge_duty, staff_ties};
+use crate::store::{AccountId, TournamentId, account, judge_duty, staff_agreement, staff_ties};
 
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
@@ -47,7 +47,8 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
     Ok(())
 }
 
-/// Takes a role away from an account. Who judges no more goes to no tables; of who leaves the staff no groups are kept.
+/// Takes a role away from an account. Who judges no more goes to no tables; of who leaves the staff neither groups nor
+/// agreement are kept.
 pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: AccountId, role: StaffRole) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let members = tournament::staff(&mut action.tx, id).await?;
@@ -61,6 +62,7 @@ pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: Acco
     }
     if tournament::roles(&mut action.tx, id, account).await?.is_empty() {
         staff_ties::forget(&mut action.tx, id, account).await?;
+        staff_agreement::forget(&mut action.tx, id, account).await?;
     }
     action
         .commit(AuditEntry::new(AuditAction::RemoveStaff, AuditSubject::Account(account)).before(&role.code()))

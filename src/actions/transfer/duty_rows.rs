@@ -1,10 +1,11 @@
-//! What an archive says of turn timers, the judges' duty list, the groups of the staff, the briefing, announcements and what is
-//! noted beside the results, as the forms would have made it.
+//! What an archive says of turn timers, the judges' duty list, the groups of the staff and what they agreed to, the briefing,
+//! announcements, requests to film and what is noted beside the results, as the forms would have made it.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use crate::files::archive::data_file;
+use crate::rules::media::{FilmAnswer, FilmCondition};
 use crate::rules::sheets::notes::check_ended;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::dump::tables::named;
@@ -75,6 +76,9 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
             || !staff.judges.contains(&row.number("account_id"))
     })?;
     refuse(content, "staff_ties", ContentFault::DutyContradicts, |row| !staff.all.contains(&row.number("account_id")))?;
+    refuse(content, "staff_agreement", ContentFault::DutyContradicts, |row| {
+        !staff.all.contains(&row.number("account_id"))
+    })?;
     refuse(content, "briefing", ContentFault::DutyContradicts, |row| row.is_backwards("held_at", "taken_back_at"))?;
     refuse(content, "announcement", ContentFault::AnnouncementContradicts, |row| {
         let half = row.has("stage") != row.has("round_number") || row.has("stage") != row.has("table_number");
@@ -93,7 +97,25 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     refuse(content, "missing_part", ContentFault::NoteContradicts, |row| {
         let unsettled = row.has("settled_by") && !row.has("settled_at");
         unsettled || row.text("part").trim().is_empty() || row.is_backwards("reported_at", "settled_at")
+    })?;
+    refuse(content, "film_request", ContentFault::FilmContradicts, |row| {
+        let half =
+            row.has("film_answer") != row.has("answered_at") || (row.has("answered_by") && !row.has("film_answer"));
+        let unkept = FilmCondition::ALL.iter().any(|one| *row.value(column(*one)) != Value::Flag(true));
+        half || row.text("asker").trim().is_empty()
+            || (row.text("film_answer") == FilmAnswer::Allowed.code() && unkept)
+            || row.is_backwards("asked_at", "answered_at")
     })
+}
+
+/// The column of what whoever films keeps to.
+fn column(condition: FilmCondition) -> &'static str {
+    match condition {
+        FilmCondition::BoardOnly => "board_only",
+        FilmCondition::Tripod => "tripod",
+        FilmCondition::NoStream => "no_stream",
+        FilmCondition::NoCommentary => "no_commentary",
+    }
 }
 
 /// Who is on the staff, and who of them judges.

@@ -52,6 +52,12 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "player" {
         row.entry("paid_at").or_insert(Json::Null);
         row.entry("paid_amount").or_insert(Json::Null);
+        // Nor this one: nobody could say that they want no pictures.
+        row.entry("no_pictures").or_insert(Json::from(false));
+    }
+    // Nor this one: nobody noted who comes along.
+    if table == "person" {
+        row.entry("companions").or_insert(Json::from(""));
     }
 }
 

@@ -130,6 +130,8 @@ pub enum ContentFault {
     TimerContradicts,
     /// Something noted of a game, or a missing part, as no form makes it.
     NoteContradicts,
+    /// A request to film says what no form makes.
+    FilmContradicts,
     /// A line of the duty list, groups of the staff or a briefing as no form makes them.
     DutyContradicts,
     /// An announcement as nobody makes or takes one back.

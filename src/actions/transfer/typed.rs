@@ -30,6 +30,7 @@ const COUNTS: &[(&str, usize)] = &[
     ("judge_duty", limits::DUTIES),
     ("announcement", limits::ANNOUNCEMENTS),
     ("missing_part", limits::MISSING_PARTS),
+    ("film_request", limits::FILM_REQUESTS),
     ("player", limits::PLAYERS),
 ];
 

@@ -45,6 +45,14 @@ impl ChangeKind {
             | A::NotePayment
             | A::TakePaymentBack
             | A::Agree
+            | A::AgreeAsStaff
+            | A::ChoosePictures
+            | A::AskToFilm
+            | A::NoteFilming
+            | A::AllowFilming
+            | A::RefuseFilming
+            | A::PutBoardPhoto
+            | A::RemoveBoardPhoto
             | A::CheckIn
             | A::UndoCheckIn
             | A::RenewDoorCode => ChangeKind::People,

@@ -1,6 +1,7 @@
 //! The catalogue of what judges do beside the results: the turn timer, who goes to which tables, the briefing, what is noted of a
-//! game, missing parts.
+//! game, missing parts, requests to film; and what the staff agreed to.
 
+use crate::rules::media::FilmAnswer;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
@@ -18,6 +19,51 @@ pub(crate) const STAFF_TIES: StoredTable = StoredTable {
         c("version", Int(bounds::VERSION)),
     ],
     key: &["tournament_id", "account_id"],
+    owner: Owner::Tournament,
+};
+
+/// What the staff agreed to.
+pub(crate) const STAFF_AGREEMENT: StoredTable = StoredTable {
+    name: "staff_agreement",
+    columns: &[c("tournament_id", TOURNAMENT), c("account_id", ACCOUNT), c("code_version", Text), c("agreed_at", Time)],
+    key: &["tournament_id", "account_id"],
+    owner: Owner::Tournament,
+};
+
+/// Requests to film at a table.
+pub(crate) const FILM_REQUEST: StoredTable = StoredTable {
+    name: "film_request",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("stage", Code(Stage::CODES)),
+        c("round_number", Int(bounds::ROUND)),
+        c("table_number", Int(bounds::TABLE)),
+        c("asker", Text),
+        c("asked_at", Time),
+        c("taken_by", ACCOUNT),
+        c("board_only", Flag),
+        c("tripod", Flag),
+        c("no_stream", Flag),
+        c("no_commentary", Flag),
+        c("film_answer", Code(FilmAnswer::CODES)),
+        c("answered_by", ACCOUNT),
+        c("answered_at", Time),
+        c("version", Int(bounds::VERSION)),
+    ],
+    key: &["id"],
+    owner: Owner::Tournament,
+};
+
+/// Who agreed to be filmed.
+pub(crate) const FILM_CONSENT: StoredTable = StoredTable {
+    name: "film_consent",
+    columns: &[
+        c("tournament_id", TOURNAMENT),
+        c("request_id", ColumnKind::Ref("film_request")),
+        c("player_id", PLAYER),
+    ],
+    key: &["request_id", "player_id"],
     owner: Owner::Tournament,
 };
 

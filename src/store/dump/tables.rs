@@ -32,12 +32,14 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
     TABLES.iter().find(|table| table.name == name)
 }
 
-/// Tables that no backup holds: who is signed in at this moment and who was before, counters, keys and invitations that end within days, mails
+/// Tables that no backup holds: who is signed in at this moment and who was before, counters, keys and invitations that end within days,
+/// photos of boards that end within weeks and would make every backup large, mails
 /// that a restored store must not send a second time, what came of the last backup, and what is made of other tables.
 pub const LEFT_OUT: &[&str] = &[
     "session",
     "pending_sign_in",
     "tablet",
+    "board_photo",
     "known_device",
     "attempt",
     "one_time_key",
@@ -217,6 +219,7 @@ pub static TABLES: &[StoredTable] = &[
         owner: Owner::Tournament,
     },
     duty_tables::STAFF_TIES,
+    duty_tables::STAFF_AGREEMENT,
     duty_tables::JUDGE_DUTY,
     duty_tables::BRIEFING,
     hall_tables::HALL_SCREEN,
@@ -239,6 +242,7 @@ pub static TABLES: &[StoredTable] = &[
             c("code_version", Text),
             c("photo_version", Text),
             c("agreed_at", Time),
+            c("no_pictures", Flag),
             c("paid_at", Time),
             c("paid_amount", Int(bounds::AMOUNT)),
             c("person_version", Int(bounds::VERSION)),
@@ -262,6 +266,7 @@ pub static TABLES: &[StoredTable] = &[
             c("country", Text),
             c("group_names", Text),
             c("guardian", Text),
+            c("companions", Text),
         ],
         key: &["player_id", "version"],
         owner: Owner::Player,
@@ -318,6 +323,8 @@ pub static TABLES: &[StoredTable] = &[
     duty_tables::TURN_TIMER,
     duty_tables::SHEET_NOTE,
     duty_tables::MISSING_PART,
+    duty_tables::FILM_REQUEST,
+    duty_tables::FILM_CONSENT,
     apart_tables::CONFIDENTIAL_REPORT,
     apart_tables::CONFIDENTIAL_ABOUT,
     apart_tables::CONFIDENTIAL_GROUND,

@@ -3,6 +3,7 @@
 
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player::Player;
+use crate::store::staff_agreement::StaffAgreement;
 use crate::store::tournament::Tournament;
 
 /// Whether a player has agreed to the code of conduct and the photo policy as they are now. With a new version
@@ -11,6 +12,11 @@ pub fn has_agreed(tournament: &Tournament, player: &Player) -> bool {
     player.agreed_at.is_some()
         && player.code_version.as_ref() == Some(&tournament.code_version)
         && player.photo_version.as_ref() == Some(&tournament.photo_version)
+}
+
+/// Whether somebody on the staff has agreed to the code of conduct as it is now (2.1.2).
+pub fn has_agreed_to_code(tournament: &Tournament, agreed: Option<&StaffAgreement>) -> bool {
+    agreed.is_some_and(|agreed| agreed.code_version == tournament.code_version)
 }
 
 /// Whether a player is asked to agree: not once the player has left the tournament, or all is over.

@@ -11,6 +11,7 @@ use crate::store::seat::Seat;
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::people::attendance::can_be_seated;
+use crate::views::people::companions::companions;
 use crate::views::shown;
 
 /// The preliminary rounds of a tournament as `rules::seating` sees them.
@@ -47,7 +48,11 @@ impl Seating {
             .iter()
             .filter(|player| can_be_seated(snapshot, player) || seated.contains(&player.id))
             .collect();
-        let ties = taken.iter().map(|player| (player.person.groups(), player.person.club.as_deref()));
+        let companions = companions(&taken);
+        let ties = taken.iter().zip(&companions).map(|(player, together)| {
+            let groups = player.person.groups().chain(together.iter().map(String::as_str));
+            (groups, player.person.club.as_deref())
+        });
         // Up to the last of them: a round before it stays as it is too, since rounds are made one after the other.
         let up_to = |is: fn(&Round) -> bool| prelims.iter().rposition(|round| is(round)).map_or(0, |last| last + 1);
         let (public, played) = (up_to(shown::has_public_seats), up_to(|round| round.row.state.has_begun()));

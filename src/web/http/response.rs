@@ -61,6 +61,14 @@ pub(crate) fn picture(picture: Picture) -> HttpResponse {
         .body(picture.content)
 }
 
+/// A photo of a board, a JPEG that Reeve has written itself.
+pub(crate) fn photo(content: Vec<u8>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("image/jpeg")
+        .insert_header((header::CONTENT_DISPOSITION, "inline; filename=\"board.jpg\""))
+        .body(content)
+}
+
 /// A picture.
 pub fn svg(text: String) -> HandlerResult {
     Ok(HttpResponse::Ok().content_type("image/svg+xml").body(text))

@@ -59,6 +59,8 @@ pub enum FormSize {
     Long,
     /// A picture of [`limits::LOGO_BYTES`], and the fields beside it.
     Picture,
+    /// A photo of [`limits::PHOTO_BYTES`], and the fields beside it.
+    Photo,
     /// A file of this kind, and the fields beside it.
     File(&'static FileLimits),
     /// An archive: as large as the settings let a file be.
@@ -68,7 +70,7 @@ pub enum FormSize {
 impl FormSize {
     /// Whether a file comes with the form.
     pub fn is_file(self) -> bool {
-        matches!(self, FormSize::Picture | FormSize::File(_) | FormSize::Archive)
+        matches!(self, FormSize::Picture | FormSize::Photo | FormSize::File(_) | FormSize::Archive)
     }
 
     /// The most bytes, where the settings let a file have `largest_file`.
@@ -77,6 +79,7 @@ impl FormSize {
             FormSize::Ordinary => limits::FORM_BYTES.min(largest_file),
             FormSize::Long => limits::LONG_FORM_BYTES.min(largest_file),
             FormSize::Picture => (limits::LOGO_BYTES + limits::FORM_BYTES).min(largest_file),
+            FormSize::Photo => (limits::PHOTO_BYTES + limits::FORM_BYTES).min(largest_file),
             // Pasted text takes up to three bytes for each of its own.
             FormSize::File(file) => (3 * file.bytes + limits::FORM_BYTES).min(largest_file),
             FormSize::Archive => largest_file,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use actix_web::dev::ResourceDef;
 
+use crate::rules::media::BoardMoment;
 use crate::rules::rulings::clauses::Clause;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::site_text::SiteTextKind;
@@ -96,6 +97,8 @@ fn addresses() -> Vec<Url> {
         tablet.dispute_at(2),
         tablet.agree_at(2),
         own.withdraw(),
+        own.pictures(),
+        own.board_photo(at, BoardMoment::End),
         public.home(),
         public.register(),
         public.door("K7QM-2XWD"),
@@ -222,6 +225,8 @@ fn addresses() -> Vec<Url> {
         run.equipment(),
         run.see_to_equipment(),
         run.reopen_equipment(),
+        run.pictures(),
+        run.staff_code(),
         run.briefing(),
         run.take_briefing_back(),
         run.audit(),
@@ -248,6 +253,10 @@ fn addresses() -> Vec<Url> {
         round.lift_timer(),
         round.notes(3),
         round.report_part(3),
+        round.filming(3),
+        round.film_request(3, 1),
+        round.photos(3),
+        round.photo(3, BoardMoment::Start),
         round.table_timer(3),
         round.lift_table_timer(3),
     ]

@@ -23,6 +23,10 @@ pub struct PlayerForm {
     pub phone: String,
     /// What the staff keeps in mind; the staff's page only.
     pub note: String,
+    /// Who comes along, one a line; the staff's page only.
+    pub companions: String,
+    /// Wants to be in no photo and no film.
+    pub no_pictures: bool,
     /// The fixed table.
     pub fixed_table: String,
     /// The player is a minor.
@@ -55,6 +59,8 @@ impl PlayerForm {
             },
             guardian: text(&player.person.guardian),
             fixed_table: player.fixed_table.map(|table| table.to_string()).unwrap_or_default(),
+            companions: player.person.companions.clone(),
+            no_pictures: player.no_pictures,
             minor: player.minor,
             version: player.version,
             ..PlayerForm::default()
@@ -80,6 +86,8 @@ impl PlayerForm {
             guardian: text("guardian"),
             phone: text("phone"),
             note: text("note"),
+            companions: text("companions"),
+            no_pictures: form.ticked("no_pictures"),
             fixed_table: form.text("fixed_table").to_owned(),
             minor: form.ticked("minor"),
             code: form.ticked("code"),
@@ -96,6 +104,7 @@ impl PlayerForm {
         Agreement {
             code: self.code,
             photo: self.photo,
+            no_pictures: self.no_pictures,
             minor: self.minor,
             guardian: self.guardian.clone(),
             guardian_agrees: self.guardian_agrees,
@@ -123,6 +132,8 @@ impl PlayerForm {
             (labels::GUARDIAN, self.guardian.trim().to_owned(), other.guardian.clone()),
             (labels::MINOR, yes(self.minor), yes(other.minor)),
             (labels::PHONE, self.phone.trim().to_owned(), other.phone.clone()),
+            (labels::COMPANIONS, tidy_lines(&self.companions), other.companions.clone()),
+            (labels::NO_PICTURES, yes(self.no_pictures), yes(other.no_pictures)),
             (labels::NOTES, tidy_lines(&self.note), other.note.clone()),
             (labels::FIXED_TABLE, self.fixed_table.clone(), other.fixed_table.clone()),
         ];

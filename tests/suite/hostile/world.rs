@@ -386,6 +386,11 @@ async fn judges_at_work(administrator: &Person, judge: AccountId) {
     let part = format!("{notes}/part");
     administrator.post(&part, &[("part", "one red road")]).await.expect(303);
     administrator.post(&part, &[("part", "one blue road")]).await.expect(303);
+    let filming = run("rounds/prelim/1/tables/2/filming");
+    administrator.post(&filming, &[("asker", "Local radio")]).await.expect(303);
+    let file = crate::media::photo(64, 48);
+    let photo = run("rounds/prelim/1/tables/2/photos/start");
+    administrator.post_file(&photo, &[], "file", &file).await.expect(303);
     let page = administrator.get(&run("equipment")).await.ok();
     let task = page.attributes("input[name=task]", "value").pop().expect("a task");
     administrator.post(&run("equipment/done"), &[("task", &task)]).await.expect(303);

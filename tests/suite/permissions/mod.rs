@@ -52,7 +52,7 @@ impl Row {
             Published | Register => true,
             OwnPage => role == Role::Player,
             OwnAccount => !matches!(role, Role::Visitor | Role::Player),
-            Correct => matches!(role, Role::Judge | Role::Organizer),
+            Correct | Agree => matches!(role, Role::Judge | Role::Organizer),
             Decide | Rule => role == Role::Judge,
             EnterResult | Judge | Call | Read | ReportConduct => {
                 matches!(role, Role::Judge | Role::Organizer | Role::Administrator)
@@ -121,6 +121,8 @@ impl World {
             ("{session}", "1"),
             ("{call}", "1"),
             ("{ruling}", "1"),
+            ("{moment}", "start"),
+            ("{request}", "1"),
             ("{key}", "k"),
             ("{position}", "1"),
             ("{mail}", "1"),
@@ -195,6 +197,7 @@ async fn player(app: &App, tournament: &Tournament) -> String {
         minor: false,
         code_version: None,
         photo_version: None,
+        no_pictures: false,
         agreed_at: None,
         paid_at: None,
         paid_amount: None,

@@ -16,6 +16,8 @@ pub enum Row {
     EnterResult,
     /// Correcting a slip of the pen: judges and organizers of the tournament, and no administrator.
     Correct,
+    /// Agreeing to the code of conduct: judges and organizers of the tournament, and no administrator.
+    Agree,
     /// Deciding a game: judges of the tournament.
     Decide,
     /// Going to calls, ruling, pausing games: judges of the tournament.
@@ -122,6 +124,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/p/{token}/reports", OwnPage),
     ("POST", "/p/{token}/reports", OwnPage),
     ("GET", "/p/{token}/reports/{key}", OwnPage),
+    ("POST", "/p/{token}/pictures", OwnPage),
+    ("GET", "/p/{token}/sheets/{stage}/{number}/photos/{moment}", OwnPage),
     ("POST", "/p/{token}/withdraw", OwnPage),
     ("GET", "/tablet/{key}", Published),
     ("GET", "/tablet/{key}/{position}", Published),
@@ -263,6 +267,15 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Judge),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part", Judge),
+    ("GET", "/run/{slug}/pictures", Read),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", Read),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", Judge),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming/{request}", Judge),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos", Read),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos/{moment}", Read),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos/{moment}", Judge),
+    ("GET", "/run/{slug}/code", Read),
+    ("POST", "/run/{slug}/code", Agree),
     ("GET", "/run/{slug}/briefing", Read),
     ("POST", "/run/{slug}/briefing", Judge),
     ("POST", "/run/{slug}/briefing/take-back", Judge),

@@ -105,6 +105,7 @@ pub fn someone(id: TournamentId, name: &str) -> Player {
         minor: false,
         code_version: None,
         photo_version: None,
+        no_pictures: false,
         agreed_at: None,
         paid_at: None,
         paid_amount: None,

@@ -10,6 +10,8 @@ use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::accounts::password;
 use crate::actions::tournament::invitations;
+use crate::store::face;
+use crate::store::face::Face;
 use crate::store::invitation::Invitation;
 use crate::store::tournament::Tournament;
 use crate::web::http::form::Form;
@@ -20,6 +22,7 @@ use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::sign_in;
 use crate::web::pages::account::sign_in::RightPassword;
 use crate::web::ui::layout::Layout;
+use crate::web::ui::papers::{Paper, Papers};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
@@ -43,10 +46,12 @@ struct Offer {
     accept: Url,
     /// Signs in and comes back.
     sign_in: Url,
+    /// The code of conduct, which holds for the staff, too.
+    code: Paper,
 }
 
 /// The page of a link. Nobody between keeps it: its address is a key.
-fn invitation_page(
+async fn invitation_page(
     request: &RequestContext,
     key: &str,
     found: Option<(Invitation, Tournament)>,
@@ -55,7 +60,12 @@ fn invitation_page(
     let title = if found.is_some() { titles::INVITATION } else { titles::THIS_LINK_DOES_NOT_WORK };
     let status = if found.is_some() { form.status() } else { StatusCode::NOT_FOUND };
     let here = urls::invitation(key);
+    let said = match &found {
+        Some((_, tournament)) => face::of_tournament(&mut request.app.db.read().await?, tournament.id).await?,
+        None => Face::default(),
+    };
     let offer = found.map(|(invitation, tournament)| Offer {
+        code: Papers::of(&tournament, &said).code,
         when_and_where: words::tournament::day_and_place(&time::day(tournament.starts_on), &tournament.place),
         role: words::tournament::invited_as(invitation.role),
         until: time::moment(invitation.expires_at, &tournament.time_zone),
@@ -72,7 +82,7 @@ fn invitation_page(
 pub(super) async fn show(request: RequestContext, key: web::Path<String>) -> HandlerResult {
     let found = invitations::opened_by(&request.context(), &key).await?;
     let invited = found.as_ref().map(|(invitation, _)| proposed(invitation)).unwrap_or_default();
-    invitation_page(&request, &key, found, FormState::fresh(invited))
+    invitation_page(&request, &key, found, FormState::fresh(invited)).await
 }
 
 /// What the form holds before anything is typed: who was invited.
@@ -89,7 +99,9 @@ pub(super) async fn make_account(
 ) -> HandlerResult {
     // Before anything is hashed, which takes a core's time that a made-up link is not to have.
     let found = invitations::opened_by(&request.context(), &key).await?;
-    let Some((_, tournament)) = &found else { return invitation_page(&request, &key, None, FormState::fresh(form)) };
+    let Some((_, tournament)) = &found else {
+        return invitation_page(&request, &key, None, FormState::fresh(form)).await;
+    };
     let details = AccountDetails {
         name: form.text("name").to_owned(),
         email: form.text("email").to_owned(),
@@ -99,11 +111,12 @@ pub(super) async fn make_account(
     let known = [details.name.as_str(), &details.email, &tournament.name];
     faults.extend(password::faults(&request.context(), form.new_password(), &known).await?);
     if !faults.is_empty() {
-        return invitation_page(&request, &key, found, FormState::faulty(form, &faults));
+        return invitation_page(&request, &key, found, FormState::faulty(form, &faults)).await;
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
     let to = request.will_redirect_to(urls::run(&tournament.slug).home());
-    if let Err(error) = invitations::accept_with_new_account(&request.context(), &key, details, hash).await {
+    let agrees = form.ticked("code");
+    if let Err(error) = invitations::accept_with_new_account(&request.context(), &key, details, hash, agrees).await {
         return refused(&request, &key, form, error).await;
     }
     match sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await? {
@@ -115,9 +128,11 @@ pub(super) async fn make_account(
 /// Accepts with the account that is signed in.
 pub(super) async fn accept(request: RequestContext, key: web::Path<String>, form: Form) -> HandlerResult {
     let found = invitations::opened_by(&request.context(), &key).await?;
-    let Some((_, tournament)) = found else { return invitation_page(&request, &key, None, FormState::fresh(form)) };
+    let Some((_, tournament)) = found else {
+        return invitation_page(&request, &key, None, FormState::fresh(form)).await;
+    };
     let to = request.will_redirect_to(urls::run(&tournament.slug).home());
-    match invitations::accept(&request.context(), &key).await {
+    match invitations::accept(&request.context(), &key, form.ticked("code")).await {
         Ok(_) => see_other(to),
         Err(error) => refused(&request, &key, form, error).await,
     }
@@ -126,8 +141,8 @@ pub(super) async fn accept(request: RequestContext, key: web::Path<String>, form
 /// The page once more, with what is wrong; where the link was used meanwhile it says so.
 async fn refused(request: &RequestContext, key: &str, form: Form, error: actions::Error) -> HandlerResult {
     if matches!(error, actions::Error::Missing) {
-        return invitation_page(request, key, None, FormState::fresh(form));
+        return invitation_page(request, key, None, FormState::fresh(form)).await;
     }
     let found = invitations::opened_by(&request.context(), key).await?;
-    invitation_page(request, key, found, FormState::returned(form, error)?)
+    invitation_page(request, key, found, FormState::returned(form, error)?).await
 }

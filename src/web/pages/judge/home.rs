@@ -20,6 +20,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with};
 use crate::web::http::route::{Route, get, to};
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::web::pages::organizer::tournament::staff_code;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
@@ -52,6 +53,8 @@ struct JudgePage {
     /// The last calls that ended: from where, when, and how.
     ended: Vec<(String, String, String)>,
     waiting: WaitingSheets,
+    /// Where whoever looks agrees to the code of conduct, if that is still to be done.
+    asks_code: Option<Url>,
     /// What the organizers say to everybody.
     news: NewsView,
     paused: Vec<PausedLine>,
@@ -131,6 +134,7 @@ pub(super) async fn judge_page(
     drop(tx);
     let waiting = waiting(request).await?;
     let news = NewsView::read(request, &snapshot).await?;
+    let asks_code = staff_code::asks(request).await?;
     let (open, ended): (Vec<JudgeCall>, Vec<JudgeCall>) =
         calls.into_iter().partition(|call| call.call_outcome.is_none());
     let run = urls::run(&snapshot.tournament.slug);
@@ -163,6 +167,7 @@ pub(super) async fn judge_page(
                 .collect(),
             waiting,
             news,
+            asks_code,
             paused: paused.iter().map(|one| paused_line(&run, one, &snapshot.tournament.time_zone)).collect(),
             found: found(&run.judge(), &snapshot, &views, query),
             query: query.to_owned(),

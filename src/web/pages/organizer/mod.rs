@@ -4,6 +4,7 @@ mod bracket;
 mod confidential;
 pub mod duty;
 mod hall;
+pub mod media;
 pub mod people;
 pub mod rounds;
 pub mod seating;
@@ -29,6 +30,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(tournament::copy::routes());
     lines.extend(tournament::staff::routes());
     lines.extend(tournament::invitations::routes());
+    lines.extend(tournament::staff_code::routes());
     lines.extend(confidential::routes());
     lines.extend(seating::schedule::routes());
     lines.extend(seating::making::routes());
@@ -59,6 +61,9 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::choice::routes());
     lines.extend(sheets::notes::routes());
     lines.extend(sheets::equipment::routes());
+    lines.extend(media::pictures::routes());
+    lines.extend(media::filming::routes());
+    lines.extend(media::photos::routes());
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());
     lines.extend(people::doubles::routes());

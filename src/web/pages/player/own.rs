@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::people::door::{check_in_own, is_code};
-use crate::actions::people::own_page::{acting, agree_own, edit_own, withdraw_own};
+use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
 use crate::rules::standings::Rank;
@@ -62,6 +62,7 @@ pub(super) fn routes() -> Vec<Route> {
         post("/p/{token}/agree", Permission::OwnPage, || to(agree)),
         post("/p/{token}/check-in", Permission::OwnPage, || to(check_in)),
         post("/p/{token}/edit", Permission::OwnPage, || to(edit)),
+        post("/p/{token}/pictures", Permission::OwnPage, || to(pictures)),
         post("/p/{token}/withdraw", Permission::OwnPage, || to(withdraw)),
     ]
 }
@@ -115,6 +116,9 @@ struct OwnPlayerPage {
     /// Whether the page offers the calendar file: there is something to come.
     calendar: bool,
     minor: bool,
+    /// Whether the player wants to be in no photo and no film, and can say so here.
+    no_pictures: bool,
+    may_choose_pictures: bool,
     may_edit: bool,
     may_withdraw: bool,
     /// The player plays, and leaves only by telling the organizers.
@@ -269,6 +273,8 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             calendar: plays_on(&day.standing),
             papers: Papers::of(tournament, &said),
             minor: player.minor,
+            no_pictures: player.no_pictures,
+            may_choose_pictures: may_change,
             may_edit: may_change && now::may_edit_own(tournament).is_ok(),
             may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
             leaving: may_change && now::leaves_by_telling(tournament, player),
@@ -383,6 +389,17 @@ pub(super) async fn edit(request: RequestContext, form: Form) -> HandlerResult {
     let typed = fields.typed.clone();
     let result = edit_own(&context, player.tournament_id, player.id, fields.version, typed).await;
     answer(&request, result, fields, true, OwnPageDone::Saved).await
+}
+
+/// Says whether the player wants to be in no photo and no film.
+async fn pictures(request: RequestContext, form: Form) -> HandlerResult {
+    let player = request.player()?;
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let none = form.text("pictures") == "no";
+    let done = if none { OwnPageDone::NoPictures } else { OwnPageDone::Pictures };
+    let result = choose_pictures(&context, player.tournament_id, player.id, none).await;
+    answer(&request, result, PlayerForm::of(player), false, done).await
 }
 
 /// Withdraws, when the word was typed.

@@ -9,6 +9,7 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, enter_result};
 use crate::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
 use crate::actions::{Caller, Context, Permission, Who};
+use crate::rules::media::BoardMoment;
 use crate::rules::sheets::{TableResult, check};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::ChangeKind;
@@ -22,12 +23,14 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::media::photos::shown;
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{EntryForm, repeated};
 use crate::web::pages::organizer::sheets::sheet::{
     Clash, Loaded, clashes, impossible_fields, rounds, stored, typed, typed_result, warning_lines,
 };
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::photo_view::PhotoView;
 use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{Own, Url};
 use crate::web::ui::words::done::OwnSheetDone;
@@ -38,6 +41,7 @@ use crate::web::ui::{badges, nav, urls, words};
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/p/{token}/sheets/{stage}/{number}", Permission::OwnPage, || to(show)),
+        get("/p/{token}/sheets/{stage}/{number}/photos/{moment}", Permission::OwnPage, || to(photo)),
         post("/p/{token}/sheets/{stage}/{number}", Permission::OwnPage, || to(enter)).repeats(repeated()),
         post("/p/{token}/sheets/{stage}/{number}/sign", Permission::OwnPage, || to(sign)),
         post("/p/{token}/sheets/{stage}/{number}/dispute", Permission::OwnPage, || to(dispute)),
@@ -84,6 +88,8 @@ struct OwnSheetPage {
     /// What is wrong, as the player typed it.
     objection: FormState<String>,
     receipt: Option<Url>,
+    /// The photos of the board.
+    photos: Vec<PhotoView>,
 }
 
 impl OwnSheetPage {
@@ -182,6 +188,11 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         disputes: acts && view.sheet.disputes.get(seat) == Some(&true),
         objection: forms.objection,
         receipt: loaded.receipt(),
+        photos: loaded
+            .photos
+            .iter()
+            .map(|photo| PhotoView::of(photo, home.board_photo(at.round, photo.board_moment), &tournament.time_zone))
+            .collect(),
         entry: EntryForm::new(&view, entry),
         urls: home,
     })
@@ -195,6 +206,13 @@ async fn show(request: RequestContext, path: OwnSheetPath, query: web::Query<Own
         shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
     }
     page_with(StatusCode::OK, &shown)
+}
+
+/// A photo of the board of the player's own game.
+async fn photo(request: RequestContext, path: web::Path<(String, String, String, String)>) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    let moment = BoardMoment::from_code(&path.3).ok_or(Error::Missing)?;
+    shown(&request, request.player()?.tournament_id, at, moment).await
 }
 
 /// Enters the result.

@@ -8,6 +8,7 @@
 mod duty;
 mod hall;
 mod judge;
+mod media;
 mod player;
 mod public;
 mod run;

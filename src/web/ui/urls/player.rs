@@ -84,6 +84,16 @@ impl Own {
         self.0.below("edit")
     }
 
+    /// Says whether the player wants to be in no photo and no film.
+    pub(crate) fn pictures(&self) -> Url {
+        self.0.below("pictures")
+    }
+
+    /// The photo of the board of the own game at its start or end.
+    pub(crate) fn board_photo(&self, round: RoundAt, moment: impl fmt::Display) -> Url {
+        self.sheet(round).below("photos").below(moment)
+    }
+
     /// Leaves the tournament.
     pub(crate) fn withdraw(&self) -> Url {
         self.0.below("withdraw")

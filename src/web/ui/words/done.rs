@@ -195,6 +195,10 @@ sentences! {
         CheckedIn = "here": "You are checked in.",
         /// Changed the own data.
         Saved = "saved": "Your data is stored.",
+        /// Wants to be in no photo and no film.
+        NoPictures = "no-pictures": "The staff has your name on the list of those who want no pictures.",
+        /// May be after all.
+        Pictures = "pictures": "Your name is off that list.",
         /// Left the tournament.
         Withdrawn = "withdrawn": "You have withdrawn.",
     }
@@ -263,6 +267,30 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with a request to film.
+    FilmDone {
+        /// It was taken down.
+        Asked = "asked": "Taken down. Ask the players at the table, then allow it or say no.",
+        /// What they keep to was noted.
+        Noted = "noted": "Saved.",
+        /// They may film.
+        Allowed = "allowed": "Filming is allowed. The judges see it on the page of the table.",
+        /// They must not.
+        Refused = "refused": "Noted: no filming.",
+    }
+}
+
+sentences! {
+    /// What was done with a photo of the board.
+    PhotoDone {
+        /// It is there.
+        Added = "added": "The photo is with the sheet. The players of this table see it on their page.",
+        /// It was taken away.
+        Removed = "removed": "The photo is gone.",
+    }
+}
+
+sentences! {
     /// What was done with a tablet that is passed round.
     TabletDone {
         /// It can be passed round.
@@ -287,6 +315,8 @@ sentences! {
 sentences! {
     /// What was done with the staff.
     StaffDone {
+        /// Whoever looks agreed to the code of conduct.
+        Agreed = "agreed": "Your agreement to the code of conduct is stored.",
         /// An invitation was withdrawn.
         Withdrawn = "withdrawn": "The invitation is withdrawn. Its link no longer works.",
         /// The club and the groups of somebody were saved.

@@ -59,6 +59,10 @@ pub(crate) const CURRENCY: &str = "Currency";
 pub(crate) const LEVEL: &str = "Kind of event";
 pub(crate) const LINKS: &str = "Links";
 pub(crate) const CODE_LINK: &str = "Whole code of conduct";
+/// Who comes along with a player.
+pub(crate) const COMPANIONS: &str = "Comes with";
+/// A player who wants to be in no photo and no film.
+pub(crate) const NO_PICTURES: &str = "No pictures";
 pub(crate) const PHOTO_LINK: &str = "Whole photo policy";
 pub(crate) const NAME: &str = "Name";
 pub(crate) const NAMES_SORTED: &str = "Names are sorted";

@@ -24,6 +24,7 @@ pub(crate) mod health;
 pub(crate) mod import;
 pub mod labels;
 pub mod mail;
+pub(crate) mod media;
 pub mod next_step;
 pub(crate) mod notes;
 pub mod people;
@@ -59,6 +60,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Confidential(refusal) => confidential::refusal(*refusal),
         Refusal::Hall(refusal) => hall::refusal(*refusal),
         Refusal::Mail(refusal) => mail::refusal(refusal),
+        Refusal::Media(refusal) => media::refusal(refusal),
         Refusal::People(refusal) => people::refusal(refusal),
         Refusal::Rounds(refusal) => rounds::refusal(refusal),
         Refusal::Rulings(refusal) => rulings::refusal(refusal),

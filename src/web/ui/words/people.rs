@@ -559,6 +559,8 @@ pub fn text_place(place: TextPlace) -> &'static str {
         TextPlace::Sheet(_) => "A version of a record sheet",
         TextPlace::Guardian(_) => "The guardian of another player",
         TextPlace::GuestList(_) => "The list of who is invited",
+        TextPlace::Companions(_) => "Who comes along with another player",
+        TextPlace::Film(_) => "Who asked to film at a table",
         TextPlace::Note(_) => "A note about another player",
         TextPlace::Dispute(_) => "Why a player did not agree with a result",
         TextPlace::Decision(_) => "Why a judge decided a game",

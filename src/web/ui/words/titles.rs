@@ -21,6 +21,8 @@ pub(crate) const CREATE_A_TOURNAMENT: &str = "Create a tournament";
 pub(crate) const DETAILS: &str = "Details";
 pub(crate) const ERASE_A_PLAYERS_DATA: &str = "Erase a player's data";
 pub(crate) const EXPORTS: &str = "Exports";
+pub(crate) const CODE_FOR_STAFF: &str = "Code of conduct for the staff";
+pub(crate) const PICTURES: &str = "Pictures and filming";
 pub(crate) const DICE_AND_PARTS: &str = "Dice and parts";
 pub(crate) const FORGOTTEN_YOUR_PASSWORD: &str = "Forgotten your password?";
 pub(crate) const GAME_SETS: &str = "Game sets";
@@ -147,6 +149,16 @@ pub(crate) fn card(player: &str) -> String {
 /// What is noted of a game beside its result.
 pub(crate) fn notes(sheet: &str) -> String {
     format!("Log, pieces, times: {sheet}")
+}
+
+/// Requests to film at a table.
+pub(crate) fn filming(sheet: &str) -> String {
+    format!("Filming: {sheet}")
+}
+
+/// The photos of the board of a table.
+pub(crate) fn photos(sheet: &str) -> String {
+    format!("Photos of the board: {sheet}")
 }
 
 /// The choice of seats at a table.

@@ -229,6 +229,7 @@ fn content_fault(fault: &ContentFault) -> String {
         }
         ContentFault::OddCall => "the row contradicts the others: no call goes like this".to_owned(),
         ContentFault::TimerContradicts => "nobody imposes or lifts a turn timer like this".to_owned(),
+        ContentFault::FilmContradicts => "no form makes such a request to film".to_owned(),
         ContentFault::NoteContradicts => "no form notes this of a game, or of a missing part".to_owned(),
         ContentFault::DutyContradicts => {
             "no form makes this line of the duty list, these groups of the staff or this briefing".to_owned()

@@ -76,6 +76,10 @@ struct HistoryPage {
     kind: &'static str,
     word: &'static str,
     had: String,
+    /// Who comes along with the player.
+    companions: String,
+    /// Whether the player wants to be in no photo and no film.
+    no_pictures: bool,
     rulings: Vec<RulingLine>,
     /// The form of a ruling about the player, for judges.
     new_ruling: Option<Url>,
@@ -197,6 +201,8 @@ async fn of_player(request: RequestContext, path: Path<(String, i64)>) -> Handle
         kind,
         word,
         had: words::rulings::had(&standing(&loaded.views, player)),
+        companions: words::media::names(player.person.companions()),
+        no_pictures: player.no_pictures,
         rulings: about(&loaded.views, player.id).iter().map(|view| loaded.line(view)).collect(),
         new_ruling: may_rule(&request).then(|| start.form(&loaded.urls)),
         player: urls::run(&loaded.snapshot.tournament.slug).player(player.number),

@@ -154,6 +154,8 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::Reason(_) => "reason",
         TextPlace::Sheet(_) => "sheet",
         TextPlace::Guardian(_) => "guardian",
+        TextPlace::Companions(_) => "companions",
+        TextPlace::Film(_) => "film",
         TextPlace::Note(_) => "note",
         TextPlace::Dispute(_) => "dispute",
         TextPlace::Decision(_) => "decision",
@@ -175,6 +177,8 @@ fn id(place: TextPlace) -> i64 {
         | TextPlace::Reason(id)
         | TextPlace::Sheet(id)
         | TextPlace::Guardian(id)
+        | TextPlace::Companions(id)
+        | TextPlace::Film(id)
         | TextPlace::Note(id)
         | TextPlace::Dispute(id)
         | TextPlace::Decision(id)

@@ -184,6 +184,12 @@ fn facts(player: &Player, snapshot: &Snapshot, has_form: bool) -> Vec<(&'static 
         (Some(at), Some(code), Some(photo)) => (labels::AGREED, words::people::agreed(code, photo, at, zone)),
         _ => (labels::AGREED, labels::NOT_YET.to_owned()),
     });
+    if player.no_pictures {
+        facts.push((labels::NO_PICTURES, words::media::WANTS_NONE.to_owned()));
+    }
+    if !has_form && !player.person.companions.is_empty() {
+        facts.push((labels::COMPANIONS, words::media::names(player.person.companions())));
+    }
     if let Some(at) = player.checked_in_at {
         facts.push((labels::CHECKED_IN, time::moment(at, zone)));
     }
@@ -228,6 +234,8 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         guardian: fields.guardian.clone(),
         phone: fields.phone.clone(),
         note: fields.note.clone(),
+        companions: fields.companions.clone(),
+        no_pictures: fields.no_pictures,
         fixed_table: table,
         another_person: fields.another_person,
     };

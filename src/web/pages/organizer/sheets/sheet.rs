@@ -10,6 +10,7 @@ use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
 use crate::rules::games::System;
+use crate::rules::media::may_photograph;
 use crate::rules::sheets;
 use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::correction::{CorrectionState, may_correct};
@@ -17,6 +18,8 @@ use crate::rules::sheets::notes::may_note;
 use crate::rules::sheets::{Checked, check};
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
 use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::board_photo::KeptPhoto;
+use crate::store::film_request::{Consents, FilmRequest};
 use crate::store::sheet::{SheetContent, SheetVersion, versions};
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::sheet_dispute::KeptDispute;
@@ -25,8 +28,10 @@ use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 use crate::store::{
-    PlayerId, Snapshot, TournamentId, player, sheet_correction, sheet_dispute, sheet_link, sheet_note, sheet_signature,
+    PlayerId, Snapshot, TournamentId, board_photo, film_request, player, sheet_correction, sheet_dispute, sheet_link,
+    sheet_note, sheet_signature,
 };
+use crate::views::media::films;
 use crate::views::rounds::board::{TableState, next_without_result};
 use crate::views::sheets::signing::signing;
 use crate::views::sheets::{EnteredBy, SheetView, Version, record_sheet};
@@ -36,7 +41,9 @@ use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::film_line::film_line;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::photo_view::PhotoView;
 use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::{badges, nav, time, urls, words};
@@ -104,6 +111,12 @@ struct SheetPage {
     choice: Option<Url>,
     /// What is noted beside the result, and where; nothing before the game.
     notes: Option<(Url, Vec<String>)>,
+    /// What is said of pictures and films at the table.
+    pictures: Vec<String>,
+    /// The photos of the board.
+    photos: Vec<PhotoView>,
+    /// Whether photos and requests to film belong to the table: its seats are public.
+    films: bool,
     /// Where the sheet is opened on a tablet that is passed round, while that can be done.
     tablet: Option<Url>,
 }
@@ -170,6 +183,10 @@ pub(crate) struct Loaded {
     corrections: Vec<SheetCorrection>,
     /// What is noted beside the result.
     note: SheetNote,
+    /// Who asked to film at the table, and who agreed.
+    films: (Vec<FilmRequest>, Consents),
+    /// The photos of the board.
+    pub(crate) photos: Vec<KeptPhoto>,
     at: TableAt,
 }
 
@@ -194,7 +211,15 @@ impl Loaded {
         let disputes = sheet_dispute::of_table(&mut tx, id).await?;
         let digest = sheet_link::digest_of_table(&mut tx, id).await?;
         let corrections = sheet_correction::of_table(&mut tx, id).await?;
-        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, note, at })
+        let tournament = snapshot.tournament.id;
+        let photos = board_photo::of_table(&mut tx, tournament, round, at.table).await?;
+        let requests = film_request::of_table(&mut tx, tournament, round, at.table).await?;
+        let consents = match requests.is_empty() {
+            true => Vec::new(),
+            false => film_request::consents(&mut tx, tournament).await?,
+        };
+        let films = (requests, consents);
+        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, note, films, photos, at })
     }
 
     pub(crate) fn view(&self) -> Result<SheetView<'_>, Error> {
@@ -215,6 +240,17 @@ impl Loaded {
         let (_, table) = self.at.find(&self.snapshot.rounds)?;
         let signing = signing(&self.snapshot, table, &self.signatures, &self.disputes);
         Ok(SigningView::of(signing, &self.snapshot.tournament.time_zone))
+    }
+
+    /// What is said of pictures and films at the table: who wants none, and who asked to film.
+    fn pictures(&self) -> Result<Vec<String>, Error> {
+        let (_, table) = self.at.find(&self.snapshot.rounds)?;
+        let here = table.seats.iter().filter_map(|seat| self.snapshot.player(seat.player_id));
+        let none: Vec<String> = here.filter(|player| player.no_pictures).map(player::Player::label).collect();
+        let wants = (!none.is_empty()).then(|| words::media::want_none(&none));
+        let zone = &self.snapshot.tournament.time_zone;
+        let films = films(&self.snapshot, table, &self.films.0, &self.films.1);
+        Ok(wants.into_iter().chain(films.iter().map(|film| film_line(film, zone))).collect())
     }
 
     /// The receipt of a final sheet.
@@ -267,6 +303,13 @@ impl Loaded {
                 let said = noted(&self.note, &self.snapshot.labels(), zone, self.note.times());
                 (round_urls.notes(self.at.table), said)
             }),
+            pictures: self.pictures()?,
+            photos: self
+                .photos
+                .iter()
+                .map(|photo| PhotoView::of(photo, round_urls.photo(self.at.table, photo.board_moment), zone))
+                .collect(),
+            films: may_photograph(view.round.row.state).is_ok(),
             tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(self.at.table)),
             receipt: self.receipt().filter(|_| played),
             signing: self.signing()?,

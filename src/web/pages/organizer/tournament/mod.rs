@@ -15,3 +15,4 @@ pub mod poster;
 pub mod prize_bands;
 pub mod programme;
 pub mod staff;
+pub mod staff_code;

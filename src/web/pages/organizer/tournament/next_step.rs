@@ -23,6 +23,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::equipment::to_do;
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::web::pages::organizer::tournament::staff_code;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::news_view::NewsView;
@@ -52,6 +53,8 @@ struct NextStepPage {
     news: NewsView,
     /// Dice to be swapped and parts to be brought, in a sentence.
     equipment: Option<String>,
+    /// Where whoever looks agrees to the code of conduct, if that is still to be done.
+    asks_code: Option<Url>,
     /// Whether the players are still to be briefed.
     unbriefed: bool,
     line: String,
@@ -126,6 +129,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         waiting: waiting(request).await?,
         news: NewsView::read(request, snapshot).await?,
         equipment: to_do(request).await?,
+        asks_code: staff_code::asks(request).await?,
         unbriefed: duty::briefing::is_asked(snapshot)
             && !briefing::is_held(&mut request.app.db.read().await?, t.id).await?,
         line: format!("{}, {}", time::day(t.starts_on), t.place),

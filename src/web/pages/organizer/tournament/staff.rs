@@ -12,9 +12,12 @@ use crate::actions::tournament::staff::{AddStaff, add_staff, remove_staff};
 use crate::rules::text::groups_shown;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::AccountId;
+use crate::store::staff_agreement;
+use crate::store::staff_agreement::StaffAgreement;
 use crate::store::staff_ties;
 use crate::store::staff_ties::StaffTies;
-use crate::store::tournament::StaffMember;
+use crate::store::tournament::{StaffMember, Tournament};
+use crate::views::people::agreement::has_agreed_to_code;
 use crate::views::people::staff::has_judge;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -22,9 +25,10 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::tournament::staff_code;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::StaffDone;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, time, urls, words};
@@ -52,6 +56,8 @@ struct Member {
     word: &'static str,
     since: String,
     me: bool,
+    /// Whether and when the member agreed to the code of conduct, and whether it is the one of now.
+    code: (String, bool),
     /// Club and groups, as they are noted; empty where none are.
     ties: String,
 }
@@ -62,6 +68,8 @@ struct Staff {
     page: Layout,
     urls: Run,
     members: Vec<Member>,
+    /// Where whoever looks agrees to the code of conduct, if that is still to be done.
+    asks_code: Option<Url>,
     has_judge: bool,
     form: FormState<AddStaff>,
     invitations: Vec<InvitationLine>,
@@ -94,7 +102,10 @@ pub(super) async fn staff_page(
     let snapshot = request.snapshot().await?;
     let me = request.access.caller().account();
     let zone = &snapshot.tournament.time_zone;
-    let ties = staff_ties::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let mut tx = request.app.db.read().await?;
+    let ties = staff_ties::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let agreed = staff_agreement::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
     let member = |member: &StaffMember| Member {
         account: member.account_id.0,
         name: member.name.clone(),
@@ -102,6 +113,7 @@ pub(super) async fn staff_page(
         word: if member.role == StaffRole::Judge { labels::JUDGE } else { labels::ORGANIZER },
         since: time::moment(member.added_at, zone),
         me: me == Some(member.account_id),
+        code: agreement(&snapshot.tournament, agreed.iter().find(|one| one.account_id == member.account_id)),
         ties: ties.iter().find(|ties| ties.account_id == member.account_id).map(noted).unwrap_or_default(),
     };
     let may_change = request.may_change(Permission::Run).is_ok();
@@ -125,6 +137,7 @@ pub(super) async fn staff_page(
         page: invite.tell(form.tell(nav::staff(request, titles::STAFF, StaffSection::Staff)?)),
         urls: urls::run(&snapshot.tournament.slug),
         members: snapshot.staff.iter().map(member).collect(),
+        asks_code: staff_code::asks(request).await?,
         has_judge: has_judge(&snapshot.staff),
         form,
         invitations: listed.into_iter().map(invitation).collect(),
@@ -135,6 +148,16 @@ pub(super) async fn staff_page(
     };
     let status = if shown.form.status().is_success() { shown.invite.status() } else { shown.form.status() };
     page_with(status, &shown)
+}
+
+/// Whether and when somebody agreed to the code of conduct, and whether that is the one of now (2.1.2).
+fn agreement(t: &Tournament, agreed: Option<&StaffAgreement>) -> (String, bool) {
+    match agreed {
+        Some(one) if has_agreed_to_code(t, agreed) => {
+            (words::media::agreed_to_code(&one.code_version, &time::moment(one.agreed_at, &t.time_zone)), true)
+        }
+        other => (words::media::not_agreed_to_code(other.map(|one| one.code_version.as_str())), false),
+    }
 }
 
 /// Club and groups in a line.

@@ -1,0 +1,318 @@
+//! A photo of a board as a phone sends it: decoded, turned the way it was held, made smaller, and written anew. So nothing is kept that a
+//! camera wrote beside the picture (places, times, previews), and nothing is served that only looks like a picture.
+//!
+//! Cameras write JPEG, and phones turn what else they keep into it for a form that asks for it; no other kind is taken, so no other decoder
+//! is linked. How many pixels are read, and how often one picture may be gone over, is bounded before anything is decoded.
+
+use std::io::Cursor;
+
+use jpeg_encoder::{ColorType, Encoder};
+use zune_core::colorspace::ColorSpace;
+use zune_core::options::DecoderOptions;
+use zune_jpeg::JpegDecoder;
+
+use crate::files::picture;
+use crate::files::picture::PictureFault;
+use crate::limits;
+use crate::rules::media::MediaRefusal;
+
+/// A photo as it is kept: a JPEG.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Photo {
+    /// Its width in pixels.
+    pub width: i64,
+    /// Its height in pixels.
+    pub height: i64,
+    /// The file.
+    pub content: Vec<u8>,
+}
+
+/// The most scans of a picture that is sent in layers. Cameras write one, programs about ten.
+const SCANS: usize = 20;
+
+/// How good the picture is that is written, best first: the first that is small enough.
+const QUALITIES: [u8; 4] = [80, 65, 50, 35];
+
+/// The photo of a file.
+///
+/// Errors: another kind of file; one that is damaged; more pixels than are read.
+pub fn read(file: &[u8]) -> Result<Photo, MediaRefusal> {
+    let (width, height) = size(file)?;
+    let rgb = decode(file, (width, height))?;
+    let small = shrunk(&rgb, (width, height));
+    drop(rgb);
+    written(&turned(small, orientation(file)))
+}
+
+/// A picture of three bytes a pixel.
+struct Pixels {
+    width: usize,
+    height: usize,
+    rgb: Vec<u8>,
+}
+
+impl Pixels {
+    fn at(&self, x: usize, y: usize) -> [u8; 3] {
+        let from = 3 * (y * self.width + x);
+        let mut pixel = [0; 3];
+        pixel.copy_from_slice(&self.rgb[from..from + 3]);
+        pixel
+    }
+}
+
+/// The size of a JPEG that is whole, looked at by its structure alone.
+fn size(file: &[u8]) -> Result<(usize, usize), MediaRefusal> {
+    if !file.starts_with(b"\xff\xd8\xff") {
+        return Err(MediaRefusal::NotJpeg);
+    }
+    let (width, height) = match picture::read(file) {
+        Ok(picture) => (picture.width, picture.height),
+        // Larger than a logo may be.
+        Err(PictureFault::TooLarge { width, height }) => (width, height),
+        Err(_) => return Err(MediaRefusal::PhotoDamaged),
+    };
+    let (wide, high) = (width.unsigned_abs(), height.unsigned_abs());
+    if wide.saturating_mul(high) > limits::PHOTO_PIXELS {
+        return Err(MediaRefusal::PhotoTooLarge { width: wide, height: high });
+    }
+    let as_size = |side: i64| usize::try_from(side).map_err(|_| MediaRefusal::PhotoDamaged);
+    Ok((as_size(width)?, as_size(height)?))
+}
+
+fn decode(file: &[u8], (width, height): (usize, usize)) -> Result<Vec<u8>, MediaRefusal> {
+    let options = DecoderOptions::default()
+        .set_max_width(width)
+        .set_max_height(height)
+        .jpeg_set_max_scans(SCANS)
+        .jpeg_set_out_colorspace(ColorSpace::RGB);
+    let mut decoder = JpegDecoder::new_with_options(Cursor::new(file), options);
+    let damaged = |_| MediaRefusal::PhotoDamaged;
+    decoder.decode_headers().map_err(damaged)?;
+    // The decoder has its own eyes; it must have seen the same picture.
+    let seen = decoder.info().map(|info| (usize::from(info.width), usize::from(info.height)));
+    if seen != Some((width, height)) || decoder.output_buffer_size() != Some(3 * width * height) {
+        return Err(MediaRefusal::PhotoDamaged);
+    }
+    let rgb = decoder.decode().map_err(damaged)?;
+    if rgb.len() == 3 * width * height { Ok(rgb) } else { Err(MediaRefusal::PhotoDamaged) }
+}
+
+/// The picture with [`limits::PHOTO_SIDE`] pixels on its longer side at most: each pixel the mean of those that it stands for.
+fn shrunk(rgb: &[u8], (width, height): (usize, usize)) -> Pixels {
+    let most = usize::try_from(limits::PHOTO_SIDE).unwrap_or(usize::MAX);
+    let longer = width.max(height);
+    let fit = |side: usize| if longer > most { (side * most / longer).max(1) } else { side };
+    let (wide, high) = (fit(width), fit(height));
+    let mut small = Vec::with_capacity(3 * wide * high);
+    for y in 0..high {
+        let rows = y * height / high..((y + 1) * height / high).max(y * height / high + 1);
+        for x in 0..wide {
+            let (from, to) = (x * width / wide, ((x + 1) * width / wide).max(x * width / wide + 1));
+            let mut sum = [0_u64; 3];
+            for row in rows.clone() {
+                for pixel in rgb[3 * (row * width + from)..3 * (row * width + to)].chunks_exact(3) {
+                    for (sum, value) in sum.iter_mut().zip(pixel) {
+                        *sum += u64::from(*value);
+                    }
+                }
+            }
+            let count = (rows.len() * (to - from)) as u64;
+            small.extend(sum.map(|sum| u8::try_from((sum + count / 2) / count).unwrap_or(u8::MAX)));
+        }
+    }
+    Pixels { width: wide, height: high, rgb: small }
+}
+
+/// The picture upright, by the number from 1 to 8 that a camera writes for the way it was held.
+fn turned(from: Pixels, orientation: u16) -> Pixels {
+    let swaps = orientation >= 5;
+    let (width, height) = if swaps { (from.height, from.width) } else { (from.width, from.height) };
+    let mut rgb = Vec::with_capacity(from.rgb.len());
+    for y in 0..height {
+        for x in 0..width {
+            let (right, down) = (width - 1 - x, height - 1 - y);
+            let (x, y) = match orientation {
+                2 => (right, y),
+                3 => (right, down),
+                4 => (x, down),
+                5 => (y, x),
+                6 => (y, right),
+                7 => (down, right),
+                8 => (down, x),
+                _ => (x, y),
+            };
+            rgb.extend(from.at(x, y));
+        }
+    }
+    Pixels { width, height, rgb }
+}
+
+fn written(pixels: &Pixels) -> Result<Photo, MediaRefusal> {
+    let side = |side: usize| u16::try_from(side).map_err(|_| MediaRefusal::PhotoDamaged);
+    let (width, height) = (side(pixels.width)?, side(pixels.height)?);
+    let mut content = Vec::new();
+    for quality in QUALITIES {
+        content.clear();
+        let encoder = Encoder::new(&mut content, quality);
+        encoder.encode(&pixels.rgb, width, height, ColorType::Rgb).map_err(|_| MediaRefusal::PhotoDamaged)?;
+        if content.len() <= limits::PHOTO_KEPT_BYTES {
+            break;
+        }
+    }
+    Ok(Photo { width: i64::from(width), height: i64::from(height), content })
+}
+
+/// How the camera was held: the number that it wrote beside the picture, or 1 for upright.
+fn orientation(file: &[u8]) -> u16 {
+    exif(file).and_then(held).filter(|number| (1..=8).contains(number)).unwrap_or(1)
+}
+
+/// What a camera wrote beside the picture, behind the word that says so. It stands before the picture begins.
+fn exif(file: &[u8]) -> Option<&[u8]> {
+    let mut rest = file.get(2..)?;
+    loop {
+        let (marker, length) = match rest {
+            [0xff, 0xff, ..] => {
+                rest = rest.get(1..)?;
+                continue;
+            }
+            [0xff, marker, high, low, ..] => (*marker, usize::from(u16::from_be_bytes([*high, *low]))),
+            _ => return None,
+        };
+        if marker == 0xda {
+            return None;
+        }
+        let segment = rest.get(4..2 + length)?;
+        if marker == 0xe1 && segment.starts_with(b"Exif\0\0") {
+            return segment.get(6..);
+        }
+        rest = rest.get(2 + length..)?;
+    }
+}
+
+/// The tag under which the way stands in which a camera was held.
+const HELD: u16 = 0x0112;
+
+/// The way in which the camera was held, out of the first list of tags.
+fn held(exif: &[u8]) -> Option<u16> {
+    let is_big = match exif.get(..4)? {
+        b"MM\0*" => true,
+        b"II*\0" => false,
+        _ => return None,
+    };
+    let two = |at: usize| {
+        let bytes: [u8; 2] = exif.get(at..at.checked_add(2)?)?.try_into().ok()?;
+        Some(if is_big { u16::from_be_bytes(bytes) } else { u16::from_le_bytes(bytes) })
+    };
+    let four: [u8; 4] = exif.get(4..8)?.try_into().ok()?;
+    let list = usize::try_from(if is_big { u32::from_be_bytes(four) } else { u32::from_le_bytes(four) }).ok()?;
+    let count = usize::from(two(list)?);
+    let entry = |number: usize| list.checked_add(2 + 12 * number);
+    let at = (0..count).filter_map(entry).find(|at| two(*at) == Some(HELD))?;
+    two(at.checked_add(8)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A picture whose left half is red and whose right half is blue, with this way of being held written beside it.
+    fn halves(width: u16, height: u16, orientation: Option<u16>) -> Vec<u8> {
+        let row: Vec<u8> = (0..width).flat_map(|x| if x < width / 2 { [255, 0, 0] } else { [0, 0, 255] }).collect();
+        let mut file = Vec::new();
+        let mut encoder = Encoder::new(&mut file, 90);
+        if let Some(orientation) = orientation {
+            let mut exif = b"Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01".to_vec();
+            exif.extend(orientation.to_be_bytes());
+            exif.extend(b"\0\0\0\0\0\0 taken at home");
+            encoder.add_app_segment(1, exif).expect("a segment");
+        }
+        encoder.encode(&row.repeat(usize::from(height)), width, height, ColorType::Rgb).expect("a picture");
+        file
+    }
+
+    fn pixels(photo: &Photo) -> Pixels {
+        let (width, height) = size(&photo.content).expect("a picture");
+        Pixels { width, height, rgb: decode(&photo.content, (width, height)).expect("a picture") }
+    }
+
+    fn is_red(pixel: [u8; 3]) -> bool {
+        pixel[0] > 200 && pixel[2] < 60
+    }
+
+    #[test]
+    fn a_photo_is_written_anew_without_what_stood_beside_it() {
+        let file = halves(64, 32, Some(1));
+        assert!(file.windows(4).any(|bytes| bytes == b"home"));
+        let photo = read(&file).expect("a photo");
+        assert_eq!((photo.width, photo.height), (64, 32));
+        assert!(!photo.content.windows(4).any(|bytes| bytes == b"home" || bytes == b"Exif"));
+        let seen = pixels(&photo);
+        assert!(is_red(seen.at(4, 4)) && !is_red(seen.at(60, 4)));
+    }
+
+    #[test]
+    fn a_photo_stands_upright_however_the_camera_was_held() {
+        // Where the red half is then: at the left, the right, the top or the bottom.
+        let check = |orientation: u16, size: (i64, i64), red: (usize, usize), blue: (usize, usize)| {
+            let photo = read(&halves(64, 32, Some(orientation))).expect("a photo");
+            assert_eq!((photo.width, photo.height), size, "{orientation}");
+            let seen = pixels(&photo);
+            assert!(is_red(seen.at(red.0, red.1)), "{orientation}");
+            assert!(!is_red(seen.at(blue.0, blue.1)), "{orientation}");
+        };
+        check(1, (64, 32), (4, 16), (60, 16));
+        check(2, (64, 32), (60, 16), (4, 16));
+        check(3, (64, 32), (60, 16), (4, 16));
+        check(4, (64, 32), (4, 16), (60, 16));
+        check(5, (32, 64), (16, 4), (16, 60));
+        check(6, (32, 64), (16, 4), (16, 60));
+        check(7, (32, 64), (16, 60), (16, 4));
+        check(8, (32, 64), (16, 60), (16, 4));
+        check(9, (64, 32), (4, 16), (60, 16));
+    }
+
+    #[test]
+    fn a_large_photo_is_made_smaller_and_keeps_its_sides() {
+        let photo = read(&halves(3200, 1000, None)).expect("a photo");
+        assert_eq!((photo.width, photo.height), (1600, 500));
+        let narrow = read(&halves(4000, 1, None)).expect("a photo");
+        assert_eq!((narrow.width, narrow.height), (1600, 1));
+    }
+
+    #[test]
+    fn what_is_no_photo_is_refused() {
+        assert_eq!(read(b""), Err(MediaRefusal::NotJpeg));
+        assert_eq!(read(b"\x89PNG\r\n\x1a\n"), Err(MediaRefusal::NotJpeg));
+        assert_eq!(read(b"<svg/>"), Err(MediaRefusal::NotJpeg));
+        let file = halves(64, 32, Some(6));
+        for end in [3, 20, file.len() / 2, file.len() - 2] {
+            assert_eq!(read(&file[..end]), Err(MediaRefusal::PhotoDamaged), "{end}");
+        }
+    }
+
+    #[test]
+    fn a_small_file_that_says_it_is_huge_is_not_decoded() {
+        let mut file = halves(64, 32, None);
+        let frame = file.windows(2).position(|bytes| bytes == [0xff, 0xc0]).expect("a frame");
+        file[frame + 5..frame + 9].copy_from_slice(&[0xff, 0xff, 0xff, 0xff]);
+        assert_eq!(read(&file), Err(MediaRefusal::PhotoTooLarge { width: 65_535, height: 65_535 }));
+        // Within the limit, but there is too little of it: it is done in a moment, whatever comes of it.
+        file[frame + 5..frame + 9].copy_from_slice(&[0x10, 0, 0x10, 0]);
+        let _ = read(&file);
+    }
+
+    #[test]
+    fn any_bytes_are_read_without_a_panic() {
+        let file = halves(48, 40, Some(8));
+        let mut rng = crate::rules::rng::Rng::new(11);
+        for _ in 0..300 {
+            let mut broken = file.clone();
+            for _ in 0..4 {
+                let at = rng.below(broken.len());
+                broken[at] = rng.below(256) as u8;
+            }
+            let _ = read(&broken);
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Requests to film at a table (3.1.2): who asks, what they keep to, who at the table agrees, and what they were told.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::media::film::{NoteFilming, ask_to_film, note_filming};
+use crate::actions::sheets::TableAt;
+use crate::rules::media::{FilmAnswer, FilmCondition, may_film};
+use crate::store::{FilmRequestId, Snapshot, film_request, player};
+use crate::views::media::{FilmView, films};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::ui::film_line::film_line;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{RoundUrls, Run, Url};
+use crate::web::ui::words::done::FilmDone;
+use crate::web::ui::words::{media as media_words, titles};
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", Permission::SignPaper, || to(ask)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming/{request}", Permission::SignPaper, || {
+            to(note)
+        })
+        .repeats(&["keeps", "agrees"]),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+struct FilmQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/media/filming.html")]
+struct FilmingPage {
+    page: Layout,
+    urls: RoundUrls,
+    run: Run,
+    number: i64,
+    requests: Vec<FilmForm>,
+    /// Why nothing can be changed now.
+    closed: Option<String>,
+    may_change: bool,
+    /// Who asks, as typed.
+    form: FormState<String>,
+}
+
+/// A request with its form.
+struct FilmForm {
+    id: i64,
+    version: i64,
+    asker: String,
+    standing: String,
+    /// What whoever films keeps to: code, words, ticked.
+    conditions: Vec<(&'static str, &'static str, bool)>,
+    /// Who sits there: position, name, ticked, wants no pictures.
+    players: Vec<(i64, String, bool, bool)>,
+    note: Url,
+}
+
+impl FilmForm {
+    /// What is stored, or what was sent of this request.
+    fn of(film: &FilmView<'_>, zone: &str, note: Url, sent: Option<&NoteFilming>) -> FilmForm {
+        let kept = sent.map_or_else(|| film.request.kept(), |sent| sent.kept.clone());
+        let condition = |one: FilmCondition| (one.code(), media_words::condition(one), kept.contains(&one));
+        let agrees = |position: i64, stored: bool| sent.map_or(stored, |sent| sent.agrees.contains(&position));
+        FilmForm {
+            id: film.request.id.0,
+            version: film.request.version,
+            asker: film.request.asker.clone(),
+            standing: film_line(film, zone),
+            conditions: FilmCondition::ALL.iter().copied().map(condition).collect(),
+            players: film
+                .players
+                .iter()
+                .map(|one| (one.position, one.label.clone(), agrees(one.position, one.agrees), one.no_pictures))
+                .collect(),
+            note,
+        }
+    }
+}
+
+async fn show(request: RequestContext, path: TablePath, query: web::Query<FilmQuery>) -> HandlerResult {
+    let done = FilmDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    filming_page(&request, table_at(&path)?, None, FormState::fresh(String::new()).with_notice(done)).await
+}
+
+/// The page. `sent` is what was ticked of a request that comes back.
+async fn filming_page(
+    request: &RequestContext,
+    at: TableAt,
+    sent: Option<(FilmRequestId, NoteFilming)>,
+    form: FormState<String>,
+) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let mut snapshot = Snapshot::of_round(&mut tx, id, (at.round.stage, at.round.number)).await?;
+    let people: Vec<_> = at.find(&snapshot.rounds)?.1.seats.iter().map(|seat| seat.player_id).collect();
+    snapshot.players = player::by_ids(&mut tx, &people).await?;
+    let kept = film_request::of_table(&mut tx, id, (at.round.stage, at.round.number), at.table).await?;
+    let consents = film_request::consents(&mut tx, id).await?;
+    drop(tx);
+    let (round, table) = at.find(&snapshot.rounds)?;
+    let t = &snapshot.tournament;
+    let run = urls::run(&t.slug);
+    let urls = run.round(at.round);
+    let title = words::rounds::title(at.round);
+    let layout = nav::staff(request, titles::filming(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, run.rounds())
+        .crumb(title, urls.board())
+        .crumb(titles::table(at.table), urls.table(at.table));
+    let closed = match request.may_change(Permission::SignPaper) {
+        Err(error) => Some(words::error(&error)),
+        Ok(()) => may_film(round.row.state).err().map(|why| media_words::refusal(&why)),
+    };
+    let form_of = |film: &FilmView<'_>| {
+        let sent = sent.as_ref().filter(|(id, _)| *id == film.request.id).map(|(_, sent)| sent);
+        FilmForm::of(film, &t.time_zone, urls.film_request(at.table, film.request.id), sent)
+    };
+    let requests = films(&snapshot, table, &kept, &consents).iter().map(form_of).collect();
+    let shown = FilmingPage {
+        page: form.tell(layout),
+        number: at.table,
+        requests,
+        may_change: closed.is_none(),
+        closed,
+        run,
+        urls,
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+/// Takes down that somebody asks.
+async fn ask(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let t = request.tournament()?;
+    let asker = form.raw("asker").to_owned();
+    let done = request.will_redirect_to(urls::run(&t.slug).round(at.round).filming(at.table).done(FilmDone::Asked));
+    match ask_to_film(&request.context(), t.id, at, &asker).await {
+        Ok(()) => see_other(done),
+        Err(error) => filming_page(&request, at, None, FormState::returned(asker, error)?).await,
+    }
+}
+
+/// Slug, stage, round number, table number, request.
+type FilmPath = web::Path<(String, String, String, String, String)>;
+
+/// What was ticked, and which button was pressed.
+fn ticked(form: &Form) -> NoteFilming {
+    NoteFilming {
+        kept: form.all("keeps").filter_map(FilmCondition::from_code).collect(),
+        agrees: form.all("agrees").filter_map(|position| position.parse().ok()).collect(),
+        answer: FilmAnswer::from_code(form.text("answer")),
+        version: form.version(),
+    }
+}
+
+/// Notes what they keep to and who agrees, and answers.
+async fn note(request: RequestContext, path: FilmPath, form: Form) -> HandlerResult {
+    let (slug, stage, number, table, film) = path.into_inner();
+    let at = table_at(&web::Path::from((slug, stage, number, table)))?;
+    let film: FilmRequestId = film.parse().map_err(|_| Error::Missing)?;
+    let t = request.tournament()?;
+    let command = ticked(&form);
+    let said = match command.answer {
+        None => FilmDone::Noted,
+        Some(FilmAnswer::Allowed) => FilmDone::Allowed,
+        Some(FilmAnswer::Refused) => FilmDone::Refused,
+    };
+    let done = request.will_redirect_to(urls::run(&t.slug).round(at.round).filming(at.table).done(said));
+    match note_filming(&request.context(), t.id, (at, film), &command).await {
+        Ok(()) => see_other(done),
+        Err(error) => {
+            let is_stale = matches!(error, actions::Error::Stale);
+            let form = FormState::returned_or_stale(String::new(), error)?;
+            let form = form.when_stale(NoticeKind::Wrong, media_words::STALE);
+            filming_page(&request, at, Some((film, command)).filter(|_| !is_stale), form).await
+        }
+    }
+}

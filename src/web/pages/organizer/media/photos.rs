@@ -1,0 +1,162 @@
+//! Photos of the board at the start and at the end of a game (2.1.6): the staff puts them with the record sheet, from a phone; the staff
+//! and the players of the table see them.
+
+use actix_web::HttpResponse;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::media::board_photo::{put_board_photo, remove_board_photo};
+use crate::actions::sheets::TableAt;
+use crate::rules::media::{BoardMoment, may_photograph};
+use crate::store::board_photo::KeptPhoto;
+use crate::store::{Snapshot, TournamentId, board_photo};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{FormSize, Route, get, post, to};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::photo_view::PhotoView;
+use crate::web::ui::urls::RoundUrls;
+use crate::web::ui::words::done::PhotoDone;
+use crate::web::ui::words::{media as media_words, titles};
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos", Permission::ReadRun, || to(show)),
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos/{moment}", Permission::ReadRun, || to(picture)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos/{moment}", Permission::SignPaper, || {
+            to(change)
+        })
+        .takes(FormSize::Photo),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+struct PhotoQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/media/photos.html")]
+struct PhotosPage {
+    page: Layout,
+    urls: RoundUrls,
+    number: i64,
+    /// The photo of each moment, or none yet.
+    moments: Vec<(BoardMoment, &'static str, Option<PhotoView>)>,
+    help: String,
+    kept: String,
+    /// Why nothing can be changed now.
+    closed: Option<String>,
+    /// Which of the two forms came back.
+    sent: Option<BoardMoment>,
+    form: FormState<()>,
+}
+
+impl PhotosPage {
+    /// The fault of the file that was sent for this moment.
+    fn fault(&self, moment: BoardMoment) -> Option<&str> {
+        self.form.fault("file").filter(|_| self.sent == Some(moment))
+    }
+}
+
+/// Slug, stage, round number, table number, moment.
+type PhotoPath = web::Path<(String, String, String, String, String)>;
+
+fn photo_at(path: PhotoPath) -> Result<(TableAt, BoardMoment), Error> {
+    let (slug, stage, number, table, moment) = path.into_inner();
+    let at = table_at(&web::Path::from((slug, stage, number, table)))?;
+    Ok((at, BoardMoment::from_code(&moment).ok_or(Error::Missing)?))
+}
+
+async fn show(request: RequestContext, path: TablePath, query: web::Query<PhotoQuery>) -> HandlerResult {
+    let done = PhotoDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    photos_page(&request, table_at(&path)?, None, FormState::fresh(()).with_notice(done)).await
+}
+
+async fn photos_page(
+    request: &RequestContext,
+    at: TableAt,
+    sent: Option<BoardMoment>,
+    form: FormState<()>,
+) -> HandlerResult {
+    let t = request.tournament()?;
+    let round = (at.round.stage, at.round.number);
+    let mut tx = request.app.db.read().await?;
+    let (row, _) = Snapshot::table_of(&mut tx, t.id, round, at.table).await?;
+    let kept = board_photo::of_table(&mut tx, t.id, round, at.table).await?;
+    drop(tx);
+    let run = urls::run(&t.slug);
+    let urls = run.round(at.round);
+    let title = words::rounds::title(at.round);
+    let layout = nav::staff(request, titles::photos(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, run.rounds())
+        .crumb(title, urls.board())
+        .crumb(titles::table(at.table), urls.table(at.table));
+    let photo = |moment: BoardMoment| {
+        let kept: Option<&KeptPhoto> = kept.iter().find(|photo| photo.board_moment == moment);
+        kept.map(|photo| PhotoView::of(photo, urls.photo(at.table, moment), &t.time_zone))
+    };
+    let moments = BoardMoment::ALL.iter().map(|one| (*one, media_words::moment(*one), photo(*one))).collect();
+    let shown = PhotosPage {
+        page: form.tell(layout),
+        number: at.table,
+        moments,
+        help: media_words::photo_help(),
+        kept: media_words::kept(),
+        closed: match request.may_change(Permission::SignPaper) {
+            Err(error) => Some(words::error(&error)),
+            Ok(()) => may_photograph(row.state).err().map(|why| media_words::refusal(&why)),
+        },
+        sent,
+        urls,
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+/// A photo.
+async fn picture(request: RequestContext, path: PhotoPath) -> HandlerResult {
+    let (at, moment) = photo_at(path)?;
+    shown(&request, request.tournament()?.id, at, moment).await
+}
+
+/// The photo of a table, for whoever may see the table.
+pub(crate) async fn shown(
+    request: &RequestContext,
+    id: TournamentId,
+    at: TableAt,
+    moment: BoardMoment,
+) -> Result<HttpResponse, Error> {
+    let mut tx = request.app.db.read().await?;
+    let content = board_photo::content(&mut tx, id, (at.round.stage, at.round.number), at.table, moment).await?;
+    Ok(response::photo(content.ok_or(Error::Missing)?))
+}
+
+/// Puts a photo there, or takes it away.
+async fn change(request: RequestContext, path: PhotoPath, form: Form) -> HandlerResult {
+    let (at, moment) = photo_at(path)?;
+    let t = request.tournament()?;
+    let removes = form.pressed("remove")?;
+    let done = if removes { PhotoDone::Removed } else { PhotoDone::Added };
+    let done = request.will_redirect_to(urls::run(&t.slug).round(at.round).photos(at.table).done(done));
+    let result: actions::Result<()> = match removes {
+        true => remove_board_photo(&request.context(), t.id, at, moment).await,
+        false => put_board_photo(&request.context(), t.id, at, moment, form.file()).await,
+    };
+    match result {
+        Ok(()) => see_other(done),
+        Err(error) => photos_page(&request, at, Some(moment), FormState::returned((), error)?).await,
+    }
+}

@@ -1,0 +1,69 @@
+//! `/run/{slug}/pictures`: who wants to be in no photo and no film, by the tables of the round that is on (3.1.1), and who films there
+//! (3.1.2). To be printed for whoever takes the pictures.
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::store::{Snapshot, film_request};
+use crate::views::media::{FilmView, films_of_round, no_pictures};
+use crate::views::rounds::RoundAt;
+use crate::views::rulings::judge_board::current_round;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::film_line::film_line;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/pictures", Permission::ReadRun, || to(show))]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/media/pictures.html")]
+struct PicturesPage {
+    page: Layout,
+    urls: Run,
+    /// The round that is on, or next, or was last.
+    round: Option<String>,
+    /// Its tables at which somebody wants no pictures: number, names, record sheet.
+    tables: Vec<(i64, Vec<String>, Url)>,
+    /// Who wants none and sits at no table of it.
+    others: Vec<String>,
+    /// Who asked to film at its tables: number, how it stands, where it is answered.
+    films: Vec<(i64, String, Url)>,
+}
+
+async fn show(request: RequestContext) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let id = request.tournament()?.id;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let requests = film_request::of_tournament(&mut tx, id).await?;
+    let consents = film_request::consents(&mut tx, id).await?;
+    drop(tx);
+    let t = &snapshot.tournament;
+    let urls = urls::run(&t.slug);
+    let wanted = no_pictures(&snapshot);
+    let sheet = |at: Option<RoundAt>, table: i64| at.map_or_else(|| urls.rounds(), |at| urls.round(at).table(table));
+    let round = current_round(&snapshot);
+    let films = round.map(|round| films_of_round(&snapshot, round, &requests, &consents)).unwrap_or_default();
+    let film = |film: &FilmView<'_>| {
+        let (at, table) =
+            (RoundAt { stage: film.request.stage, number: film.request.round_number }, film.request.table_number);
+        (table, film_line(film, &t.time_zone), urls.round(at).filming(table))
+    };
+    let mut layout = nav::staff(&request, titles::PICTURES, StaffSection::Rounds)?.crumb(titles::ROUNDS, urls.rounds());
+    layout.fresh = Some(time::as_of(request.now, &t.time_zone));
+    page(&PicturesPage {
+        page: layout,
+        round: wanted.round.map(words::rounds::title),
+        tables: wanted.tables.into_iter().map(|(table, names)| (table, names, sheet(wanted.round, table))).collect(),
+        others: wanted.others,
+        films: films.iter().map(film).collect(),
+        urls,
+    })
+}

@@ -1,0 +1,91 @@
+//! `/run/{slug}/code`: the code of conduct, to which the staff agrees like the players (2.1.2).
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::tournament::staff_code::agree_as_staff;
+use crate::rules::tournament::vocabulary::Phase;
+use crate::store::{face, staff_agreement};
+use crate::views::people::agreement::has_agreed_to_code;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::papers::{Paper, Papers};
+use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::StaffDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/code", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/code", Permission::AgreeAsStaff, || to(agree)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/tournament/staff_code.html")]
+struct StaffCodePage {
+    page: Layout,
+    urls: Run,
+    code: Paper,
+    /// When whoever looks agreed to it; an earlier version counts as not.
+    agreed: Option<String>,
+    /// Whether whoever looks is asked: one of the staff who has not agreed.
+    asks: bool,
+    form: FormState<()>,
+}
+
+/// Where whoever looks agrees to the code of conduct, if that is still to be done: on the first page of a tournament for its staff.
+pub(crate) async fn asks(request: &RequestContext) -> Result<Option<Url>, Error> {
+    let t = request.tournament()?;
+    let is_asked = request.may_change(Permission::AgreeAsStaff).is_ok() && t.phase != Phase::Finished;
+    let Some(account) = request.access.caller().account().filter(|_| is_asked) else { return Ok(None) };
+    let agreed = staff_agreement::of_member(&mut request.app.db.read().await?, t.id, account).await?;
+    Ok((!has_agreed_to_code(t, agreed.as_ref())).then(|| urls::run(&t.slug).staff_code()))
+}
+
+async fn show(request: RequestContext) -> HandlerResult {
+    code_page(&request, FormState::fresh(())).await
+}
+
+async fn code_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let said = face::of_tournament(&mut tx, t.id).await?;
+    let agreed = match request.access.caller().account() {
+        Some(account) => staff_agreement::of_member(&mut tx, t.id, account).await?,
+        None => None,
+    };
+    drop(tx);
+    let has_agreed = has_agreed_to_code(t, agreed.as_ref());
+    let urls = urls::run(&t.slug);
+    let layout = nav::staff(request, titles::CODE_FOR_STAFF, StaffSection::Staff)?.crumb(titles::STAFF, urls.staff());
+    let shown = StaffCodePage {
+        page: form.tell(layout),
+        code: Papers::of(t, &said).code,
+        asks: !has_agreed && request.may_change(Permission::AgreeAsStaff).is_ok(),
+        agreed: agreed
+            .filter(|_| has_agreed)
+            .map(|one| words::media::agreed_to_code(&one.code_version, &time::moment(one.agreed_at, &t.time_zone))),
+        urls,
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+/// Agrees.
+async fn agree(request: RequestContext, _: Form) -> HandlerResult {
+    let t = request.tournament()?;
+    let done = request.will_redirect_to(urls::run(&t.slug).staff().done(StaffDone::Agreed));
+    match agree_as_staff(&request.context(), t.id).await {
+        Ok(()) => see_other(done),
+        Err(error) => code_page(&request, FormState::returned((), error)?).await,
+    }
+}
