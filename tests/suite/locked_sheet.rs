@@ -121,7 +121,8 @@ async fn every_door_on_a_locked_result_is_refused_and_the_chain_is_as_it_was() {
             let to = stand_ins.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value));
             assert!(!to.contains('{'), "what stands for the placeholder in {path}?");
             let fields = fields(&tokens);
-            let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+            let fields: Vec<(&str, &str)> =
+                fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
             let answer = who.post(&to, &fields).await;
             assert!(answer.status < 500, "{name} at {to}: {answer}");
             *refused.entry(answer.status).or_default() += 1;
@@ -133,8 +134,15 @@ async fn every_door_on_a_locked_result_is_refused_and_the_chain_is_as_it_was() {
     let all: usize = refused.values().sum();
     assert!(all > 100, "only {all} doors were tried");
     // The forms of the sheet itself, filled in well, with the version that is stored.
-    let entry: [(&str, &str); 7] =
-        [("version", "2"), ("winner", "2"), ("vp-1", "9"), ("vp-2", "10"), ("vp-3", "6"), ("vp-4", "4"), ("sign", "yes")];
+    let entry: [(&str, &str); 7] = [
+        ("version", "2"),
+        ("winner", "2"),
+        ("vp-1", "9"),
+        ("vp-2", "10"),
+        ("vp-3", "6"),
+        ("vp-4", "4"),
+        ("sign", "yes"),
+    ];
     let sheet = day.run("rounds/prelim/1/tables/1");
     for who in [&day.judge, &day.organizer, &administrator] {
         who.post(&sheet, &entry).await.expect(409);

@@ -223,7 +223,11 @@ const FORMS: &[(&str, Back, Second)] = &[
         By("ticking it off the list"),
         Safe("each part stands for itself"),
     ),
-    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", By("saying no"), Safe("each request stands for itself")),
+    (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming",
+        By("saying no"),
+        Safe("each request stands for itself"),
+    ),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming/{request}", By("answering otherwise"), Told),
     (
         "/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos/{moment}",

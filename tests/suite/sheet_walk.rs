@@ -52,8 +52,7 @@ impl Cast {
         let stranger = day.app.account("stranger", May::Nothing).await;
         let administrator = day.app.administrator().await;
         let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
-        let roles =
-            [(second.id(), StaffRole::Judge), (both.id(), StaffRole::Judge), (both.id(), StaffRole::Organizer)];
+        let roles = [(second.id(), StaffRole::Judge), (both.id(), StaffRole::Judge), (both.id(), StaffRole::Organizer)];
         for (account, role) in roles {
             tournament::add_staff(&mut tx, day.id, account, role, millis(Utc::now())).await.unwrap();
         }
@@ -174,7 +173,7 @@ async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, version: i64,
         Deed::SignPaper(winner_vp) => sign_sheet(context, id, SignSheet { at, version, winner_vp }).await.map(drop),
         Deed::Decide(result) => {
             let reason = "Nobody could agree.".to_owned();
-            decide_sheet(context, id, DecideSheet { at, version, result, reason }).await.map(drop)
+            decide_sheet(context, id, DecideSheet { at, version, result, winner_vp: None, reason }).await.map(drop)
         }
         Deed::Sign(player) => sign_own(context, id, own(player)).await,
         Deed::Dispute(player) => dispute_own(context, id, own(player), "It was eight.").await,
@@ -226,9 +225,8 @@ fn check_step(before: &Kept, after: &Kept, (who, deed): (&str, &Deed), done: &ac
             assert!(after.versions.len() > before.versions.len(), "a result without a version: {deed:?}");
         }
     }
-    let finals = |kept: &Kept| {
-        kept.snapshot.rounds[0].tables.iter().filter(|table| table.row.sheet_state.is_final()).count()
-    };
+    let finals =
+        |kept: &Kept| kept.snapshot.rounds[0].tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
     let confirmed = usize::from(matches!(deed, Deed::Confirm(_)) && done.is_ok());
     assert_eq!(
         after.links.len() - before.links.len(),

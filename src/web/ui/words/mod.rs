@@ -15,6 +15,7 @@ pub mod confidential;
 pub mod doctor;
 pub mod done;
 pub mod duty;
+pub(crate) mod erasure;
 pub mod face;
 pub mod files;
 pub mod format;

@@ -7,7 +7,6 @@ use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::{InTheWay, Refusal};
 use crate::rules::tournament::money;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::store::erase::TextPlace;
 use crate::store::own_check_in::CheckInWay;
 use crate::views::people::doubles::DoubleBy;
 use crate::views::people::many::ManyAct;
@@ -549,24 +548,4 @@ pub fn sum_paid(payments: Payments, currency: &str) -> String {
 /// The data of a player is erased.
 pub fn erased(label: &str) -> String {
     format!("The data is erased. The results stand under {label}.")
-}
-
-/// Where a text stands in which a name may be.
-pub fn text_place(place: TextPlace) -> &'static str {
-    match place {
-        TextPlace::Witness(_) => "Who watched a drawing of lots",
-        TextPlace::Reason(_) => "What a drawing of lots decided",
-        TextPlace::Sheet(_) => "A version of a record sheet",
-        TextPlace::Guardian(_) => "The guardian of another player",
-        TextPlace::GuestList(_) => "The list of who is invited",
-        TextPlace::Companions(_) => "Who comes along with another player",
-        TextPlace::Film(_) => "Who asked to film at a table",
-        TextPlace::Note(_) => "A note about another player",
-        TextPlace::Dispute(_) => "Why a player did not agree with a result",
-        TextPlace::Decision(_) => "Why a judge decided a game",
-        TextPlace::RulingReport(_) => "What was reported to a judge",
-        TextPlace::RulingDecision(_) => "What a judge ruled",
-        TextPlace::Announcement(_) => "An announcement",
-        TextPlace::MissingPart(_) => "Which part was missing in a game",
-    }
 }

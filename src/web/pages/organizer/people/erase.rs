@@ -165,7 +165,7 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::MissingPart(_) => "missing-part",
         TextPlace::GuestList(_) => "guest_list",
     };
-    let place = words::people::text_place(mention.place);
+    let place = words::erasure::text_place(mention.place);
     let code = format!("{kind}-{}", id(mention.place));
     let chosen = typed.is_none_or(|form| form.all("text").any(|one| one == code));
     TextWithName { code, place, text: mention.text, masked: mention.masked, chosen }
