@@ -65,6 +65,11 @@ struct PhotosPage {
 }
 
 impl PhotosPage {
+    /// The id of the field of this moment: the one that came back is the one to which the list of faults leads.
+    fn id(&self, moment: BoardMoment) -> String {
+        if self.sent == Some(moment) { "f-file".to_owned() } else { format!("f-file-{moment}") }
+    }
+
     /// The fault of the file that was sent for this moment.
     fn fault(&self, moment: BoardMoment) -> Option<&str> {
         self.form.fault("file").filter(|_| self.sent == Some(moment))
