@@ -22,7 +22,7 @@ pub struct Config {
     #[command(flatten)]
     pub reached: PublicAddress,
 
-    /// Largest file taken, in bytes; forms without a file have limits of their own
+    /// Largest file taken, in bytes; forms without a file, and photos of boards, have limits of their own
     #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024, value_parser = body_limit)]
     pub body_limit: usize,
 

@@ -234,8 +234,8 @@ pub const KEPT_JSON: usize = 1024 * 1024;
 /// Bytes of the file of a tournament's logo.
 pub const LOGO_BYTES: usize = 256 * 1024;
 
-/// Bytes of the file of a photo of a board.
-pub const PHOTO_BYTES: usize = 12 * 1024 * 1024;
+/// Bytes of the file of a photo of a board, whatever the settings let other files have.
+pub const PHOTO_BYTES: usize = 10 * 1024 * 1024;
 
 /// Pixels of a photo of a board that is read.
 pub const PHOTO_PIXELS: u64 = 25_000_000;

@@ -153,7 +153,8 @@ async fn every_door_on_a_locked_result_is_refused_and_the_chain_is_as_it_was() {
         for step in ["", "/sign", "/dispute", "/take-back"] {
             let own = format!("/p/{token}/sheets/prelim/1{step}");
             let status = phone.post(&own, &[&entry[..6], &[("disagree", "No.")]].concat()).await.status;
-            assert!(matches!(status, 409 | 422), "{own}: {status}");
+            let settled = step == "/take-back" && status == 303;
+            assert!(settled || matches!(status, 409 | 422), "{own}: {status}");
         }
     }
     assert!(locked(&day).await == before);

@@ -79,7 +79,8 @@ impl FormSize {
             FormSize::Ordinary => limits::FORM_BYTES.min(largest_file),
             FormSize::Long => limits::LONG_FORM_BYTES.min(largest_file),
             FormSize::Picture => (limits::LOGO_BYTES + limits::FORM_BYTES).min(largest_file),
-            FormSize::Photo => (limits::PHOTO_BYTES + limits::FORM_BYTES).min(largest_file),
+            // What a phone makes of a board is larger than the files that an organizer keeps; only the staff sends it.
+            FormSize::Photo => limits::PHOTO_BYTES + limits::FORM_BYTES,
             // Pasted text takes up to three bytes for each of its own.
             FormSize::File(file) => (3 * file.bytes + limits::FORM_BYTES).min(largest_file),
             FormSize::Archive => largest_file,
