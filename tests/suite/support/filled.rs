@@ -163,6 +163,14 @@ async fn judges(tx: &mut Tx) {
     let row = json!({"id": 25, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
         "part": "one red road", "reported_at": AT, "reported_by": 12, "settled_at": AT, "settled_by": 11});
     put(tx, "missing_part", row).await;
+    let row = json!({"id": 27, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
+        "asker": "Local radio", "asked_at": AT, "taken_by": 12, "board_only": true, "tripod": true, "no_stream": true,
+        "no_commentary": true, "film_answer": "allowed", "answered_by": 12, "answered_at": AT, "version": 2});
+    put(tx, "film_request", row).await;
+    let row = json!({"tournament_id": PLAYED.0, "request_id": 27, "player_id": FIRST_PLAYER});
+    put(tx, "film_consent", row).await;
+    let row = json!({"tournament_id": PLAYED.0, "account_id": 12, "code_version": "2026-1", "agreed_at": AT});
+    put(tx, "staff_agreement", row).await;
 }
 
 async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
@@ -180,7 +188,7 @@ async fn player(tx: &mut Tx, number: i64) {
     let token = format!("token-{number}-abcdefghijkl");
     let state = if number == 12 { "withdrawn" } else { "registered" };
     let row = json!({"id": id, "tournament_id": PLAYED.0, "number": number, "state": state, "source": "hand",
-        "link_token": token, "checked_in_at": AT, "minor": number == 4, "agreed_at": AT, "paid_at": AT, "paid_amount": 1250, "person_version": 2,
+        "link_token": token, "checked_in_at": AT, "minor": number == 4, "no_pictures": number == 3, "agreed_at": AT, "paid_at": AT, "paid_amount": 1250, "person_version": 2,
         "created_at": AT, "version": 3});
     put(tx, "player", row).await;
     if number == 4 {
@@ -190,7 +198,8 @@ async fn player(tx: &mut Tx, number: i64) {
     for version in 1..=2 {
         let name = if number == 7 { "Zoë Müller".to_owned() } else { format!("=Kim, \"{number}\" v{version}") };
         let row = json!({"player_id": id, "version": version, "name": name, "suffix": 0, "group_names": "a\nb",
-            "email": format!("p{number}@example.org"), "club": "Catan e.V.", "guardian": "Zoë Müller"});
+            "email": format!("p{number}@example.org"), "club": "Catan e.V.", "guardian": "Zoë Müller",
+            "companions": if number == 4 { "Grandma" } else { "" }});
         put(tx, "person", row).await;
     }
 }
@@ -199,10 +208,10 @@ async fn player(tx: &mut Tx, number: i64) {
 async fn elsewhere(tx: &mut Tx) {
     tournament(tx, 42, "next-year", "registration").await;
     let row = json!({"id": 750, "tournament_id": 42, "number": 1, "state": "registered", "source": "form",
-        "link_token": "token-of-a-draft-abcdef", "minor": false, "person_version": 1, "created_at": AT, "version": 1});
+        "link_token": "token-of-a-draft-abcdef", "minor": false, "no_pictures": false, "person_version": 1, "created_at": AT, "version": 1});
     put(tx, "player", row).await;
     let row = json!({"player_id": 750, "version": 1, "name": "Kim", "suffix": 0, "group_names": "",
-        "email": "p1@example.org"});
+        "email": "p1@example.org", "companions": ""});
     put(tx, "person", row).await;
     put(tx, "individual", json!({"id": 6, "created_at": AT})).await;
     for player in [FIRST_PLAYER, 750] {

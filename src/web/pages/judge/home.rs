@@ -66,6 +66,8 @@ struct JudgePage {
     may_rule: bool,
     /// Whether whoever looks can take calls down.
     may_call: bool,
+    /// Who wants no pictures, and who films.
+    pictures: Url,
     /// A ruling about no table.
     new_ruling: Url,
 }
@@ -174,6 +176,7 @@ pub(super) async fn judge_page(
             rulings: kept.len(),
             may_rule: request.may_change(Permission::Rule).is_ok(),
             may_call: in_play && request.may_change(Permission::CallJudge).is_ok(),
+            pictures: run.pictures(),
             new_ruling: RulingStart::default().form(&run.judge()),
         },
     )

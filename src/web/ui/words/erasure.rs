@@ -3,7 +3,7 @@
 use crate::store::erase::TextPlace;
 
 /// Where a text stands in which a name may be.
-pub fn text_place(place: TextPlace) -> &'static str {
+pub(crate) fn text_place(place: TextPlace) -> &'static str {
     match place {
         TextPlace::Witness(_) => "Who watched a drawing of lots",
         TextPlace::Reason(_) => "What a drawing of lots decided",

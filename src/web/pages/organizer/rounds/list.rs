@@ -26,6 +26,8 @@ struct Rounds {
     page: Layout,
     /// The address of the seat schedule.
     schedule: Url,
+    /// Who wants no pictures, and who films.
+    pictures: Url,
     rounds: Vec<RoundLine>,
     may_change: bool,
 }
@@ -49,6 +51,7 @@ async fn list(request: RequestContext) -> HandlerResult {
     page(&Rounds {
         page: nav::live(nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?, &request, ChangeKind::ALL)?,
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
+        pictures: urls::run(&snapshot.tournament.slug).pictures(),
         rounds,
         may_change: request.may_change(Permission::Run).is_ok(),
     })
