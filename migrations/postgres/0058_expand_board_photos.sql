@@ -13,7 +13,8 @@ create table board_photo (
     height bigint not null constraint board_photo_bounds_of_height check (height between 1 and 4000),
     content bytea not null,
     put_at timestamptz not null,
-    put_by bigint references account (id),
-    unique (tournament_id, stage, round_number, table_number, board_moment)
+    put_by bigint references account (id)
 );
+create unique index board_photo_moment
+    on board_photo (tournament_id, stage, round_number, table_number, board_moment);
 create index board_photo_put_at on board_photo (put_at);

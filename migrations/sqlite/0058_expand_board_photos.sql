@@ -13,7 +13,8 @@ create table board_photo (
     height integer not null constraint board_photo_bounds_of_height check (height between 1 and 4000),
     content blob not null,
     put_at text not null,
-    put_by integer references account (id),
-    unique (tournament_id, stage, round_number, table_number, board_moment)
+    put_by integer references account (id)
 ) strict;
+create unique index board_photo_moment
+    on board_photo (tournament_id, stage, round_number, table_number, board_moment);
 create index board_photo_put_at on board_photo (put_at);
