@@ -437,6 +437,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("screen", SCREEN_NAME),
     ("seconds-", RANK),
     ("seed", NAME),
+    ("sheet", WEB_ADDRESS),
     ("slug", SLUG),
     ("starts_at", TIME),
     ("starts_on", 20),
@@ -455,6 +456,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("watched", WITNESS),
     ("where", REPORT_PLACE),
     ("who", ACCOUNT_EMAIL),
+    ("winner", SHEET_NUMBER),
     ("witness", WITNESS),
 ];
 

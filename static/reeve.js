@@ -105,6 +105,8 @@
       const field = event.target;
       if (!field.matches?.("input, select") || event.ctrlKey) return;
       const row = field.closest("tr");
+      // A winner who is typed as a number is the last thing that is typed.
+      if (event.key === "Enter" && field.name === "winner" && field.type === "text") return;
       if (event.key === "Enter") {
         const fields = all(field.matches("input.part") ? "input.part" : "input.vp:not(:disabled)", form);
         const unnamed = form.querySelector("[name=winner]:checked") ? null : form.querySelector("[name=winner]");

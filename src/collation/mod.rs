@@ -113,6 +113,55 @@ impl NameSort {
         things.sort_by_cached_key(|thing| self.key(name(thing)));
     }
 
+    /// Things that stand in the order of their names already, with the letter that each group of them begins with, as a list on
+    /// paper has them: `#` where names begin with none, and one sign for all Chinese characters.
+    pub fn by_letter<T>(self, sorted: Vec<T>, name: impl Fn(&T) -> &str) -> Vec<(String, Vec<T>)> {
+        let mut letters = BTreeMap::new();
+        let mut groups: Vec<(String, Vec<T>)> = Vec::new();
+        for thing in sorted {
+            let begins = self.sorted_part(name(&thing)).trim_start().to_owned();
+            let first = begins.chars().next();
+            let letter = letters.entry(first).or_insert_with(|| self.letter(first)).clone();
+            let again = groups.iter().any(|(before, _)| *before == letter);
+            match groups.last_mut() {
+                Some((last, things)) if last.starts_with(&letter) => things.push(thing),
+                // A letter once more, behind others: two that count as one, as Ch in Czech.
+                _ if again => groups.push((capital(&begins.chars().take(2).collect::<String>()), vec![thing])),
+                _ => groups.push((letter, vec![thing])),
+            }
+        }
+        groups
+    }
+
+    /// The part of a name that it is sorted by first.
+    fn sorted_part(self, name: &str) -> &str {
+        match self.order {
+            NameOrder::First => name,
+            NameOrder::Last => last_name_first(name).0,
+        }
+    }
+
+    /// Under which letter this character stands: that of the alphabet without its marks, unless the language has it as a letter
+    /// of its own.
+    fn letter(self, first: Option<char>) -> String {
+        let Some(first) = first.filter(|c| c.is_alphabetic()) else { return "#".to_owned() };
+        if matches!(first, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}') {
+            return "漢".to_owned();
+        }
+        let own = self.primary(&first.to_string());
+        let plain = ('A'..='Z').find(|letter| own.starts_with(&self.primary(&letter.to_string())));
+        plain.map_or_else(|| first.to_uppercase().collect(), String::from)
+    }
+
+    /// What a text is compared by first, before marks and capital letters count.
+    fn primary(self, text: &str) -> Vec<u8> {
+        let mut key = Vec::new();
+        self.write(text, &mut key);
+        let end = key.iter().position(|byte| *byte == 1).unwrap_or(key.len());
+        key.truncate(end);
+        key
+    }
+
     fn write(self, text: &str, key: &mut Vec<u8>) {
         let order = MADE.get(&self.language).and_then(|made| made.get_or_init(|| self::made(self.language)).as_ref());
         match order {
@@ -124,9 +173,47 @@ impl NameSort {
     }
 }
 
+/// A text with a capital letter at its beginning and none behind.
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(chars.flat_map(char::to_lowercase)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn letters(language: NameLanguage, order: NameOrder, names: &str) -> String {
+        let sort = NameSort { language, order };
+        let mut names: Vec<&str> = names.split(" | ").collect();
+        sort.sort(&mut names, |name| name);
+        let groups = sort.by_letter(names, |name| name);
+        groups.iter().map(|(letter, names)| format!("{letter}: {}", names.join(", "))).collect::<Vec<_>>().join("; ")
+    }
+
+    #[test]
+    fn names_stand_under_the_letters_of_their_language() {
+        let check = |language, names: &str, expected: &str| {
+            assert_eq!(letters(language, NameOrder::First, names), expected);
+        };
+        let names = "Åsa | Adam | Éva | Eve | Zoë | Öz | Olga | Ærø | 7up | 李 | 王 | محمد | Ωmega | ßa | Sam";
+        check(
+            NameLanguage::Any,
+            names,
+            "#: 7up; A: Adam, Ærø, Åsa; E: Éva, Eve; O: Olga, Öz; S: Sam, ßa; Z: Zoë; Ω: Ωmega; م: محمد; 漢: 李, 王",
+        );
+        check(NameLanguage::Swedish, "Åsa | Adam | Zoë | Öz | Olga", "A: Adam; O: Olga; Z: Zoë; Å: Åsa; Ö: Öz");
+        check(
+            NameLanguage::Czech,
+            "Cyril | Chalupa | Hana | Ivo | Čapek",
+            "C: Cyril; Č: Čapek; H: Hana; Ch: Chalupa; I: Ivo",
+        );
+        assert_eq!(
+            letters(NameLanguage::Any, NameOrder::Last, "Ada Lovelace | Lorca, Federico | Zoë Abel"),
+            "A: Zoë Abel; L: Lorca, Federico, Ada Lovelace"
+        );
+    }
 
     fn sorted(language: NameLanguage, order: NameOrder, names: &str) -> String {
         let mut names: Vec<&str> = names.split(" | ").collect();

@@ -16,6 +16,7 @@ use crate::rules::sheets::{DisputeOutcome, Handler, SignatureWay};
 use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::screens::ScreenTheme;
@@ -112,6 +113,7 @@ stored_as_text!(
     Matter,
     NameLanguage,
     NameOrder,
+    PaperSize,
     OwnCheckIn,
     OwnResults,
     Penalty,

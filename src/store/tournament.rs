@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::rules::games::SystemCode;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::settings::{
     AgreementRule, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces,
     TranscriptionFix,
@@ -49,6 +50,8 @@ pub struct Tournament {
     pub name_order: NameOrder,
     /// The language in whose order they are sorted.
     pub name_language: NameLanguage,
+    /// The paper that is printed on.
+    pub paper_size: PaperSize,
     /// What was decided where the rules are open.
     #[sqlx(flatten)]
     pub settings: Settings,
@@ -123,7 +126,7 @@ macro_rules! columns {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, agreement, own_check_in, own_results, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
-        indexed, registrations_per_hour, name_order, name_language, created_by, created_at, \
+        indexed, registrations_per_hour, name_order, name_language, paper_size, created_by, created_at, \
         archived_at as hidden_at, version"
     };
 }
@@ -340,9 +343,9 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
             "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
              standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
-             registrations_per_hour, agreement, name_order, name_language, own_check_in, identity, own_results, version) \
+             registrations_per_hour, agreement, name_order, name_language, own_check_in, identity, own_results, paper_size, version) \
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-             $24, $25, $26, $27, $28, $29, 1) \
+             $24, $25, $26, $27, $28, $29, $30, 1) \
              returning id",
         );
     let (id,): (TournamentId,) = bind_details(query, t)
@@ -359,6 +362,7 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.settings.own_check_in)
         .bind(identity::draw()?)
         .bind(t.settings.own_results)
+        .bind(t.paper_size)
         .one()
         .await?;
     tournament_words::note(tx, id, &t.name, &t.place).await?;
@@ -373,7 +377,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          semi_replacement = $13, final_replacement = $14, publish_rounds = $15, standings_move = $16, \
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
          archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25, name_order = $26, \
-         name_language = $27, own_check_in = $28, own_results = $29 where id = $1",
+         name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -388,6 +392,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.name_language)
         .bind(t.settings.own_check_in)
         .bind(t.settings.own_results)
+        .bind(t.paper_size)
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await

@@ -4,6 +4,7 @@ use chrono::DateTime;
 
 use crate::rules::games::SystemCode;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::settings::Settings;
 use crate::rules::tournament::vocabulary::{
     Phase, PlayerSource, PlayerState, RoundState, SheetState, StaffRole, Stage,
@@ -48,6 +49,7 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
         registrations_per_hour: None,
         name_order: NameOrder::default(),
         name_language: NameLanguage::default(),
+        paper_size: PaperSize::default(),
         created_by: None,
         created_at: AT,
         hidden_at: None,

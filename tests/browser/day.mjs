@@ -11,6 +11,7 @@ import { connectionLost, newsOnThePhone, waitForSeats } from "./live.mjs";
 import { openScreen, screenInUse } from "./hall.mjs";
 import { sheetOnAPhone } from "./handheld.mjs";
 import { prepareJudges, timeTurns } from "./judges.mjs";
+import { printRound, printTheRest, typeFromPaper, typeFromPaperWithoutScripts } from "./papers.mjs";
 import { tickPlayers } from "./ticks.mjs";
 import { readCsv } from "./csv.mjs";
 import { publicPages, takeAway, toTournament } from "./ends.mjs";
@@ -30,7 +31,7 @@ export async function playTheDay(world) {
     ["Registration by file and by hand", registerByFile], ["Check-in", checkIn], ["The seat schedule", schedule],
     ["Round 1, by the keyboard alone", (d) => round(d, 1)], ["Round 2, without scripts", (d) => round(d, 2)],
     ["Round 3", (d) => round(d, 3)], ["Lots", lots], ["The final", final], ["The champion", champion],
-    ["A slip of the pen", correctTheSheet],
+    ["A slip of the pen", correctTheSheet], ["On paper", printTheRest],
     ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages], ["A slow phone", slowPhone],
     ["A second factor", secondFactor], ["A borrowed laptop", borrowedLaptop], ["A forgotten password", forgottenPassword],
     ["Taken home and read in again", takenHome], ["Forgotten and put away", forgotten],
@@ -281,9 +282,7 @@ async function round(day, number) {
   if (number === 1) {
     await day.look(desk, "board, published");
     await seatsOnPhones(day, mine);
-    await desk.follow("Print seats and record sheets");
-    await day.look(desk, "seats and record sheets for the printer");
-    await desk.page.goBack();
+    await printRound(day, mine);
   }
   if (number === 1) await somebodyMissing(day);
   await runner.press("Start the round");
@@ -292,8 +291,10 @@ async function round(day, number) {
   if (number === 3) await timeTurns(day);
   await runner.follow("Enter the result of table 1");
   if (number === 1) for (const table of mine) await enterByKeyboard(day, table);
-  if (number === 2) await enterWithoutScripts(day, runner, mine);
-  if (number === 3) await enterWithAClash(day, mine);
+  if (number === 2) await enterWithoutScripts(day, runner, mine.slice(0, -1));
+  if (number === 2) await typeFromPaperWithoutScripts(day, runner, mine.at(-1));
+  if (number === 3) await enterWithAClash(day, mine.slice(0, -1));
+  if (number === 3) await typeFromPaper(day, mine.at(-1));
   if (phone) await connectionLost(day, phone, mine);
   await runner.sees("Every record sheet is final");
   if (number === 1) await day.look(desk, "board, every sheet final");

@@ -153,6 +153,7 @@ async fn everything_for(house: &House, who: &Person, token: &str) -> BTreeMap<St
             ("{ruling}", "1"),
             ("{ban}", "1"),
             ("{screen}", "1"),
+            ("{paper}", "pack"),
             ("{text}", "privacy"),
             ("{code}", "K7QM-2XWD"),
             ("{account}", account.as_str()),

@@ -68,6 +68,7 @@ impl World {
             ("{position}", "1"),
             ("{text}", "privacy"),
             ("{screen}", "1"),
+            ("{paper}", "pack"),
             ("{code}", "K7QM-2XWD"),
             ("{account}", account.as_str()),
             ("{file:.*}", "mark.svg"),

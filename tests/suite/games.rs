@@ -16,7 +16,7 @@ use reeve::store::{Scope, TableId};
 use reeve::store::{game_table, round, seat};
 use reeve::views::seating::seat_list::Seated;
 use reeve::web::http::form::Form;
-use reeve::web::pages::organizer::rounds::print::RecordSheets;
+use reeve::web::pages::organizer::rounds::record_sheets::{PaperSeat, RecordSheet, RecordSheets};
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, of_players, parse};
 use reeve::web::ui::words;
 
@@ -240,12 +240,13 @@ struct Papers {
 fn another_system_prints_its_own_record_sheets() {
     let seat =
         |position, name: &str| Seated { number: position, name: name.to_owned(), table: 1, position, mark: None };
-    let sheets =
-        RecordSheets { tables: vec![(1, vec![seat(1, "Ada"), seat(2, "Bo")])], ..RecordSheets::blank(&ISLANDS) };
+    let seats = [seat(1, "Ada"), seat(2, "Bo")].iter().map(PaperSeat::of).collect();
+    let sheet = RecordSheet { table: Some(1), number: "117".to_owned(), picture: String::new(), seats };
+    let sheets = RecordSheets::of(&ISLANDS).with(vec![sheet]);
     let page = Papers { sheets }.render().unwrap();
     for part in [
-        r#"<th scope="col">Far_islands</th><th scope="col">Lighthouse</th></tr>"#,
-        r#"<bdi>Bo</bdi></th><td class="write"></td><td class="write"></td></tr>"#,
+        r#"<th scope="col">Far_islands</th><th scope="col">Lighthouse</th><th scope="col">VP</th>"#,
+        r#"Bo</bdi></th><td class="write sign" rowspan="2"></td></tr>"#,
         "each player has 9 ships and 3 sailors; 6 winds (4 storms, 2 calms); if not, call a judge (7.3).",
     ] {
         assert!(page.contains(part), "{part} is missing in {page}");

@@ -248,11 +248,12 @@ async fn the_record_sheets_on_paper_mark_whoever_is_missing() {
     take_check_in_back(&day, "Player 05").await;
     let form = form_of(&board(&day, "prelim/1").await);
     start(&day, "prelim/1", &form).await.expect(303);
-    let print = day.organizer.get(&day.run("rounds/prelim/1/print")).await.ok();
-    let marked = print.rows("section.record table");
-    let marked: Vec<&str> =
-        marked.iter().filter(|row| row.iter().any(|cell| cell == "absent")).map(|row| &*row[1]).collect();
-    assert_eq!(marked, ["Player 05"], "{print}");
+    let print = day.organizer.get(&day.run("rounds/prelim/1/print/record-sheets")).await.ok();
+    let rows = print.rows("section.record table");
+    // A seat has two rows: who sits there, and the boxes.
+    let marked = rows.chunks(2).filter(|seat| seat[1].iter().any(|cell| cell == "absent"));
+    let marked: Vec<&str> = marked.map(|seat| &*seat[0][0]).collect();
+    assert!(marked.len() == 1 && marked[0].ends_with("Player 05"), "{marked:?} {print}");
     let public = day.app.visitor().get(&day.public("seats")).await.ok();
     assert_eq!(public.texts("#by-name th .grey"), ["absent"], "{public}");
     let found = day.app.visitor().get(&day.public("seats?q=player+05")).await.ok();

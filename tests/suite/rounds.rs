@@ -139,6 +139,7 @@ async fn a_judge_enters_results_and_runs_nothing() {
     assert!(day.judge.get(&home).await.ok().has("ol a.primary[href$='prelim/1']"));
     day.judge.get(&day.run("schedule")).await.ok();
     day.judge.get(&day.run("rounds/prelim/1/print")).await.ok();
+    day.judge.get(&day.run("rounds/prelim/1/print/pack")).await.ok();
     stranger.get(&day.run("rounds/prelim/1")).await.expect(403);
     stranger.post(&day.run("rounds/prelim/1/tables/1"), &[("vp-1", "10")]).await.expect(403);
     // One page, one address.
@@ -491,7 +492,7 @@ async fn long_and_foreign_names_stay_whole() {
     day.open("prelim/1").await;
     let board = day.judge.get(&day.run("rounds/prelim/1")).await.ok();
     assert!(board.attributes(".table-card span", "title").contains(&long), "{board}");
-    for path in ["schedule", "rounds/prelim/1/print", "rounds/prelim/1?q=o%27neill"] {
+    for path in ["schedule", "rounds/prelim/1/print/pack", "rounds/prelim/1?q=o%27neill"] {
         assert!(day.judge.get(&day.run(path)).await.ok().says(&long), "{path}");
     }
     for path in ["seats", "results", "hall", "seats?q=%D7%A9%D7%9C%D7%95%D7%9D"] {

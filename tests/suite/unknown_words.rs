@@ -75,6 +75,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "agreement", "update tournament set agreement = 'sideways'"),
     ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),
     ("tournament", "name_language", "update tournament set name_language = 'sideways'"),
+    ("tournament", "paper_size", "update tournament set paper_size = 'sideways'"),
     ("tournament", "name_order", "update tournament set name_order = 'sideways'"),
     ("tournament", "phase", "update tournament set phase = 'sideways'"),
     ("guest_list", "level", "update guest_list set level = 'sideways'"),

@@ -3,6 +3,7 @@
 use crate::rules::games::SystemCode;
 use crate::rules::tournament::format::PRELIM_GAMES;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store;
 use crate::store::tournament;
@@ -95,6 +96,7 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tou
         registrations_per_hour: None,
         name_order: NameOrder::default(),
         name_language: NameLanguage::default(),
+        paper_size: PaperSize::default(),
         created_by: context.caller.account(),
         created_at: context.now,
         hidden_at: None,

@@ -10,6 +10,7 @@ use crate::rules::text;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::settings::{Setting, Settings};
 use crate::secret;
 use crate::store::tournament::Tournament;
@@ -45,6 +46,8 @@ pub struct TypedDetails {
     pub name_order: String,
     /// The code of the language in whose order names are sorted; empty: that of all.
     pub name_language: String,
+    /// The code of the paper that is printed on; empty: A4.
+    pub paper_size: String,
     /// Version of the code of conduct.
     pub code_version: String,
     /// Version of the photo policy.
@@ -82,6 +85,9 @@ pub struct TournamentDetails {
     /// The language in whose order names are sorted.
     #[serde(serialize_with = "as_code")]
     pub name_language: NameLanguage,
+    /// The paper that is printed on.
+    #[serde(serialize_with = "as_code")]
+    pub paper_size: PaperSize,
     /// Version of the code of conduct.
     pub code_version: String,
     /// Version of the photo policy.
@@ -122,6 +128,7 @@ impl TypedDetails {
             registrations_per_hour: t.registrations_per_hour.map(|n| n.to_string()).unwrap_or_default(),
             name_order: t.name_order.to_string(),
             name_language: t.name_language.to_string(),
+            paper_size: t.paper_size.to_string(),
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
             indexed: t.indexed,
@@ -152,6 +159,7 @@ impl TypedDetails {
         let per_hour = keep(&mut faults, "registrations_per_hour", per_hour(&self.registrations_per_hour));
         let name_order = keep(&mut faults, "name_order", chosen(&self.name_order, NameOrder::from_code));
         let name_language = keep(&mut faults, "name_language", chosen(&self.name_language, NameLanguage::from_code));
+        let paper_size = keep(&mut faults, "paper_size", chosen(&self.paper_size, PaperSize::from_code));
         let settings = self.read_settings(&mut faults);
         match (starts_on, time_zone, capacity, per_hour) {
             (Some(starts_on), Some(time_zone), Some(capacity), Some(per_hour)) if faults.is_empty() => {
@@ -167,6 +175,7 @@ impl TypedDetails {
                     registrations_per_hour: per_hour,
                     name_order: name_order.unwrap_or_default(),
                     name_language: name_language.unwrap_or_default(),
+                    paper_size: paper_size.unwrap_or_default(),
                     code_version,
                     photo_version,
                     indexed: self.indexed,
@@ -204,6 +213,7 @@ impl TournamentDetails {
             registrations_per_hour: t.registrations_per_hour,
             name_order: t.name_order,
             name_language: t.name_language,
+            paper_size: t.paper_size,
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
             indexed: t.indexed,
@@ -232,6 +242,7 @@ impl TournamentDetails {
         t.registrations_per_hour = self.registrations_per_hour;
         t.name_order = self.name_order;
         t.name_language = self.name_language;
+        t.paper_size = self.paper_size;
         t.code_version = self.code_version;
         t.photo_version = self.photo_version;
         t.indexed = self.indexed;
@@ -371,6 +382,7 @@ mod tests {
             check("registrations_per_hour", &|t| t.registrations_per_hour = nonsense.into());
             check("name_order", &|t| t.name_order = nonsense.into());
             check("name_language", &|t| t.name_language = nonsense.into());
+            check("paper_size", &|t| t.paper_size = nonsense.into());
         }
         check("code_version", &|t| t.code_version = String::new());
         check("photo_version", &|t| t.photo_version = "x".repeat(201));
@@ -399,6 +411,7 @@ mod tests {
         assert_ne!(plain, fingerprint(&|t| t.registrations_per_hour = "0".into()));
         assert_ne!(plain, fingerprint(&|t| t.name_order = "last".into()));
         assert_ne!(plain, fingerprint(&|t| t.name_language = "sv".into()));
+        assert_ne!(plain, fingerprint(&|t| t.paper_size = "letter".into()));
         assert_ne!(plain, fingerprint(&|t| t.settings = vec![(Setting::StandingsMove, "sheet".into())]));
     }
 }

@@ -8,6 +8,7 @@ use crate::rules::seating::RepairWay;
 use crate::rules::sheets::Handler;
 use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::store::schedule_report::ScheduleReport;
 
 /// The columns in which version 1 kept the parts of a score: those of the base game.
@@ -35,6 +36,8 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor these: names stood in the order of their letters.
         row.entry("name_order").or_insert(Json::from(NameOrder::default().code()));
         row.entry("name_language").or_insert(Json::from(NameLanguage::default().code()));
+        // Nor this one: nothing said on which paper to print.
+        row.entry("paper_size").or_insert(Json::from(PaperSize::default().code()));
         row.entry("own_check_in").or_insert(Json::from("closed"));
         row.entry("own_results").or_insert(Json::from("on"));
         // Nor this one: there was no digest chain.

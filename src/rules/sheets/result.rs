@@ -51,6 +51,17 @@ impl TableResult {
         TableResult { seats, handler }
     }
 
+    /// The same result with what another one of these seats notes beside VP, winner and who came: colours, order of play and
+    /// chairs, who handled the cards, and the parts of a score where the VP are the same.
+    pub fn with_rest_of(mut self, other: &TableResult) -> TableResult {
+        for (seat, noted) in self.seats.iter_mut().zip(&other.seats).filter(|(seat, _)| !seat.absent) {
+            (seat.colour, seat.play_order, seat.chair) = (noted.colour, noted.play_order, noted.chair);
+            seat.parts = noted.parts.clone().filter(|_| seat.vp == noted.vp);
+        }
+        self.handler = other.handler;
+        self
+    }
+
     /// The seats whose players came to the game, each with its place among all seats, from 0.
     pub fn present(&self) -> impl Iterator<Item = (usize, &SeatResult)> {
         self.seats.iter().enumerate().filter(|(_, seat)| !seat.absent)
@@ -147,6 +158,28 @@ impl Handler {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::games::Colour;
+
+    #[test]
+    fn what_is_typed_from_paper_keeps_what_stood_beside_it() {
+        let mut stored = TableResult::blank(1..=3);
+        for (seat, colour) in stored.seats.iter_mut().zip([Colour::Red, Colour::Blue, Colour::White]) {
+            (seat.vp, seat.colour, seat.play_order) = (Some(8), Some(colour), Some(seat.position));
+            seat.parts = Some([("settlements", 4), ("cities", 2)].into_iter().collect());
+        }
+        stored.handler = Some(Handler::Judge);
+        let mut typed = TableResult::blank(1..=3);
+        (typed.seats[0].vp, typed.seats[1].vp, typed.seats[2].absent) = (Some(8), Some(9), true);
+        let whole = typed.with_rest_of(&stored);
+        assert_eq!(whole.seats[0], stored.seats[0]);
+        let (other, gone) = (&whole.seats[1], &whole.seats[2]);
+        assert_eq!(
+            (other.vp, other.colour, other.play_order, &other.parts),
+            (Some(9), Some(Colour::Blue), Some(2), &None)
+        );
+        assert_eq!((gone.colour, gone.play_order, gone.absent), (None, None, true));
+        assert_eq!(whole.handler, Some(Handler::Judge));
+    }
     use crate::rules::tournament::bounds::POSITION;
 
     #[test]

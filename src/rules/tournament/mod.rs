@@ -6,6 +6,7 @@ pub mod event_level;
 pub mod format;
 pub mod money;
 pub mod names;
+pub mod paper;
 pub mod picture;
 pub mod prizes;
 pub mod programme;

@@ -9,6 +9,7 @@ use crate::rules::sheets::{DisputeOutcome, Handler, SignatureWay};
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::settings::{
@@ -123,6 +124,7 @@ pub static TABLES: &[StoredTable] = &[
             c("registrations_per_hour", Int(bounds::REGISTRATIONS_PER_HOUR)),
             c("name_order", Code(NameOrder::CODES)),
             c("name_language", Code(NameLanguage::CODES)),
+            c("paper_size", Code(PaperSize::CODES)),
             c("identity", Text),
             c("created_by", ACCOUNT),
             c("created_at", Time),

@@ -243,11 +243,8 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
             let step = Step::now(StepKind::Play(at), standing).button(StepAction::Publish { round: at, all });
             let prelim = at.stage == Stage::Prelim;
             let step = in_the_way(snapshot, round, RoundStep::Publish, step);
-            absent_before(snapshot, round, step).more(if prelim {
-                StepAction::LookAtSchedule
-            } else {
-                StepAction::LookAtTables
-            })
+            let look = if prelim { StepAction::LookAtSchedule } else { StepAction::LookAtTables };
+            absent_before(snapshot, round, step).more(look).more(StepAction::PaperPack(at))
         }
         StepEffect::Start(start) => {
             let counts = start.counts_attendance.then_some(start.players);
@@ -261,7 +258,9 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
             let step = in_the_way(snapshot, round, RoundStep::Start, step);
             let step = absent_before(snapshot, round, step);
             // Where something is missing at the tables, the button leads there.
-            if step.action == Some(StepAction::Board(at)) { step } else { step.more(StepAction::Board(at)) }
+            let leads_there = step.action == Some(StepAction::Board(at));
+            let step = if leads_there { step } else { step.more(StepAction::Board(at)) };
+            step.more(StepAction::PaperPack(at))
         }
         StepEffect::Close => enter_and_close(round),
     }
@@ -335,6 +334,8 @@ fn enter_and_close(round: &Round) -> Step {
     step.button(button)
         .misses_if(!open.is_empty(), Missing::NoResult { round: at, tables: open })
         .misses_if(!submitted.is_empty(), Missing::NotSigned { round: at, tables: submitted })
+        .more(StepAction::SheetsFromPaper)
+        .more(StepAction::PaperPack(at))
 }
 
 /// The semi-finals; none where the stages have no place for them.

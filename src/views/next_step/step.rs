@@ -375,6 +375,10 @@ pub enum StepAction {
     SignSheets(RoundAt),
     /// The same, to look at the results.
     LookAtResults(RoundAt),
+    /// Everything of a round on paper.
+    PaperPack(RoundAt),
+    /// Record sheets that are typed in by their numbers.
+    SheetsFromPaper,
     /// Semi-finals and final, to make tables.
     MakeTables,
     /// The same, to make them again.

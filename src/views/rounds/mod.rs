@@ -1,6 +1,7 @@
 //! Rounds: which one, how far its tables are, and what can be done with it now, or why not.
 
 pub mod board;
+pub mod papers;
 pub mod prelims;
 pub mod refusal;
 mod round_at;

@@ -47,6 +47,11 @@ pub fn by_name(snapshot: &Snapshot, round: &Round) -> Vec<Seated> {
     seats
 }
 
+/// The same under the letters that their names begin with, as a list on paper has them.
+pub fn by_letter(snapshot: &Snapshot, round: &Round) -> Vec<(String, Vec<Seated>)> {
+    name_sort(&snapshot.tournament).by_letter(by_name(snapshot, round), |seat| &seat.name)
+}
+
 /// The tables of a round by number, each with its seats by selection position.
 pub fn by_table(snapshot: &Snapshot, round: &Round) -> Vec<(i64, Vec<Seated>)> {
     let labels = snapshot.labels();

@@ -10,6 +10,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::site_text::SiteTextKind;
 use crate::store::{AccountId, BanId, CallId, ImportDraftId, ScreenId, SessionId};
 use crate::views::rounds::RoundAt;
+use crate::views::rounds::papers::RoundPaper;
 use crate::web::routes;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
@@ -163,6 +164,9 @@ fn addresses() -> Vec<Url> {
         run.stop_making(),
         run.repair(),
         run.rounds(),
+        run.from_paper(),
+        run.sheet_from_paper("2127"),
+        run.sign_from_paper(),
         run.standings(),
         run.bracket(),
         run.stages(),
@@ -245,6 +249,8 @@ fn addresses() -> Vec<Url> {
         round.tablet(3),
         round.close_tablet(3),
         round.print(),
+        round.pack(),
+        round.paper(RoundPaper::TableCards),
         round.publish(),
         round.start(),
         round.close(),

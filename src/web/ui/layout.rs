@@ -2,6 +2,7 @@
 //!
 //! A page's struct has a field `page: Layout`, and its template extends `base.html`.
 
+use crate::rules::tournament::paper::PaperSize;
 use crate::secret;
 
 use crate::store::site_text::SiteTextKind;
@@ -41,6 +42,8 @@ pub struct Layout {
     pub foot: Vec<Crumb>,
     /// Where the page hears of news, for pages that show how something stands.
     pub live: Option<LiveView>,
+    /// The paper that the page is printed on, inside a tournament.
+    pub paper: Option<PaperSize>,
     /// Whether the page opens by an address of its own, such as a player's private link: nobody is asked to sign in there.
     pub by_link: bool,
     /// The key of the forms of this page, so that a form sent twice is carried out once.
@@ -79,6 +82,11 @@ impl Layout {
     pub fn notice(mut self, kind: NoticeKind, text: impl Into<String>) -> Self {
         self.notices.push(Notice { kind, text: text.into() });
         self
+    }
+
+    /// The style sheet of the paper that the page is printed on.
+    pub fn paper_sheet(&self) -> Option<String> {
+        self.paper.map(|size| self.asset(&format!("{size}.css")))
     }
 
     /// The name of the browser's window.

@@ -101,6 +101,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     ];
     let at =
         pages.iter().find(|(section, ..)| *section == current).map_or_else(|| urls.home(), |(_, url, ..)| url.clone());
+    layout.paper = Some(tournament.paper_size);
     layout.preview = Some(preview(request, tournament, &layout.title, &at));
     layout.tournament_nav = items(pages, current);
     if request.roles().may(Permission::ReadRun) {
@@ -195,6 +196,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     let clauses = titles::RULES.to_owned();
     layout.tournament_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
+    layout.paper = Some(tournament.paper_size);
     Ok(not_valid(layout, tournament))
 }
 

@@ -218,6 +218,7 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
         ("{session}", "1"),
         ("{call}", "1"),
         ("{screen}", "1"),
+        ("{paper}", "pack"),
         ("{ruling}", "1"),
         ("{file:.*}", "mark.svg"),
         ("{draft}", "1"),

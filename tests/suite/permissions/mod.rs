@@ -128,6 +128,7 @@ impl World {
             ("{mail}", "1"),
             ("{ban}", "1"),
             ("{screen}", "1"),
+            ("{paper}", "pack"),
             ("{invitation}", "1"),
             ("{code}", "K7QM-2XWD"),
             ("{draft}", "1"),

@@ -5,6 +5,7 @@
 use chrono::{NaiveDate, Utc};
 use reeve::rules::games::SystemCode;
 use reeve::rules::tournament::names::{NameLanguage, NameOrder};
+use reeve::rules::tournament::paper::PaperSize;
 use reeve::rules::tournament::settings::Settings;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
 use reeve::secret;
@@ -81,6 +82,7 @@ pub fn blank() -> Tournament {
         registrations_per_hour: None,
         name_order: NameOrder::default(),
         name_language: NameLanguage::default(),
+        paper_size: PaperSize::default(),
         created_by: None,
         created_at: now,
         hidden_at: None,

@@ -179,7 +179,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
         "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off",
         "prelim_rounds": 3,
-        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "identity": format!("{id:032x}"), "created_by": 11, "created_at": AT, "version": 31});
+        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "identity": format!("{id:032x}"), "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
 }
 

@@ -28,6 +28,7 @@ pub mod mail;
 pub(crate) mod media;
 pub mod next_step;
 pub(crate) mod notes;
+pub(crate) mod papers;
 pub mod people;
 pub mod phases;
 pub mod player;

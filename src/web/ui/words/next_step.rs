@@ -268,6 +268,8 @@ pub fn label(action: StepAction) -> String {
         StepAction::EnterResults(_) => "Enter results",
         StepAction::SignSheets(_) => "Sign the record sheets",
         StepAction::LookAtResults(_) => "Look at the results",
+        StepAction::PaperPack(_) => "Paper pack",
+        StepAction::SheetsFromPaper => titles::SHEETS_FROM_PAPER,
         StepAction::MakeTables => "Make the tables",
         StepAction::RemakeTables => "Make the tables again",
         StepAction::LookAtTables => "Look at the tables",

@@ -82,6 +82,7 @@ pub(crate) fn later_stages(stages: Option<Stages>) -> &'static str {
 }
 
 pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";
+pub(crate) const SHEETS_FROM_PAPER: &str = "Sheets from paper";
 pub(crate) const SIGN_IN: &str = "Sign in";
 pub(crate) const SIGN_IN_ON_ANOTHER_DEVICE: &str = "Sign in on another device";
 pub(crate) const SIGN_IN_WITH_A_CODE: &str = "Sign in with a code";
@@ -129,6 +130,11 @@ pub(crate) fn table(number: i64) -> String {
 /// The papers of a round.
 pub(crate) fn papers(round: &str) -> String {
     format!("Papers of {round}")
+}
+
+/// One paper of a round: `Paper pack: round 2`.
+pub(crate) fn paper(title: &str, round: &str) -> String {
+    format!("{title}: {round}")
 }
 
 /// The seats of a round, on a screen of the hall.

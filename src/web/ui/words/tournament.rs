@@ -6,6 +6,7 @@ use crate::actions::tournament::slug;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
     AgreementRule, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting, Settings,
@@ -268,6 +269,14 @@ pub fn name_order(order: NameOrder) -> &'static str {
     match order {
         NameOrder::First => "as they are written",
         NameOrder::Last => "by last name",
+    }
+}
+
+/// A size of paper.
+pub fn paper_size(size: PaperSize) -> &'static str {
+    match size {
+        PaperSize::A4 => "A4 (210 × 297 mm)",
+        PaperSize::Letter => "Letter (8.5 × 11 inches)",
     }
 }
 

@@ -5,8 +5,6 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use actix_web::web::Path;
 use askama::Template;
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 
 use crate::actions::Permission;
 use crate::actions::apart::apart;
@@ -87,7 +85,7 @@ async fn shown(request: &RequestContext, cards: Vec<PlayerCard>) -> Result<Vec<S
     let public_url = request.app.public_url.clone();
     let draw = move |card: PlayerCard| {
         let address = urls::own(&card.link_token).home().on(&public_url);
-        let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
+        let picture = qr::picture(&address)?;
         Ok(ShownCard { name: card.name, number: card.number, pin: card.pin, address, picture })
     };
     apart(move || cards.into_iter().map(draw).collect()).await?

@@ -85,6 +85,8 @@ struct BoardPage {
     beside: Vec<(String, Url)>,
     /// Which judges go to which tables.
     duty: Url,
+    /// Where sheets are typed in by their numbers.
+    from_paper: Url,
 }
 
 struct Filter {
@@ -196,6 +198,7 @@ fn board_page(
         }),
         beside: beside(snapshot, round),
         duty: urls::run(&snapshot.tournament.slug).duty(),
+        from_paper: urls::run(&snapshot.tournament.slug).from_paper(),
         urls,
     })
 }

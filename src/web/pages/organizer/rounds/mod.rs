@@ -2,4 +2,6 @@
 
 pub mod board;
 pub mod list;
+mod pack;
 pub mod print;
+pub mod record_sheets;

@@ -1,89 +1,215 @@
-//! On paper: the seats of a round by name and by table, and a record sheet for every table.
+//! On paper: what can be printed of a round, and each of these papers. All of it is for the staff, who know the seats before
+//! everybody does.
 
+use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::games::System;
+use crate::actions::apart::apart;
+use crate::rules::sheets::cut;
+use crate::store::snapshot::Round;
+use crate::store::{Snapshot, sheet_link};
 use crate::views::rounds::RoundAt;
-use crate::views::seating::seat_list::{Seated, by_name, by_table};
+use crate::views::rounds::papers::{RoundPaper, blank_sheets};
+use crate::views::seating::seat_list::{Seated, by_letter, by_table};
 use crate::views::sheets::judge_handles_cards;
+use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::games;
-use crate::web::ui::{nav, urls, words};
-
 use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
+use crate::web::pages::organizer::rounds::pack::Pack;
+use crate::web::pages::organizer::rounds::record_sheets::{RecordSheet, RecordSheets, sheet_number, size};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{Public, RoundUrls, Run, Url};
 use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || to(show)).large()]
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || to(list)),
+        get("/run/{slug}/rounds/{stage}/{number}/print/{paper}", Permission::ReadRun, || to(show)).large(),
+    ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/rounds/print.html")]
-struct Print {
+struct PapersPage {
     page: Layout,
-    back: Url,
-    by_name: Vec<Seated>,
-    sheets: RecordSheets,
+    urls: RoundUrls,
+    run: Run,
+    public: Option<Public>,
+    /// Whether the seats are still for the staff alone.
+    secret: bool,
+    papers: Vec<PaperLink>,
+    /// What is printed on.
+    size: &'static str,
+    /// Whether the player cards may be printed, which hold secrets.
+    cards: bool,
+    later_stages: bool,
 }
 
-/// The record sheets of a round on paper.
-pub struct RecordSheets {
+/// A paper that can be printed.
+struct PaperLink {
+    title: &'static str,
+    words: &'static str,
+    href: Url,
+}
+
+/// Lists the papers of a round.
+async fn list(request: RequestContext, path: RoundPath) -> HandlerResult {
+    let wanted = round_at(&path.1, &path.2)?;
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let rounds = Snapshot::rounds_of(&mut tx, t.id).await?;
+    drop(tx);
+    let round = rounds.iter().find(|round| RoundAt::of(round) == wanted).ok_or(Error::Missing)?;
+    let run = urls::run(&t.slug);
+    let urls = run.round(wanted);
+    let link = |paper: &RoundPaper| PaperLink {
+        title: words::papers::title(*paper),
+        words: words::papers::says(*paper),
+        href: urls.paper(*paper),
+    };
+    page(&PapersPage {
+        page: nav::staff(&request, titles::papers(&words::rounds::named(wanted)), StaffSection::Rounds)?
+            .crumb(titles::ROUNDS, run.rounds())
+            .crumb(words::rounds::title(wanted), urls.board()),
+        secret: !shown::has_public_seats(round),
+        papers: RoundPaper::ALL.iter().filter(|paper| **paper != RoundPaper::Pack).map(link).collect(),
+        size: words::tournament::paper_size(t.paper_size),
+        cards: request.roles().may(Permission::Run),
+        public: shown::is_public(t).then(|| urls::public(&t.slug)),
+        later_stages: shown::has_later_stages(t),
+        urls,
+        run,
+    })
+}
+
+#[derive(Template)]
+#[template(path = "organizer/rounds/paper.html")]
+struct PaperPage {
+    page: Layout,
+    urls: RoundUrls,
+    /// Which paper this is.
+    paper: RoundPaper,
     /// The tournament's name.
-    pub tournament: String,
+    tournament: String,
     /// The name of the round.
-    pub round: String,
-    /// The tables by number, with their seats.
-    pub tables: Vec<(i64, Vec<Seated>)>,
-    /// Whether a judge handles the resource cards.
-    pub judge_handles: bool,
-    /// The parts of a score, over their columns.
-    pub parts: Vec<String>,
-    /// What is counted before the game, and the clause behind it.
-    pub stock: (String, &'static str),
+    round: String,
+    /// What is printed on.
+    size: &'static str,
+    /// When the papers were made.
+    made: String,
+    /// The seats under letters.
+    letters: Vec<(String, Vec<Seated>)>,
+    /// The tables as cards, as many to a page as one cut takes apart.
+    cards: Vec<Vec<PaperTable>>,
+    tables: Vec<PaperTable>,
+    sheets: RecordSheets,
+    blank: RecordSheets,
+    pack: Option<Pack>,
 }
 
-impl RecordSheets {
-    /// The sheets of a game system, without any tables.
-    pub fn blank(system: &System) -> RecordSheets {
-        RecordSheets {
-            tournament: String::new(),
-            round: String::new(),
-            tables: Vec::new(),
-            judge_handles: false,
-            parts: system.counted().chain(system.held()).map(games::column).collect(),
-            stock: (games::counted_before(system), system.stock_clause),
-        }
+/// A table on paper.
+#[derive(Clone)]
+struct PaperTable {
+    number: i64,
+    /// The number of its record sheet.
+    sheet: String,
+    seats: Vec<Seated>,
+}
+
+impl PaperTable {
+    /// How small its names have to be written, so that the card holds all of them.
+    fn size(&self) -> &'static str {
+        self.seats.iter().map(|seat| size(&seat.name)).max_by_key(|size| size.len()).unwrap_or_default()
     }
 }
 
-/// Shows the papers of a round, ready to print.
-pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
+impl PaperPage {
+    /// Whether a paper is to be printed.
+    fn has(&self, other: RoundPaper) -> bool {
+        self.paper.holds(other)
+    }
+}
+
+/// How many cards for tables lie on a page.
+const CARDS_TO_A_PAGE: usize = 2;
+
+/// The parts of the address of a paper: slug, stage, number, paper.
+type PaperPath = web::Path<(String, String, String, String)>;
+
+/// Shows a paper of a round, ready to print.
+pub async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let wanted = round_at(&path.1, &path.2)?;
-    let snapshot = request.snapshot().await?;
-    let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
-    let back = urls_of(&snapshot, round).board();
-    let title = words::rounds::title(RoundAt::of(round));
-    let layout = nav::staff(&request, titles::papers(&words::rounds::named(wanted)), StaffSection::Rounds)?
-        .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
-        .crumb(title.clone(), back.clone());
-    page(&Print {
+    let paper = RoundPaper::from_code(&path.3).ok_or(Error::Missing)?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let identity = sheet_link::identity_of(&mut tx, snapshot.tournament.id).await?.unwrap_or_default();
+    drop(tx);
+    let title = titles::paper(words::papers::title(paper), &words::rounds::named(wanted));
+    let layout = nav::staff(&request, title, StaffSection::Rounds)?;
+    let (now, public_url) = (request.now, request.app.public_url.clone());
+    // The codes of many tables take a while to draw.
+    let made = move || {
+        let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
+        let urls = urls_of(&snapshot, round);
+        let layout = layout
+            .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
+            .crumb(words::rounds::title(wanted), urls.board())
+            .crumb(titles::papers(&words::rounds::named(wanted)), urls.print());
+        let made = time::moment(now, &snapshot.tournament.time_zone);
+        paper_page(layout, (&snapshot, round), (paper, made), (&identity, &public_url))
+    };
+    page(&apart(made).await??)
+}
+
+fn paper_page(
+    layout: Layout,
+    (snapshot, round): (&Snapshot, &Round),
+    (paper, made): (RoundPaper, String),
+    (identity, public_url): (&str, &str),
+) -> Result<PaperPage, Error> {
+    let t = &snapshot.tournament;
+    let (at, run) = (RoundAt::of(round), urls::run(&t.slug));
+    let table =
+        |(number, seats): (i64, Vec<Seated>)| PaperTable { number, sheet: sheet_number(identity, at, number), seats };
+    let tables: Vec<PaperTable> = by_table(snapshot, round).into_iter().map(table).collect();
+    let sheets = || RecordSheets {
+        tournament: t.name.clone(),
+        edition: t.edition.clone(),
+        round: words::rounds::title(at),
+        judge_handles: judge_handles_cards(round),
+        ..RecordSheets::of(t.system.system())
+    };
+    let filled = |table: &PaperTable| {
+        let address = run.round(at).table(table.number).on(public_url);
+        RecordSheet::filled(identity, at, table.number, &table.seats, &address)
+    };
+    let blank = || RecordSheet::blank(t.system.system(), &run.from_paper().on(public_url));
+    let filled: Result<Vec<RecordSheet>, Error> = match paper.holds(RoundPaper::RecordSheets) {
+        true => tables.iter().map(filled).collect(),
+        false => Ok(Vec::new()),
+    };
+    let spare = if paper.holds(RoundPaper::BlankSheets) { blank_sheets(tables.len()) } else { 0 };
+    let blank: Result<Vec<RecordSheet>, Error> = (0..spare).map(|_| blank()).collect();
+    Ok(PaperPage {
         page: layout,
-        back,
-        by_name: by_name(&snapshot, round),
-        sheets: RecordSheets {
-            tournament: snapshot.tournament.name.clone(),
-            round: title,
-            tables: by_table(&snapshot, round),
-            judge_handles: judge_handles_cards(round),
-            ..RecordSheets::blank(snapshot.tournament.system.system())
-        },
+        urls: urls_of(snapshot, round),
+        tournament: t.name.clone(),
+        round: words::rounds::title(at),
+        size: words::tournament::paper_size(t.paper_size),
+        made,
+        letters: if paper.holds(RoundPaper::ByName) { by_letter(snapshot, round) } else { Vec::new() },
+        cards: cut::pages(tables.clone(), CARDS_TO_A_PAGE),
+        sheets: sheets().with(filled?),
+        blank: sheets().with(blank?),
+        pack: if paper == RoundPaper::Pack { Some(Pack::of(snapshot, round, public_url)?) } else { None },
+        tables,
+        paper,
     })
 }

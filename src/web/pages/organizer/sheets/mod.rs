@@ -5,6 +5,7 @@ pub mod correction;
 pub mod decide;
 pub mod equipment;
 pub mod form;
+pub mod from_paper;
 pub mod notes;
 pub mod results_file;
 pub mod sheet;

@@ -113,6 +113,7 @@ fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
         (labels::PER_ADDRESS, stored.registrations_per_hour.clone(), typed.registrations_per_hour.clone()),
         (labels::NAMES_SORTED, stored.name_order.clone(), typed.name_order.clone()),
         (labels::LANGUAGE_OF_THE_ORDER, stored.name_language.clone(), typed.name_language.clone()),
+        (labels::PAPER, stored.paper_size.clone(), typed.paper_size.clone()),
         (labels::CODE_OF_CONDUCT, stored.code_version.clone(), typed.code_version.clone()),
         (labels::PHOTO_POLICY, stored.photo_version.clone(), typed.photo_version.clone()),
         (labels::SEARCH_ENGINES, yes(stored.indexed), yes(typed.indexed)),

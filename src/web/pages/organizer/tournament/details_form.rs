@@ -2,6 +2,7 @@
 
 use crate::actions::tournament::details::TypedDetails;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::settings::{Choice, Setting};
 use crate::time_zone;
 use crate::web::http::form::Form;
@@ -80,6 +81,11 @@ impl DetailsForm {
         NameLanguage::ALL.iter().map(|it| (it.code(), words::tournament::name_language(*it))).collect()
     }
 
+    /// The paper that can be printed on.
+    pub fn paper_sizes(&self) -> Vec<(&'static str, &'static str)> {
+        PaperSize::ALL.iter().map(|size| (size.code(), words::tournament::paper_size(*size))).collect()
+    }
+
     /// The settings that have more than one value.
     pub fn settings(&self) -> Vec<SettingField> {
         Setting::ALL
@@ -155,6 +161,7 @@ pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
         registrations_per_hour: form.raw("registrations_per_hour").to_owned(),
         name_order: form.text("name_order").to_owned(),
         name_language: form.text("name_language").to_owned(),
+        paper_size: form.text("paper_size").to_owned(),
         code_version: form.raw("code_version").to_owned(),
         photo_version: form.raw("photo_version").to_owned(),
         indexed: form.ticked("indexed"),

@@ -1,0 +1,72 @@
+//! What is printed of a round: each paper by itself, or all of them as one pack, by which the round can be played when nothing
+//! else works.
+
+use crate::rules::rulings::clauses::Clause;
+use crate::rules::tournament::vocabulary::{Stage, words};
+
+words! {
+    /// A paper of a round.
+    RoundPaper {
+        /// Everything below, as one document.
+        Pack = "pack",
+        /// The seats under the letters of the names.
+        ByName = "by-name",
+        /// The seats by table.
+        ByTable = "by-table",
+        /// A card to stand on each table.
+        TableCards = "table-cards",
+        /// The record sheets, filled in.
+        RecordSheets = "record-sheets",
+        /// Record sheets with nobody in them.
+        BlankSheets = "blank-sheets",
+    }
+}
+
+impl RoundPaper {
+    /// Whether another paper is in this one.
+    pub fn holds(self, other: RoundPaper) -> bool {
+        self == other || self == RoundPaper::Pack
+    }
+}
+
+/// How many blank record sheets are printed for a round of so many tables: some to spare, and whole pages of them.
+pub fn blank_sheets(tables: usize) -> usize {
+    tables.div_ceil(10).next_multiple_of(2)
+}
+
+/// What a judge looks up in a round.
+const ALWAYS: [&str; 12] =
+    ["1.1.6", "1.1.8", "1.3.3", "1.3.4", "1.3.5", "1.3.6", "1.4.3", "2.0.4", "2.0.6", "2.0.7", "2.1.5", "3.0.14"];
+const IN_SEMI_FINALS: [&str; 1] = ["1.1.7"];
+const IN_THE_FINAL: [&str; 2] = ["1.1.9", "1.1.10"];
+
+/// The clauses that matter in a round, in the order of the rules.
+pub fn clauses(stage: Stage) -> impl Iterator<Item = Clause> {
+    let of_stage: &[&str] = match stage {
+        Stage::Prelim => &[],
+        Stage::Semi => &IN_SEMI_FINALS,
+        Stage::Final => &IN_THE_FINAL,
+    };
+    Clause::all().filter(move |clause| ALWAYS.contains(&clause.number()) || of_stage.contains(&clause.number()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_blank_sheets_for_every_round() {
+        let check = |tables, sheets| assert_eq!(blank_sheets(tables), sheets, "{tables}");
+        check(1, 2);
+        check(20, 2);
+        check(21, 4);
+        check(500, 50);
+    }
+
+    #[test]
+    fn every_clause_that_matters_is_one() {
+        assert_eq!(clauses(Stage::Prelim).count(), ALWAYS.len());
+        assert_eq!(clauses(Stage::Semi).count(), ALWAYS.len() + IN_SEMI_FINALS.len());
+        assert_eq!(clauses(Stage::Final).count(), ALWAYS.len() + IN_THE_FINAL.len());
+    }
+}

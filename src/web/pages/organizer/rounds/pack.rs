@@ -1,0 +1,60 @@
+//! What the paper pack of a round holds beside its seats and record sheets: the words to be read aloud, the clauses that matter,
+//! and the standings as everybody sees them, since paper lies about.
+
+use crate::rules::rulings::clauses::Clause;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::Snapshot;
+use crate::store::snapshot::Round;
+use crate::views::rounds::{RoundAt, papers};
+use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
+use crate::views::standings::table::StandingsTable;
+use crate::web::http::error::Error;
+use crate::web::ui::standings_table::{StandingsLine, lines};
+use crate::web::ui::words::clauses::ClauseWords;
+use crate::web::ui::{urls, words};
+
+/// What stands in a pack beside the seats and the record sheets.
+pub(super) struct Pack {
+    /// Whether the seats are still for the staff alone.
+    pub(super) secret: bool,
+    /// What is read aloud: when, and the sentences.
+    pub(super) aloud: Vec<(&'static str, Vec<String>)>,
+    /// The clauses that matter.
+    pub(super) clauses: Vec<(Clause, &'static ClauseWords)>,
+    /// What the standings hold; none while there are none.
+    pub(super) basis: Option<String>,
+    /// The standings.
+    pub(super) standings: Vec<StandingsLine>,
+    /// Where results are typed back in.
+    pub(super) typed_at: String,
+}
+
+impl Pack {
+    /// The pack of a round. `public_url`: the address of this Reeve.
+    pub(super) fn of(snapshot: &Snapshot, round: &Round, public_url: &str) -> Result<Pack, Error> {
+        let t = &snapshot.tournament;
+        let ranking = Ranking::of(snapshot, Reader::Everybody)?;
+        let table = StandingsTable::of(snapshot, &ranking);
+        let at = RoundAt::of(round);
+        let said = |state| words::hall::aloud(t, Some((at, state)));
+        Ok(Pack {
+            secret: !shown::has_public_seats(round),
+            aloud: vec![
+                (words::papers::WHEN_SEATS_ARE_OUT, said(RoundState::Published)),
+                (words::papers::WHEN_GAMES_BEGIN, said(RoundState::Playing)),
+                (words::papers::WHEN_ROUND_IS_OVER, said(RoundState::Closed)),
+            ],
+            clauses: papers::clauses(at.stage)
+                .filter_map(|clause| Some((clause, words::clauses::of(clause)?)))
+                .collect(),
+            basis: table.basis.as_ref().map(|basis| words::standings::basis(basis, &t.time_zone)),
+            standings: match table.basis {
+                Some(_) => lines(&table, |number| urls::run(&t.slug).player(number)),
+                None => Vec::new(),
+            },
+            typed_at: urls::run(&t.slug).from_paper().on(public_url),
+        })
+    }
+}

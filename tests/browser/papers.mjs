@@ -1,0 +1,276 @@
+// What is printed, as the PDF that a printer gets: its size, whole names, where the scissors go, black and white, and the codes
+// read by a decoder. And results that come back in from paper without a mouse, with scripts and without.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import jsqr from "jsqr";
+
+const run = promisify(execFile);
+const points = { A4: [595.28, 841.89], Letter: [612, 792] };
+const bare = (text) => text.normalize("NFKC").replace(/\s/g, "");
+// Letters that are written from the right are drawn as other signs, and can't be read back from a PDF.
+const readable = (name) => !/[\u0590-\u08ff]/.test(name);
+
+// A page as a printer prints it, in a folder of its own.
+class Paper {
+  static async of(page) {
+    const paper = new Paper();
+    paper.folder = await mkdtemp(join(tmpdir(), "reeve-paper-"));
+    paper.file = join(paper.folder, "paper.pdf");
+    await page.waitForLoadState("load");
+    await page.evaluate(() => document.fonts.ready);
+    await writeFile(paper.file, await page.pdf({ preferCSSPageSize: true, printBackground: false }));
+    const { stdout } = await run("pdfinfo", ["-f", "1", "-l", "-1", paper.file]);
+    paper.sizes = [...stdout.matchAll(/Page +\d+ size: +([\d.]+) x ([\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])]);
+    paper.pages = paper.sizes.length;
+    return paper;
+  }
+
+  // The words of a page, or of a part of it in points.
+  async text(page, part) {
+    const crop = part ? ["-x", part.x, "-y", part.y, "-W", part.width, "-H", part.height].map(String).map((v) => (v.startsWith("-") ? v : String(Math.round(Number(v))))) : [];
+    const { stdout } = await run("pdftotext", ["-f", String(page), "-l", String(page), ...crop, this.file, "-"]);
+    return stdout;
+  }
+
+  async all() {
+    const texts = [];
+    for (let page = 1; page <= this.pages; page += 1) texts.push(await this.text(page));
+    return texts;
+  }
+
+  // The upper and the lower half of a page, as its words.
+  async halves(page) {
+    const [width, height] = this.sizes[page - 1];
+    const half = (y) => this.text(page, { x: 0, y, width, height: height / 2 });
+    return [await half(0), await half(height / 2)];
+  }
+
+  // A page as a picture: width, height and three bytes for each dot.
+  async picture(page, dpi) {
+    const name = join(this.folder, `page-${page}-${dpi}`);
+    await run("pdftoppm", ["-f", String(page), "-l", String(page), "-r", String(dpi), "-singlefile", this.file, name]);
+    const bytes = await readFile(`${name}.ppm`);
+    const head = bytes.subarray(0, 60).toString("latin1").match(/^P6\s+(\d+)\s+(\d+)\s+255\s/);
+    return { width: Number(head[1]), height: Number(head[2]), dots: bytes.subarray(head[0].length) };
+  }
+
+  // The code on one half of a page, as a phone reads it from the paper.
+  async code(page, lower) {
+    const { width, height, dots } = await this.picture(page, 200);
+    const rows = Math.floor(height / 2);
+    const from = lower ? height - rows : 0;
+    const rgba = new Uint8ClampedArray(width * rows * 4);
+    for (let at = 0; at < width * rows; at += 1) {
+      const dot = (from * width + at) * 3;
+      rgba.set([dots[dot], dots[dot + 1], dots[dot + 2], 255], at * 4);
+    }
+    return jsqr.default ? jsqr.default(rgba, width, rows)?.data : jsqr(rgba, width, rows)?.data;
+  }
+
+  away() {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+// What holds for every paper: its size, no empty page, whole names, and no colour.
+async function checkPaper(tally, name, paper, size, names) {
+  await tally.check(`${name}: every page is ${size}`, () => {
+    assert.ok(paper.pages > 0);
+    for (const page of paper.sizes) page.forEach((side, at) => assert.ok(Math.abs(side - points[size][at]) < 1.5, `${page}`));
+  });
+  const texts = await paper.all();
+  await tally.check(`${name}: no page is empty`, () => {
+    assert.deepEqual(texts.map((text, at) => [at + 1, text.trim()]).filter(([, text]) => text === ""), []);
+  });
+  await tally.check(`${name}: no name is cut`, () => {
+    const whole = bare(texts.join(""));
+    assert.deepEqual(names.filter(readable).filter((player) => !whole.includes(bare(player))), []);
+  });
+  await tally.check(`${name}: it is black and white`, async () => {
+    for (const page of new Set([1, paper.pages])) {
+      const { dots } = await paper.picture(page, 40);
+      let ink = 0;
+      for (let at = 0; at < dots.length; at += 3) {
+        const apart = Math.max(dots[at], dots[at + 1], dots[at + 2]) - Math.min(dots[at], dots[at + 1], dots[at + 2]);
+        assert.ok(apart < 12, `page ${page} has colour`);
+        if (dots[at] < 128) ink += 1;
+      }
+      assert.ok(ink / (dots.length / 3) < 0.25, `page ${page} is nearly black`);
+    }
+  });
+  return texts;
+}
+
+// The pack of a round: its sheets in the order of the cut, each half with its own code.
+async function checkPack(day, size, tables) {
+  const { desk, tally } = day;
+  const names = tables.flatMap((table) => table.seats);
+  const paper = await Paper.of(desk.page);
+  const texts = await checkPaper(tally, `paper pack, ${size}`, paper, size, names);
+  const first = texts.findIndex((text) => text.includes("Signature"));
+  await tally.check(`paper pack, ${size}: two sheets to a page, sorted after one cut, and each with its own code`, async () => {
+    const pages = Math.ceil(tables.length / 2);
+    const upper = [];
+    const lower = [];
+    for (let page = first + 1; page <= first + pages; page += 1) {
+      const [over, under] = await paper.halves(page);
+      upper.push(over);
+      if (under.trim()) lower.push(under);
+      for (const [text, low] of [[over, false], [under, true]]) {
+        const table = text.match(/Table (\d+)/)?.[1];
+        if (table) assert.equal(await paper.code(page, low), `${new URL(desk.page.url()).origin}/run/harbour-championship/rounds/prelim/1/tables/${table}`);
+      }
+    }
+    const sorted = [...upper, ...lower].map((text) => Number(text.match(/Table (\d+)/)[1]));
+    assert.deepEqual(sorted, tables.map((table) => table.table));
+    for (const [at, text] of [...upper, ...lower].entries()) {
+      for (const name of tables[at].seats.filter(readable)) assert.ok(bare(text).includes(bare(name)), `${name} at table ${at + 1}`);
+    }
+  });
+  await paper.away();
+}
+
+export async function printRound(day, tables) {
+  const { desk } = day;
+  const board = desk.page.url();
+  await desk.follow("All papers");
+  await day.look(desk, "papers of a round");
+  for (const name of ["Seats by name", "Seats by table", "Table cards", "Record sheets", "Blank record sheets"]) {
+    await desk.follow(name);
+    await day.look(desk, `paper: ${name}`);
+    const paper = await Paper.of(desk.page);
+    const named = name === "Blank record sheets" ? [] : tables.flatMap((table) => table.seats);
+    await checkPaper(day.tally, `paper: ${name}`, paper, "A4", named);
+    await paper.away();
+    await desk.page.goBack();
+  }
+  await desk.page.goto(board);
+  await desk.follow("Paper pack");
+  await day.look(desk, "paper pack");
+  await checkPack(day, "A4", tables);
+  const pack = desk.page.url();
+  const onPaper = async (size) => {
+    await desk.tab("Details");
+    await desk.page.getByLabel("What you print on").selectOption(size);
+    await desk.press("Save the details");
+    await desk.page.goto(pack);
+  };
+  await onPaper("letter");
+  await checkPack(day, "Letter", tables);
+  await onPaper("a4");
+  await desk.page.goto(board);
+}
+
+// The number of a table's sheet, as the list of the missing ones has it.
+const numberOf = async (person, table) => {
+  const link = person.page.locator(".missing-sheets").getByRole("link", { name: new RegExp(`^Table ${table} `) });
+  return (await link.locator("b").textContent()).trim();
+};
+
+// With scripts: number, Enter, VP, Enter, ..., winner, Enter, and the focus is at the next number.
+export async function typeFromPaper(day, table) {
+  const { desk } = day;
+  const { keyboard } = desk.page;
+  await desk.tab("Next step");
+  await desk.follow("Sheets from paper");
+  await day.look(desk, "sheets from paper");
+  const focused = () => desk.page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.id);
+  assert.equal(await focused(), "f-sheet");
+  const number = await numberOf(desk, table.table);
+  desk.expects(422);
+  await keyboard.type(`${number}0`);
+  await keyboard.press("Enter");
+  await desk.page.locator(".field .fault").first().waitFor();
+  await day.look(desk, "sheets from paper, a slip in the number");
+  assert.equal(await focused(), "f-sheet");
+  await keyboard.press("Control+a");
+  await keyboard.type(number);
+  await keyboard.press("Enter");
+  await desk.page.locator("table.paper-entry").waitFor();
+  await day.look(desk, "sheets from paper, a sheet");
+  for (const [seat, name] of table.seats.entries()) {
+    assert.equal(await focused(), `VP of ${name}`);
+    await keyboard.type(String(table.vp[seat]));
+    await keyboard.press("Enter");
+  }
+  assert.equal(await focused(), "f-winner");
+  await keyboard.type(String(table.winner + 1));
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
+  await keyboard.press("Enter");
+  await desk.sees(/is saved, (and final|not signed yet)|Unusual/);
+  if (await desk.page.getByText("Unusual").count()) {
+    await day.look(desk, "sheets from paper, unusual");
+    await desk.page.getByLabel("The winner’s VP once more").fill(String(table.vp[table.winner]));
+    await keyboard.press("Enter");
+  }
+  await desk.sees("is saved, and final.");
+  await desk.sees("every sheet is in");
+  assert.equal(await focused(), "f-sheet");
+  await day.look(desk, "sheets from paper, every sheet is in");
+  // Typed once more, wrongly: both are shown, and what is final stays.
+  await keyboard.type(number);
+  await keyboard.press("Enter");
+  await desk.page.locator("table.paper-entry").waitFor();
+  desk.expects(409);
+  for (const [seat, vp] of table.vp.entries()) {
+    await keyboard.type(String(seat === table.winner ? vp : vp - 1));
+    await keyboard.press("Enter");
+  }
+  await keyboard.type(String(table.winner + 1));
+  await keyboard.press("Enter");
+  await desk.page.getByRole("heading", { name: "What differs" }).waitFor();
+  await day.look(desk, "sheets from paper, the paper says something else");
+  await desk.follow("Keep what is stored, and next");
+  await desk.tab("Rounds");
+  await desk.follow(/^Round 3/, desk.page.locator("#content"));
+}
+
+// Without scripts: Tab from field to field, Enter at the end.
+export async function typeFromPaperWithoutScripts(day, person, table) {
+  await person.tab("Next step");
+  await person.follow("Sheets from paper");
+  await person.fill({ "Number of the sheet": await numberOf(person, table.table) });
+  await person.page.keyboard.press("Enter");
+  for (const [seat, name] of table.seats.entries()) {
+    await person.page.getByLabel(`VP of ${name}`, { exact: true }).fill(String(table.vp[seat]));
+  }
+  await person.field("Position of the winner").fill(String(table.winner + 1));
+  await person.page.getByLabel("Everybody who played has signed these sheets").check();
+  await person.field("Position of the winner").press("Enter");
+  if (await person.page.getByText("Unusual").count()) {
+    await person.page.getByLabel("The winner’s VP once more").fill(String(table.vp[table.winner]));
+    await person.press("It is right, and signed on paper");
+  }
+  await person.sees("is saved, and final.");
+  await person.tab("Rounds");
+  await person.follow(/^Round 2/, person.page.locator("#content"));
+}
+
+// Everything else that people hang up or hand out, once there is a champion.
+export async function printTheRest(day) {
+  const { desk, tally } = day;
+  const names = day.preliminary.map((has) => has.name);
+  const pages = [
+    ["Standings", names, (d) => d.tab("Standings")],
+    ["Prize list", names, async (d) => { await d.tab("Exports"); await d.follow("Prize list"); }],
+    ["Certificates", names, async (d) => { await d.tab("Exports"); await d.follow("Certificates"); }],
+    ["Rulings", [], async (d) => { await d.tab("Judge"); await d.follow(/rulings/i, d.page.locator("#content")); }],
+    ["Player cards", [], async (d) => { await d.tab("Players"); await d.follow("Player cards"); }],
+    ["Final", day.lastGame.seats, async (d) => { await d.tab("Next step"); await d.page.goto(await d.page.getByRole("link", { name: /^http/ }).getAttribute("href")); await d.tab("Final stage"); }],
+    ["Results", day.lastGame.seats, (d) => d.tab("Results")],
+  ];
+  const here = desk.page.url();
+  for (const [name, whom, go] of pages) {
+    await go(desk);
+    await desk.page.waitForLoadState("load");
+    const paper = await Paper.of(desk.page);
+    await checkPaper(tally, `on paper: ${name}`, paper, "A4", whom);
+    await paper.away();
+  }
+  await desk.page.goto(here);
+}
