@@ -180,6 +180,16 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/schedule/undo", By("swapping again"), Told),
     ("/run/{slug}/schedule/pin", By("letting go"), Told),
     ("/run/{slug}/schedule/repair", Step("two ways are shown, with everybody who moves, before one is taken"), Told),
+    (
+        "/run/{slug}/from-paper",
+        By("typing it again; every version is kept"),
+        Safe("both values are shown, which the room `from_paper` tries"),
+    ),
+    (
+        "/run/{slug}/from-paper/sign",
+        Step("the winner's VP once more make the sheet final (1.3.4); the page says so"),
+        Told,
+    ),
     ("/run/{slug}/rounds/{stage}/{number}/publish", Step("its seats are public"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/start", Step("its games are on"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/close", Step("its sheets are final already"), Told),

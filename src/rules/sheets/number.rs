@@ -28,7 +28,7 @@ const NEXT: [[u8; 10]; 10] = [
 ];
 
 /// The most digits that a number has.
-pub const DIGITS: usize = 9;
+const DIGITS: usize = 9;
 
 /// The last preliminary round with a digit of its own.
 const LAST_SHORT: i64 = 7;

@@ -9,6 +9,7 @@ mod duty;
 mod hall;
 mod judge;
 mod media;
+mod papers;
 mod player;
 mod public;
 mod run;

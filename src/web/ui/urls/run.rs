@@ -4,7 +4,6 @@ use std::fmt;
 
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::rounds::RoundAt;
-use crate::views::rounds::papers::RoundPaper;
 use crate::web::ui::urls::judge::Judge;
 use crate::web::ui::urls::site::tournaments;
 use crate::web::ui::urls::url::Url;
@@ -251,21 +250,6 @@ impl Run {
     /// One of the preliminary rounds.
     pub(crate) fn prelim(&self, number: i64) -> RoundUrls {
         self.round(RoundAt { stage: Stage::Prelim, number })
-    }
-
-    /// Where results come back in from paper, by the number of the record sheet.
-    pub(crate) fn from_paper(&self) -> Url {
-        self.0.below("from-paper")
-    }
-
-    /// The record sheet with this number there.
-    pub(crate) fn sheet_from_paper(&self, number: &str) -> Url {
-        self.from_paper().query("sheet", number)
-    }
-
-    /// Signs a result there that is unusual.
-    pub(crate) fn sign_from_paper(&self) -> Url {
-        self.from_paper().below("sign")
     }
 
     /// The standings.
@@ -550,21 +534,6 @@ impl RoundUrls {
     /// The game of a table goes on.
     pub(crate) fn resume(&self, table: i64) -> Url {
         self.table(table).below("resume")
-    }
-
-    /// What can be printed of the round.
-    pub(crate) fn print(&self) -> Url {
-        self.0.below("print")
-    }
-
-    /// One of these papers, ready to print.
-    pub(crate) fn paper(&self, paper: RoundPaper) -> Url {
-        self.print().below(paper)
-    }
-
-    /// All of them in one.
-    pub(crate) fn pack(&self) -> Url {
-        self.paper(RoundPaper::Pack)
     }
 
     /// Makes the seats public.

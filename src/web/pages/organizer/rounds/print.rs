@@ -144,7 +144,7 @@ const CARDS_TO_A_PAGE: usize = 2;
 type PaperPath = web::Path<(String, String, String, String)>;
 
 /// Shows a paper of a round, ready to print.
-pub async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
+async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let wanted = round_at(&path.1, &path.2)?;
     let paper = RoundPaper::from_code(&path.3).ok_or(Error::Missing)?;
     let mut tx = request.app.db.read().await?;

@@ -93,11 +93,11 @@ struct OpenSheet {
 struct MissingSheets {
     round: String,
     tables: usize,
-    open: Vec<SheetLink>,
-    unsigned: Vec<SheetLink>,
+    open: Vec<SheetToType>,
+    unsigned: Vec<SheetToType>,
 }
 
-struct SheetLink {
+struct SheetToType {
     table: i64,
     number: String,
     href: Url,
@@ -183,7 +183,7 @@ impl Desk {
         let link = |table: i64| {
             let number = self.number(TableAt { round: at, table });
             let href = urls::run(&self.slug).sheet_from_paper(&number).query_if_any("signed", yes(signed));
-            SheetLink { table, href, number }
+            SheetToType { table, href, number }
         };
         MissingSheets {
             round: words::rounds::title(at),
@@ -329,7 +329,7 @@ async fn show(request: RequestContext, query: web::Query<PaperQuery>) -> Handler
 }
 
 /// What becomes of a paper.
-enum Typed {
+enum TypedPaper {
     /// Something can't be read, or can't be.
     Faulty(FieldFaults),
     /// Nothing can be entered, and this is in what the paper differs from what stands.
@@ -340,20 +340,20 @@ enum Typed {
     Enter(TableResult),
 }
 
-impl Typed {
-    fn of(view: &SheetView<'_>, form: &Form) -> Typed {
+impl TypedPaper {
+    fn of(view: &SheetView<'_>, form: &Form) -> TypedPaper {
         let positions: Vec<i64> = view.sheet.result.seats.iter().map(|seat| seat.position).collect();
         let (result, unread) = read(view.system, &positions, form);
         let result = result.with_rest_of(&view.sheet.result);
         let refusals = check(view.system, &result).err().unwrap_or_default();
         if !unread.is_empty() || !refusals.is_empty() {
-            return Typed::Faulty(all_faults(view.system, (&result, &refusals), unread, &view.players));
+            return TypedPaper::Faulty(all_faults(view.system, (&result, &refusals), unread, &view.players));
         }
         let differs = clashes(view, &result);
         match form.version() == view.table.row.sheet_version {
-            _ if view.entry.is_err() => Typed::Closed(differs),
-            false if !differs.is_empty() => Typed::Differs(differs),
-            _ => Typed::Enter(result),
+            _ if view.entry.is_err() => TypedPaper::Closed(differs),
+            false if !differs.is_empty() => TypedPaper::Differs(differs),
+            _ => TypedPaper::Enter(result),
         }
     }
 }
@@ -373,8 +373,8 @@ async fn save(request: RequestContext, form: Form) -> HandlerResult {
     for _ in 0..TRIES {
         let loaded = Loaded::load(&request, at).await?;
         let view = loaded.view()?;
-        let result = match Typed::of(&view, &form) {
-            Typed::Enter(result) => result,
+        let result = match TypedPaper::of(&view, &form) {
+            TypedPaper::Enter(result) => result,
             other => return back(&request, &desk, (at, &view), &form, other),
         };
         let command = EnterResult { at, version: view.table.row.sheet_version, result, signed };
@@ -402,29 +402,29 @@ fn back(
     desk: &Desk,
     (at, view): (TableAt, &SheetView<'_>),
     form: &Form,
-    why: Typed,
+    why: TypedPaper,
 ) -> HandlerResult {
     let signed = form.ticked("signed");
     let mut shown = desk.page(request, "", signed)?;
     let sheet = |faults| OpenSheet::typed(request, desk, (at, view), (form, faults));
     let (open, notice, status) = match why {
-        Typed::Closed(differs) if differs.is_empty() => return desk.next(at, signed, true),
-        Typed::Closed(_) if view.table.row.sheet_version == 0 => {
+        TypedPaper::Closed(differs) if differs.is_empty() => return desk.next(at, signed, true),
+        TypedPaper::Closed(_) if view.table.row.sheet_version == 0 => {
             (sheet(FieldFaults::default()), None, StatusCode::CONFLICT)
         }
-        Typed::Closed(clash) => {
+        TypedPaper::Closed(clash) => {
             let open = OpenSheet { clash, ..sheet(FieldFaults::default()) };
             (open, Some(papers::FINAL_DIFFERS), StatusCode::CONFLICT)
         }
-        Typed::Differs(clash) => {
+        TypedPaper::Differs(clash) => {
             let open = OpenSheet { clash, ..sheet(FieldFaults::default()) };
             (open, Some(papers::DIFFERS), StatusCode::CONFLICT)
         }
-        Typed::Faulty(faults) => {
+        TypedPaper::Faulty(faults) => {
             // The version that the person saw stays, so that somebody else's change in between is still noticed.
             (OpenSheet { version: form.version(), ..sheet(faults) }, None, StatusCode::UNPROCESSABLE_ENTITY)
         }
-        Typed::Enter(_) => return Err(Error::Stale),
+        TypedPaper::Enter(_) => return Err(Error::Stale),
     };
     if let Some(said) = notice {
         shown.page = shown.page.notice(NoticeKind::Wrong, said);

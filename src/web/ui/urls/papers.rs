@@ -1,0 +1,39 @@
+//! What is printed of a round, and where it comes back in from paper, below the pages of those who run the tournament.
+
+use crate::views::rounds::papers::RoundPaper;
+use crate::web::ui::urls::run::{RoundUrls, Run};
+use crate::web::ui::urls::url::Url;
+
+impl Run {
+    /// Where results come back in from paper, by the number of the record sheet.
+    pub(crate) fn from_paper(&self) -> Url {
+        self.home().below("from-paper")
+    }
+
+    /// The record sheet with this number there.
+    pub(crate) fn sheet_from_paper(&self, number: &str) -> Url {
+        self.from_paper().query("sheet", number)
+    }
+
+    /// Signs a result there that is unusual.
+    pub(crate) fn sign_from_paper(&self) -> Url {
+        self.from_paper().below("sign")
+    }
+}
+
+impl RoundUrls {
+    /// What can be printed of the round.
+    pub(crate) fn print(&self) -> Url {
+        self.board().below("print")
+    }
+
+    /// One of these papers, ready to print.
+    pub(crate) fn paper(&self, paper: RoundPaper) -> Url {
+        self.print().below(paper)
+    }
+
+    /// All of them in one.
+    pub(crate) fn pack(&self) -> Url {
+        self.paper(RoundPaper::Pack)
+    }
+}
