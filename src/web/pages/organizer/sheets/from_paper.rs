@@ -51,7 +51,7 @@ struct FromPaperPage {
     urls: Run,
     /// The number, as typed.
     number: String,
-    fault: Option<&'static str>,
+    fault: Option<String>,
     /// Whether the sheets that come in are signed; it stays as it was for the next.
     signed: bool,
     /// The sheet with that number.
@@ -212,7 +212,7 @@ impl Desk {
     /// The page with what is wrong with the number.
     fn no_sheet(&self, request: &RequestContext, number: &str, fault: &'static str, signed: bool) -> HandlerResult {
         let mut shown = self.page(request, number, signed)?;
-        shown.fault = Some(fault);
+        shown.fault = Some(fault.to_owned());
         page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
     }
 
