@@ -14,6 +14,10 @@ pub struct Config {
     #[command(flatten)]
     pub(crate) listen: Listen,
 
+    /// What its connections are encrypted with.
+    #[command(flatten)]
+    pub tls: TlsFiles,
+
     /// The store.
     #[command(flatten)]
     pub store: StoreArgs,
@@ -99,6 +103,26 @@ pub struct Listen {
     /// a free one
     #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen_address)]
     pub listen: SocketAddr,
+}
+
+/// The files with which the server speaks https without a proxy.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct TlsFiles {
+    /// A certificate with those behind it (PEM): with it and --tls-key Reeve serves https itself, and takes new files
+    /// without a restart [default: none, and http]
+    #[arg(long, env = "REEVE_TLS_CERT", value_name = "FILE")]
+    pub tls_cert: Option<std::path::PathBuf>,
+
+    /// The private key of that certificate (PEM) [default: none]
+    #[arg(long, env = "REEVE_TLS_KEY", value_name = "FILE")]
+    pub tls_key: Option<std::path::PathBuf>,
+}
+
+impl TlsFiles {
+    /// Whether https is asked for. Whether the files are fit for it shows when they are read.
+    pub fn is_set(&self) -> bool {
+        self.tls_cert.is_some() || self.tls_key.is_some()
+    }
 }
 
 /// The store that is worked on.
@@ -206,8 +230,8 @@ impl std::error::Error for ConfigFault {}
 /// Where people reach the server.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct PublicAddress {
-    /// The address under which people reach Reeve, for links and QR codes [default: http:// and the
-    /// address listened on]
+    /// The address under which people reach Reeve, for links and QR codes [default: http:// (with --tls-cert https://)
+    /// and the address listened on]
     #[arg(long, env = "REEVE_PUBLIC_URL")]
     pub public_url: Option<String>,
 }
@@ -217,12 +241,15 @@ impl PublicAddress {
     /// server listens on.
     ///
     /// Error: the setting is no such address.
-    pub fn base(&self, server: &Listen) -> Result<String, WrongSetting> {
-        self.on(server.listen)
+    pub fn base(&self, server: &Listen, tls: &TlsFiles) -> Result<String, WrongSetting> {
+        self.on(server.listen, tls)
     }
 
-    fn on(&self, listening: SocketAddr) -> Result<String, WrongSetting> {
-        let Some(url) = &self.public_url else { return Ok(format!("http://{listening}")) };
+    fn on(&self, listening: SocketAddr, tls: &TlsFiles) -> Result<String, WrongSetting> {
+        let Some(url) = &self.public_url else {
+            let scheme = if tls.is_set() { "https" } else { "http" };
+            return Ok(format!("{scheme}://{listening}"));
+        };
         checked_url(url).map_err(|fault| WrongSetting { key: "public-url", fault: fault.to_string() })
     }
 }
@@ -282,7 +309,7 @@ impl Config {
     ///
     /// Error: the setting is no such address.
     pub fn public_url(&self, listening: SocketAddr) -> Result<String, WrongSetting> {
-        self.reached.on(listening)
+        self.reached.on(listening, &self.tls)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::config::{Listen, Mailing, PublicAddress};
+use crate::config::{Listen, Mailing, PublicAddress, TlsFiles};
 use crate::mail::Sender;
 use crate::store::Purpose;
 use crate::web::ui::words;
@@ -33,6 +33,8 @@ struct TestArgs {
     #[command(flatten)]
     listen: Listen,
     #[command(flatten)]
+    tls: TlsFiles,
+    #[command(flatten)]
     reached: PublicAddress,
     #[command(flatten)]
     store: StoreArgs,
@@ -45,7 +47,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if mail::is_no_address(to) {
         return Err(Failure::input(words::commands::no_email(to)));
     }
-    let base = args.reached.base(&args.listen)?;
+    let base = args.reached.base(&args.listen, &args.tls)?;
     let sender = Sender::of(&args.mailing.setting()).map_err(|fault| words::mail::setting_fault(&fault))?;
     let sender = sender.ok_or_else(|| Failure::input(words::mail::HOW_TO_SET_UP))?;
     block_on(async {

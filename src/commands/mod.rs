@@ -24,6 +24,7 @@ pub mod settings;
 pub mod standings;
 mod store_files;
 pub mod tournament;
+mod unverified;
 pub mod user;
 
 use std::ffi::OsString;

@@ -6,7 +6,8 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
 use crate::commands::Failure;
-use crate::config::Listen;
+use crate::commands::unverified;
+use crate::config::{Listen, TlsFiles};
 use crate::web::ui::words;
 
 /// How long the server may take for the whole answer. It gives its database two seconds.
@@ -19,6 +20,8 @@ const LONGEST: usize = 10_000;
 pub struct Args {
     #[command(flatten)]
     listen: Listen,
+    #[command(flatten)]
+    tls: TlsFiles,
 }
 
 /// What a server says when it is asked.
@@ -35,7 +38,7 @@ pub(super) enum Answer {
 
 /// Runs the command: exit status 0 when the server is ready, 1 when it is not, with the reason.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    match ask_whether(args.listen.listen) {
+    match ask_whether(args.listen.listen, args.tls.is_set()) {
         Answer::Ready => Ok(()),
         Answer::NotReady(reason) | Answer::Stranger(reason) | Answer::Nobody(reason) => Err(Failure::Broken(reason)),
     }
@@ -43,23 +46,31 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 /// The servers that were asked in one run: none twice, since one that does not answer takes its time.
 #[derive(Default)]
-pub(super) struct Questions(Vec<(SocketAddr, Answer)>);
+pub(super) struct Questions {
+    is_encrypted: bool,
+    asked: Vec<(SocketAddr, Answer)>,
+}
 
 impl Questions {
+    /// No questions yet, to servers with these files.
+    pub(super) fn to(tls: &TlsFiles) -> Questions {
+        Questions { is_encrypted: tls.is_set(), asked: Vec::new() }
+    }
+
     /// What the server says that listens on an address.
     pub(super) fn ask(&mut self, listen: SocketAddr) -> &Answer {
-        let at = self.0.iter().position(|(asked, _)| *asked == listen).unwrap_or_else(|| {
-            self.0.push((listen, ask_whether(listen)));
-            self.0.len() - 1
+        let at = self.asked.iter().position(|(asked, _)| *asked == listen).unwrap_or_else(|| {
+            self.asked.push((listen, ask_whether(listen, self.is_encrypted)));
+            self.asked.len() - 1
         });
-        &self.0[at].1
+        &self.asked[at].1
     }
 }
 
 /// Asks the server that listens on an address whether it is ready.
-fn ask_whether(listen: SocketAddr) -> Answer {
+fn ask_whether(listen: SocketAddr, is_encrypted: bool) -> Answer {
     let address = reachable(listen);
-    let answer = match ask(address, PATIENCE) {
+    let answer = match ask(address, is_encrypted, PATIENCE) {
         Ok(answer) => answer,
         Err(AskError::Connect(error)) => return Answer::Nobody(words::commands::nobody_answers(address, &error)),
         Err(AskError::Silent(error)) => return Answer::NotReady(words::commands::no_whole_answer(address, &error)),
@@ -91,10 +102,15 @@ fn reachable(listen: SocketAddr) -> SocketAddr {
 
 /// What is answered within that time, all in all. The time that the system gives a single read would begin anew with
 /// every byte.
-fn ask(address: SocketAddr, patience: Duration) -> Result<String, AskError> {
+fn ask(address: SocketAddr, is_encrypted: bool, patience: Duration) -> Result<String, AskError> {
     let end = Instant::now() + patience;
     let stream = TcpStream::connect_timeout(&address, patience).map_err(AskError::Connect)?;
-    converse(stream, address, end).map_err(AskError::Silent)
+    let stream = InTime { stream, end };
+    let answer = match is_encrypted {
+        true => unverified::encrypted(stream, address.ip()).and_then(|stream| converse(stream, address)),
+        false => converse(stream, address),
+    };
+    answer.map_err(AskError::Silent)
 }
 
 /// Why there is no answer.
@@ -106,14 +122,36 @@ enum AskError {
     Silent(io::Error),
 }
 
-fn converse(mut stream: TcpStream, address: SocketAddr, end: Instant) -> io::Result<String> {
-    stream.set_write_timeout(Some(left_until(end)?))?;
+/// A connection on which nothing lasts longer than until then.
+struct InTime {
+    stream: TcpStream,
+    end: Instant,
+}
+
+impl Read for InTime {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.stream.set_read_timeout(Some(left_until(self.end)?))?;
+        self.stream.read(into).map_err(in_words)
+    }
+}
+
+impl Write for InTime {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.stream.set_write_timeout(Some(left_until(self.end)?))?;
+        self.stream.write(bytes).map_err(in_words)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
+    }
+}
+
+fn converse(mut stream: impl Read + Write, address: SocketAddr) -> io::Result<String> {
     let question = format!("GET /readyz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
-    stream.write_all(question.as_bytes()).map_err(in_words)?;
+    stream.write_all(question.as_bytes())?;
     let (mut answer, mut piece) = (Vec::new(), [0; 1024]);
     while answer.len() < LONGEST {
-        stream.set_read_timeout(Some(left_until(end)?))?;
-        match stream.read(&mut piece).map_err(in_words)? {
+        match stream.read(&mut piece)? {
             0 => break,
             read => answer.extend_from_slice(&piece[..read]),
         }
@@ -148,7 +186,7 @@ mod tests {
             }
         });
         let began = Instant::now();
-        let AskError::Silent(error) = ask(address, Duration::from_millis(300)).expect_err("no answer") else {
+        let AskError::Silent(error) = ask(address, false, Duration::from_millis(300)).expect_err("no answer") else {
             panic!("somebody listens there");
         };
         assert_eq!(error.kind(), ErrorKind::TimedOut);

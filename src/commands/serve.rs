@@ -32,7 +32,7 @@ pub(super) fn run(args: Args, held: &SettingsInForce) -> Result<(), Failure> {
     serve(&shown, async move {
         let running = Running::start(args.config).await?;
         placed.write(running.address, held);
-        say(&words::commands::listens(running.address));
+        say(&words::commands::listens(running.address, running.app.config.tls.is_set()));
         if running.app.config.reached.public_url.is_some() {
             say(&words::commands::people_reach_it(&running.app.public_url));
         }

@@ -13,7 +13,7 @@ use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on, print};
-use crate::config::{Listen, PublicAddress};
+use crate::config::{Listen, PublicAddress, TlsFiles};
 use crate::files::table::CsvWriter;
 use crate::secret;
 use crate::store::account;
@@ -80,6 +80,8 @@ struct ResetArgs {
     name: String,
     #[command(flatten)]
     listen: Listen,
+    #[command(flatten)]
+    tls: TlsFiles,
     #[command(flatten)]
     reached: PublicAddress,
     #[command(flatten)]
@@ -228,7 +230,7 @@ async fn not_guessed(context: &Context<'_>, password: &str, known: &[&str]) -> a
 }
 
 fn run_reset(args: &ResetArgs) -> Result<(), Failure> {
-    let base = args.reached.base(&args.listen)?;
+    let base = args.reached.base(&args.listen, &args.tls)?;
     let key = block_on(async {
         let db = args.store.open_existing().await?;
         let caller = store_files::caller();

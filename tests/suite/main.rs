@@ -47,6 +47,7 @@ mod from_paper;
 mod game_replay;
 mod games;
 mod hostile;
+mod https;
 mod invitations;
 mod limits;
 mod limits_of_doors;
@@ -107,6 +108,7 @@ mod tournament;
 mod tournament_list;
 mod turn_timer;
 mod unknown_words;
+mod waiting_forms;
 mod watching;
 
 // The parts of templates name it from the root of the crate.

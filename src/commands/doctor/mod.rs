@@ -4,6 +4,7 @@
 mod files;
 mod network;
 mod settings;
+mod tls;
 
 use std::fmt;
 use std::io::ErrorKind;
@@ -67,7 +68,7 @@ pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
     let config = &args.config;
     let now = millis(Utc::now());
     let mut findings = Findings::default();
-    let mut servers = Questions::default();
+    let mut servers = Questions::to(&config.tls);
     findings.fine("program", format!("reeve {}", crate::VERSION));
     let running = settings::look_at_settings(&mut findings, config, held, &mut servers);
     block_on(async {
@@ -76,6 +77,7 @@ pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
         let server = running.as_ref().map(|note| note.process);
         network::look_at_mail(&mut findings, config, server).await;
         network::look_at_proxy(&mut findings, config);
+        tls::look_at_certificate(&mut findings, config, now);
         let listen = running.as_ref().map_or(config.listen(), |note| note.address);
         network::look_at_server(&mut findings, listen, &mut servers);
         look_at_backups(&mut findings, config, now, last_backup, server);

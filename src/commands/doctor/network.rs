@@ -43,7 +43,7 @@ pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
         },
     };
     let is_safe = public.starts_with("https://");
-    if is_safe && config.proxies.is_empty() {
+    if is_safe && config.proxies.is_empty() && !config.tls.is_set() {
         findings.fault("proxy", words::doctor::no_proxies(&public));
     } else if config.listen().ip().is_loopback() && !config.proxies.is_empty() && !names_this_machine(config) {
         findings.fault("proxy", words::doctor::proxy_elsewhere(config.listen()));

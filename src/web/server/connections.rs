@@ -4,15 +4,14 @@
 //! whole (above all one that has sent nothing), then an idle one. So whoever opens connections and leaves them hanging
 //! takes them from themselves, and others behind the same address still get through.
 
-use std::any::Any;
 use std::collections::{HashMap, VecDeque};
 use std::mem::MaybeUninit;
 use std::net::{IpAddr, Ipv6Addr, Shutdown};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use actix_web::HttpRequest;
-use actix_web::dev::Extensions;
 use actix_web::rt::net::TcpStream;
 use socket2::{SockRef, Socket};
 
@@ -35,28 +34,25 @@ impl Connections {
         Connections { open: Mutex::new(HashMap::new()), each, proxies }
     }
 
-    /// Counts a new connection until it ends, or closes it at once where its address has too many.
-    pub fn begin(self: &Arc<Self>, connection: &dyn Any, extensions: &mut Extensions) {
-        let Some(stream) = connection.downcast_ref::<TcpStream>() else { return };
+    /// Counts a new connection for as long as the value lives; none for an address without a limit.
+    ///
+    /// Error: its address has too many, and it was closed.
+    pub(crate) fn begin(self: &Arc<Self>, stream: &TcpStream) -> Result<Option<OpenConnection>, ()> {
         // Without this the second half of an answer waits up to 40 ms for the browser to acknowledge the first.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection that can't be set to send at once");
         }
-        let Ok(peer) = stream.peer_addr() else { return };
+        let Ok(peer) = stream.peer_addr() else { return Ok(None) };
         if self.each == 0 || self.proxies.contains(&peer.ip().to_canonical()) {
-            return;
+            return Ok(None);
         }
         let address = counted(peer.ip());
         let open = SockRef::from(stream).try_clone().ok().and_then(|handle| self.admit(address, Some(handle)));
-        match open {
-            Some(open) => {
-                extensions.insert(open);
-            }
-            None => {
-                tracing::debug!(%address, most = self.each, "too many connections from one address");
-                close(&SockRef::from(stream));
-            }
+        if open.is_none() {
+            tracing::debug!(%address, most = self.each, "too many connections from one address");
+            close(&SockRef::from(stream));
         }
+        open.map(Some).ok_or(())
     }
 
     /// Adds a connection, if need be by closing another; None where all those of the address are busy.
@@ -128,7 +124,7 @@ impl Connection {
 
 /// A connection that is counted while this lives.
 #[derive(Debug)]
-struct OpenConnection {
+pub(crate) struct OpenConnection {
     connections: Arc<Connections>,
     address: IpAddr,
     connection: Arc<Connection>,
@@ -165,7 +161,7 @@ pub fn arriving(req: &HttpRequest) -> BusyWith {
 
 impl BusyWith {
     fn begin(req: &HttpRequest, now: u8, after: u8) -> BusyWith {
-        let connection = req.conn_data::<OpenConnection>().map(|open| Arc::clone(&open.connection));
+        let connection = req.conn_data::<Rc<OpenConnection>>().map(|open| Arc::clone(&open.connection));
         if let Some(connection) = &connection {
             connection.state.store(now, Ordering::Relaxed);
         }

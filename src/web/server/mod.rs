@@ -1,5 +1,6 @@
 //! The server: opens the store, listens, and stops without losing a request.
 
+pub(crate) mod accept;
 pub mod app;
 pub mod clock;
 pub mod connections;
@@ -11,6 +12,7 @@ pub mod queues;
 pub mod seat_work;
 pub mod site_foot;
 pub mod timed_backup;
+pub mod tls;
 pub mod waiting;
 
 use std::net::{SocketAddr, TcpListener};
@@ -18,7 +20,6 @@ use std::sync::Arc;
 
 use actix_web::App as ActixApp;
 use actix_web::dev::{Server, ServerHandle};
-use actix_web::middleware::{Compress, from_fn};
 use actix_web::{HttpServer, web};
 
 use crate::config::{Config, WrongSetting};
@@ -26,12 +27,12 @@ use crate::mail::Sender;
 use crate::store;
 use crate::store::{Db, OpenError, Purpose, Scope, account, sheet_link, tournament_words};
 
-use crate::web::http::error::Error;
-use crate::web::http::guard;
 use crate::web::pages::public::monitoring;
-use crate::web::routes;
+use crate::web::server::accept::Acceptance;
 use crate::web::server::app::App;
 use crate::web::server::connections::Connections;
+use crate::web::server::tls::ServedPair;
+use crate::web::server::tls::pair::PairFiles;
 use crate::web::ui::{urls, words};
 
 /// Why the server did not start, in a sentence for the person at the terminal.
@@ -49,6 +50,9 @@ pub enum StartError {
     /// The store can't be filled with what it should begin with.
     #[error("{0}")]
     NotFilled(String),
+    /// The connections can't be encrypted.
+    #[error("connections can't be encrypted: {0}")]
+    Encryption(rustls::Error),
     /// The system gives the program no more threads.
     #[error("no threads for hashing passwords: {0}")]
     Threads(std::io::Error),
@@ -72,6 +76,7 @@ pub struct Running {
     pub app: web::Data<App>,
     server: Server,
     metrics: Option<(SocketAddr, Server)>,
+    pair: Option<Arc<ServedPair>>,
 }
 
 /// The addresses that are listened on.
@@ -133,7 +138,7 @@ const LAST_REQUESTS: u64 = 1;
 impl Running {
     /// Opens the store and listens. Requests wait until [`Running::run`].
     pub async fn start(config: Config) -> Result<Running, StartError> {
-        config.public_url(config.listen())?;
+        let pair = pair_of(&config)?;
         if let Some(folder) = config.backup_folder.as_deref().filter(|folder| !folder.is_dir()) {
             let fault = format!("{}: there is no such folder", folder.display());
             return Err(WrongSetting { key: "backup-folder", fault }.into());
@@ -179,24 +184,13 @@ impl Running {
         app.mail = mail;
         app.site_foot.refresh(&app.db).await;
         let app = web::Data::new(app);
-        let shared = app.clone();
-        let server = HttpServer::new(move || {
-            ActixApp::new()
-                .app_data(shared.clone())
-                .wrap(Compress::default())
-                .wrap(from_fn(guard::guard))
-                .configure(routes::configure)
-                .default_service(web::to(|| async { Err::<&str, Error>(Error::Missing) }))
-        })
-        .disable_signals()
-        .shutdown_timeout(LAST_REQUESTS)
-        .workers(workers)
-        .max_connections((most / workers).max(1))
-        .on_connect(move |connection, extensions| connections.begin(connection, extensions));
+        let encryption = pair.as_ref().map(ServedPair::encryption).transpose().map_err(StartError::Encryption)?;
+        let each = (most / workers).max(1);
+        let how = Acceptance { encryption, connections, workers, each, last_requests: LAST_REQUESTS };
         let refused = |why| StartError::Listen { key: "listen", address, why };
-        let server = server.listen(socket).map_err(refused)?.run();
+        let server = accept::serve(socket, &app, how).map_err(refused)?;
         let metrics = listeners.metrics.map(|own| serve_metrics(own, &app)).transpose()?;
-        Ok(Running { address, app, server, metrics })
+        Ok(Running { address, app, server, metrics, pair })
     }
 
     /// The address on which the metrics are, if they have one of their own.
@@ -216,11 +210,12 @@ impl Running {
         let backups = actix_web::rt::spawn(crate::web::server::timed_backup::keep_backups(self.app.clone()));
         let mails = actix_web::rt::spawn(crate::web::server::mail_worker::send_mails(self.app.clone()));
         let cleaning = actix_web::rt::spawn(crate::web::server::expiry::keep_clean(self.app.clone()));
+        let following = self.pair.map(|pair| actix_web::rt::spawn(pair.follow()));
         let metrics = self.metrics.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
         let ended = self.server.await;
         self.app.seating.stop_all();
         self.app.seat_work.finish().await;
-        for task in [backups, mails, cleaning] {
+        for task in [backups, mails, cleaning].into_iter().chain(following) {
             task.abort();
         }
         if let Some((handle, task)) = metrics {
@@ -230,6 +225,19 @@ impl Running {
         self.app.db.close().await;
         ended
     }
+}
+
+/// The certificate and its key, where https is served without a proxy.
+///
+/// Error: the files or the public address are not fit for it.
+fn pair_of(config: &Config) -> Result<Option<Arc<ServedPair>>, WrongSetting> {
+    let public_url = config.public_url(config.listen())?;
+    let Some(files) = PairFiles::of(&config.tls)? else { return Ok(None) };
+    if !public_url.starts_with("https://") {
+        let fault = words::tls::PUBLIC_ADDRESS_WITHOUT.to_owned();
+        return Err(WrongSetting { key: "public-url", fault });
+    }
+    Ok(Some(ServedPair::open(files)?))
 }
 
 /// Checks the store's file once, beside the first requests. Damage is an error in the log, so that somebody restores a

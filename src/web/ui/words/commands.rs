@@ -172,8 +172,9 @@ pub(crate) fn note(said: impl Display) -> String {
 }
 
 /// Where the server listens.
-pub(crate) fn listens(address: impl Display) -> String {
-    format!("Reeve listens on http://{address}")
+pub(crate) fn listens(address: impl Display, is_encrypted: bool) -> String {
+    let scheme = if is_encrypted { "https" } else { "http" };
+    format!("Reeve listens on {scheme}://{address}")
 }
 
 /// Where people reach it.

@@ -46,6 +46,7 @@ pub mod status;
 pub mod store;
 pub(crate) mod system;
 pub mod titles;
+pub(crate) mod tls;
 pub mod tournament;
 pub mod transfer;
 

@@ -1,0 +1,216 @@
+//! From a connection to requests: it is counted first, then encrypted where there is a certificate, and then read.
+//!
+//! `HttpServer` of actix-web counts a connection when its handshake is over. Whoever opened many and said nothing would keep
+//! everybody else from shaking hands, so Reeve puts the same parts together in another order.
+
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+use std::pin::Pin;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use actix_http::{HttpService, KeepAlive};
+use actix_server::Server;
+use actix_service::{IntoServiceFactory, ServiceFactoryExt, fn_service, map_config};
+use actix_web::App as ActixApp;
+use actix_web::dev::AppConfig;
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::rt::net::TcpStream;
+use actix_web::web;
+use rustls::ServerConfig;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::server::TlsStream;
+
+use crate::web::http::error::Error;
+use crate::web::http::guard;
+use crate::web::routes;
+use crate::web::server::app::App;
+use crate::web::server::connections::{Connections, OpenConnection};
+
+/// How long a connection waits for its next request.
+const KEEP_ALIVE: Duration = Duration::from_secs(5);
+/// How long the head of a request may take to arrive, and before it the handshake.
+const HEAD: Duration = Duration::from_secs(5);
+/// How long a connection that is being closed may take.
+const CLOSING: Duration = Duration::from_secs(1);
+/// The first byte of a handshake. A request that is not encrypted begins with a letter.
+const HANDSHAKE: u8 = 22;
+
+/// How connections are taken.
+pub(crate) struct Acceptance {
+    /// What they are encrypted with, if they are.
+    pub(crate) encryption: Option<Arc<ServerConfig>>,
+    /// How many there may be from one address.
+    pub(crate) connections: Arc<Connections>,
+    /// Threads that answer.
+    pub(crate) workers: usize,
+    /// How many connections each of them takes.
+    pub(crate) each: usize,
+    /// How long requests under way may take once the server is told to stop, in seconds.
+    pub(crate) last_requests: u64,
+}
+
+/// Listens on a socket and answers with the pages of the program.
+pub(crate) fn serve(socket: TcpListener, app: &web::Data<App>, how: Acceptance) -> io::Result<Server> {
+    let address = socket.local_addr()?;
+    let builder = Server::build()
+        .disable_signals()
+        .shutdown_timeout(how.last_requests)
+        .workers(how.workers)
+        .max_concurrent_connections(how.each);
+    let stopping = builder.graceful_shutdown_signal();
+    let (app, connections, encryption) = (app.clone(), how.connections, how.encryption);
+    let factory = move || {
+        let pages = ActixApp::new()
+            .app_data(app.clone())
+            .wrap(Compress::default())
+            .wrap(from_fn(guard::guard))
+            .configure(routes::configure)
+            .default_service(web::to(|| async { Err::<&str, Error>(Error::Missing) }))
+            .into_factory()
+            .map_err(|error: actix_web::Error| error.error_response());
+        let stopping = stopping.clone();
+        let http = HttpService::build()
+            .keep_alive(KeepAlive::Timeout(KEEP_ALIVE))
+            .client_request_timeout(HEAD)
+            .client_disconnect_timeout(CLOSING)
+            .local_addr(address)
+            .graceful_shutdown_signal(move || {
+                let stopping = stopping.clone();
+                async move { stopping.notified().await }
+            })
+            .on_connect_ext(|accepted: &Accepted, extensions| {
+                if let Some(open) = &accepted.open {
+                    extensions.insert(Rc::clone(open));
+                }
+            })
+            .h1(map_config(pages, |()| AppConfig::default()))
+            .map_err(|error| tracing::debug!(%error, "a connection ended"));
+        let (app, connections, encryption) = (app.clone(), Arc::clone(&connections), encryption.clone());
+        fn_service(move |stream: TcpStream| {
+            let (app, connections, encryption) = (app.clone(), Arc::clone(&connections), encryption.clone());
+            async move { begin(stream, &app, &connections, encryption).await }
+        })
+        .and_then(http)
+    };
+    Ok(builder.listen("pages", socket, factory)?.run())
+}
+
+/// Takes a connection. Error: it is over already, and whoever wants to know finds why in the log.
+async fn begin(
+    stream: TcpStream,
+    app: &App,
+    connections: &Arc<Connections>,
+    encryption: Option<Arc<ServerConfig>>,
+) -> Result<(Accepted, Option<SocketAddr>), ()> {
+    let peer = stream.peer_addr().ok();
+    let open = connections.begin(&stream)?.map(Rc::new);
+    let Some(encryption) = encryption else {
+        return Ok((Accepted { line: Line::Plain(stream), open }, peer));
+    };
+    match tokio::time::timeout(HEAD, shake_hands(stream, app, encryption)).await {
+        Ok(Ok(Some(stream))) => Ok((Accepted { line: Line::Encrypted(Box::new(stream)), open }, peer)),
+        Ok(Ok(None)) => Err(()),
+        Ok(Err(error)) => {
+            tracing::debug!(%error, "a handshake failed");
+            Err(())
+        }
+        Err(_) => {
+            tracing::debug!("a handshake took too long");
+            Err(())
+        }
+    }
+}
+
+/// Encrypts a connection. Whoever forgot the s of https is sent there; then there is none.
+async fn shake_hands(
+    mut stream: TcpStream,
+    app: &App,
+    encryption: Arc<ServerConfig>,
+) -> io::Result<Option<TlsStream<TcpStream>>> {
+    let mut first = [0];
+    if stream.peek(&mut first).await? == 1 && first[0] != HANDSHAKE {
+        let mut request = [0; 2048];
+        let length = stream.read(&mut request).await?;
+        let answer = sent_to_https(&app.public_url, request.get(..length).unwrap_or_default());
+        stream.write_all(answer.as_bytes()).await?;
+        stream.shutdown().await?;
+        return Ok(None);
+    }
+    TlsAcceptor::from(encryption).accept(stream).await.map(Some)
+}
+
+/// The answer to a request that came without encryption.
+fn sent_to_https(public_url: &str, request: &[u8]) -> String {
+    let line = request.split(|byte| *byte == b'\r').next().unwrap_or_default();
+    let line = std::str::from_utf8(line).unwrap_or_default();
+    let path =
+        line.split(' ').nth(1).filter(|path| path.starts_with('/') && path.bytes().all(|byte| byte.is_ascii_graphic()));
+    let path = path.unwrap_or("/");
+    format!(
+        "HTTP/1.1 307 Temporary Redirect\r\nlocation: {public_url}{path}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+    )
+}
+
+/// A connection that was taken.
+struct Accepted {
+    line: Line,
+    /// Its place among those of its address, kept until it ends.
+    open: Option<Rc<OpenConnection>>,
+}
+
+enum Line {
+    Plain(TcpStream),
+    Encrypted(Box<TlsStream<TcpStream>>),
+}
+
+/// Calls the same method of whichever stream there is.
+macro_rules! of_the_line {
+    ($accepted:expr, $method:ident($($argument:expr),*)) => {
+        match &mut $accepted.get_mut().line {
+            Line::Plain(stream) => Pin::new(stream).$method($($argument),*),
+            Line::Encrypted(stream) => Pin::new(&mut **stream).$method($($argument),*),
+        }
+    };
+}
+
+impl AsyncRead for Accepted {
+    fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        of_the_line!(self, poll_read(cx, into))
+    }
+}
+
+impl AsyncWrite for Accepted {
+    fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        of_the_line!(self, poll_write(cx, bytes))
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        of_the_line!(self, poll_flush(cx))
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        of_the_line!(self, poll_shutdown(cx))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_forgets_the_s_is_sent_to_the_same_page() {
+        let check = |request: &[u8], expected: &str| {
+            let answer = sent_to_https("https://reeve.example.org", request);
+            assert!(answer.contains(&format!("\r\nlocation: https://reeve.example.org{expected}\r\n")), "{answer}");
+        };
+        check(b"GET /t/jena?q=a HTTP/1.1\r\nHost: reeve.example.org\r\n\r\n", "/t/jena?q=a");
+        check(b"GET http://elsewhere/ HTTP/1.1\r\n\r\n", "/");
+        check(b"GET /a\x01b HTTP/1.1\r\n\r\n", "/");
+        check(b"\xff\xfe", "/");
+        check(b"", "/");
+    }
+}
