@@ -32,8 +32,8 @@
     if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected && option.defaultSelected);
     return field.type !== "hidden" && field.value !== field.defaultValue;
   };
-  const inUse = (form) =>
-    form.contains(document.activeElement) && document.activeElement.matches("input:not([type=hidden]), select, textarea")
+  const inUse = (form) => form.dataset.queued !== undefined
+    || form.contains(document.activeElement) && document.activeElement.matches("input:not([type=hidden]), select, textarea")
     || [...form.elements].some((field) => "defaultValue" in field || field.options ? typed(field) : false);
   const styles = (page) => [...page.querySelectorAll("head link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
 
@@ -101,6 +101,7 @@
   const hear = (event) => {
     const news = JSON.parse(event.data);
     const first = !opened;
+    if (first) document.dispatchEvent(new Event("reeve:connected"));
     opened ??= Date.now();
     lost.hidden = true;
     // After a restored backup versions may be lower, and what came while nobody listened may be of any kind.
@@ -144,6 +145,8 @@
     again = setTimeout(listen, Math.min(30000, 500 * 2 ** tries) * (0.5 + random(1)));
   };
 
+  // What waited on this device was sent, and this page does not show it yet (static/queue.js).
+  document.addEventListener("reeve:look", () => { stale = true; soon(); });
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("button");
     if (button && Date.now() - (young.get(button) ?? 0) < 700) event.preventDefault();

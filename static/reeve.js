@@ -165,31 +165,13 @@
     });
   }
 
-  // Check-in: a tap sends its form without leaving the page, and only the row and the counts change. Where
-  // that fails, the form is sent as it would be without scripts.
-  for (const list of all("ul.taps")) {
-    list.addEventListener("submit", async (event) => {
-      const form = event.target;
-      const row = form.closest("li");
-      if (event.defaultPrevented || !row?.id) return;
-      event.preventDefault();
-      try {
-        const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
-        if (!answer.ok) throw new Error(String(answer.status));
-        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-        const fresh = page.getElementById(row.id);
-        if (!fresh) throw new Error("the row is gone");
-        row.innerHTML = fresh.innerHTML;
-        row.querySelector("button")?.focus();
-        for (const part of all("[data-swap]")) {
-          const now = page.querySelector(`[data-swap="${part.dataset.swap}"]`);
-          if (now) part.innerHTML = now.innerHTML;
-        }
-      } catch {
-        form.submit();
-      }
-    });
-  }
+  // Whoever signs out leaves nothing behind of what was typed (static/queue.js).
+  document.addEventListener("submit", ({ target }) => {
+    if (!/\/sign-out/.test(target.action)) return;
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith("reeve:d:")) localStorage.removeItem(key);
+    } catch { /* Nothing was stored. */ }
+  });
 
   // A form is sent once.
   for (const form of all("form[method=post]")) {

@@ -3,11 +3,13 @@
 //     tests/tools/chromium node tests/browser/run.mjs
 //
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
+// REEVE_ONLY=network plays only what happens without a network, on a server of its own.
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
 import { byFile, byForm, byHand } from "./cast.mjs";
 import { playTheDay } from "./day.mjs";
 import { lookAt } from "./looks.mjs";
+import { workWithoutNetwork } from "./network.mjs";
 import { openBrowser } from "./people.mjs";
 import { startReeve } from "./server.mjs";
 import { Tally } from "./tally.mjs";
@@ -72,9 +74,12 @@ const browser = await openBrowser();
 try {
   const look = process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name) => lookAt(tally, person, name);
   const world = { tally, reeve, browser, done, look };
-  const day = await playTheDay(world);
-  await checkFiles(day);
-  for (const person of [day.desk, day.judge, ...Object.values(day.phones)]) await done(person);
+  if (process.env.REEVE_ONLY !== "network") {
+    const day = await playTheDay(world);
+    await checkFiles(day);
+    for (const person of [day.desk, day.judge, ...Object.values(day.phones)]) await done(person);
+  }
+  await workWithoutNetwork(world);
 } catch (error) {
   if (process.env.REEVE_STUCK) await pictureOfEverybody(browser, process.env.REEVE_STUCK);
   tally.failed += 1;

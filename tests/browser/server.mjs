@@ -20,23 +20,27 @@ export async function startReeve() {
   const folder = await mkdtemp(join(tmpdir(), "reeve-day-"));
   const mails = join(folder, "mails");
   await mkdir(mails);
-  const settings = ["--listen", "127.0.0.1:0", "--mail-folder", mails, "--mail-from", "reeve@example.org"];
-  const child = spawn(program, ["serve", ...settings], { cwd: folder, env: environment() });
-  let said = "";
   let log = "";
-  child.stderr.on("data", (data) => (log += data));
-  const ended = new Promise((done) => child.on("close", (code, signal) => done({ code, signal })));
-  const ready = new Promise((resolve, reject) => {
-    child.on("error", (error) => reject(new Error(`${program} can't be started: ${error.message}`)));
-    child.on("close", () => reject(new Error(`reeve serve ended at once:\n${said}${log}`)));
-    child.stdout.on("data", (data) => {
-      said += data;
-      const address = said.match(/^Reeve listens on (\S+)$/m)?.[1];
-      const setup = said.match(/^Nobody can sign in yet\. Open (\S+) and type this code: (\S+)$/m);
-      if (address && setup) resolve({ address, setup: setup[1], code: setup[2] });
+  let child;
+  let ended;
+  const launch = (listen) => {
+    const settings = ["--listen", listen, "--mail-folder", mails, "--mail-from", "reeve@example.org"];
+    child = spawn(program, ["serve", ...settings], { cwd: folder, env: environment() });
+    let said = "";
+    child.stderr.on("data", (data) => (log += data));
+    ended = new Promise((done) => child.on("close", (code, signal) => done({ code, signal })));
+    return new Promise((resolve, reject) => {
+      child.on("error", (error) => reject(new Error(`${program} can't be started: ${error.message}`)));
+      child.on("close", () => reject(new Error(`reeve serve ended at once:\n${said}${log}`)));
+      child.stdout.on("data", (data) => {
+        said += data;
+        const address = said.match(/^Reeve listens on (\S+)$/m)?.[1];
+        const setup = said.match(/^Nobody can sign in yet\. Open (\S+) and type this code: (\S+)$/m);
+        if (address && (setup || listen !== "127.0.0.1:0")) resolve({ address, setup: setup?.[1], code: setup?.[2] });
+      });
     });
-  });
-  const start = await ready.catch(async (error) => {
+  };
+  const start = await launch("127.0.0.1:0").catch(async (error) => {
     await rm(folder, { recursive: true, force: true });
     throw error;
   });
@@ -51,6 +55,15 @@ export async function startReeve() {
       const end = await ended;
       await rm(folder, { recursive: true, force: true });
       return { ...end, milliseconds: Date.now() - asked };
+    },
+    // Ends it at once, as a loss of power does.
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    // Starts it again on the same store and at the same address.
+    async again() {
+      await launch(new URL(start.address).host);
     },
   };
 }

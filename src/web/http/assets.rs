@@ -72,6 +72,15 @@ pub fn find(path: &str) -> Option<Asset> {
     Some(Asset { bytes: &stored.bytes, mime: stored.mime, etag: &stored.etag, cache })
 }
 
+/// What tells this version of Reeve from every other with other files.
+pub(crate) fn version() -> String {
+    let mut names: Vec<&str> = index().by_name.values().map(|stored| stored.hashed_name.as_str()).collect();
+    names.sort_unstable();
+    let digest = Sha256::digest(names.join("\n").as_bytes());
+    let of_files: String = digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+    format!("{}-{of_files}", crate::VERSION)
+}
+
 /// The plain names of all files that are served, in alphabetical order. Notes (`.md`) are not.
 pub fn names() -> Vec<String> {
     let mut names: Vec<String> = Files::iter().filter(|name| !name.ends_with(".md")).map(Cow::into_owned).collect();

@@ -22,6 +22,9 @@ pub enum Error {
     /// A form that takes a sign-in was sent without one.
     #[error("not signed in")]
     SignedOut,
+    /// A form that waited on a device names another sender than whoever is signed in there now, if anybody is.
+    #[error("sent by somebody else than its sender")]
+    OtherSender,
     /// The caller has to set up a second factor before anything else.
     #[error("a second factor is needed first")]
     SecondFactorMissing,
@@ -103,6 +106,7 @@ impl ResponseError for Error {
             | Error::SignedOut
             | Error::SecondFactorMissing
             | Error::CrossSite => StatusCode::FORBIDDEN,
+            Error::OtherSender => StatusCode::UNAUTHORIZED,
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Error::NotAcceptable => StatusCode::NOT_ACCEPTABLE,

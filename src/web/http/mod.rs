@@ -18,5 +18,6 @@ pub mod request_id;
 pub mod response;
 pub mod robots;
 pub mod route;
+pub(crate) mod sender;
 pub mod session;
 pub(crate) mod sign_in_way;

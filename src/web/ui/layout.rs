@@ -44,6 +44,10 @@ pub struct Layout {
     pub live: Option<LiveView>,
     /// The paper that the page is printed on, inside a tournament.
     pub paper: Option<PaperSize>,
+    /// What the device does for the page while there is no connection; None for pages that need nothing of it.
+    pub device: Option<DeviceView>,
+    /// The manifest by which the page is put on a home screen.
+    pub manifest: String,
     /// Whether the page opens by an address of its own, such as a player's private link: nobody is asked to sign in there.
     pub by_link: bool,
     /// The key of the forms of this page, so that a form sent twice is carried out once.
@@ -53,7 +57,8 @@ pub struct Layout {
 impl Layout {
     /// A page in English with a title and nothing else around it.
     pub fn new(title: impl Into<String>) -> Self {
-        Self { title: title.into(), lang: "en", form_key: secret::form_key(), ..Self::default() }
+        let manifest = urls::manifest().into();
+        Self { title: title.into(), lang: "en", form_key: secret::form_key(), manifest, ..Self::default() }
     }
 
     /// The same page with one more step on the way to it.
@@ -75,6 +80,19 @@ impl Layout {
     pub(crate) fn by_link(mut self) -> Layout {
         self.by_link = true;
         self
+    }
+
+    /// The same page whose forms wait on the device while there is no connection.
+    #[must_use]
+    pub(crate) fn queues(mut self) -> Layout {
+        self.device.get_or_insert_default().queues = true;
+        self
+    }
+
+    /// Whether the device keeps the page as it was, to show it again without a connection. Nothing that only few may see is
+    /// kept: such pages neither queue nor hear of news.
+    pub fn is_kept(&self) -> bool {
+        self.device.as_ref().is_some_and(|device| device.queues || self.live.is_some())
     }
 
     /// The same page with one more notice above its content.
@@ -170,6 +188,18 @@ pub struct LiveView {
     pub kinds: String,
     /// Whether many have the page open, so that they ask for it one after the other.
     pub is_public: bool,
+}
+
+/// What the device does for a page while there is no connection: `static/queue.js` and `static/keep.js` look for what
+/// `base.html` makes of it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DeviceView {
+    /// Whose changes wait on the device ([`sender`](crate::web::http::sender)); empty where nobody is signed in.
+    pub sender: String,
+    /// What they are called.
+    pub name: String,
+    /// Whether the forms of the page wait on the device while they can't be sent.
+    pub queues: bool,
 }
 
 /// What a page says of itself to programs that show a link to it (Open Graph), and to search engines.

@@ -11,7 +11,8 @@ use crate::views::standings::ranking;
 
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
-use crate::web::ui::layout::{Layout, LinkPreview, LiveView, NavItem, NoticeKind};
+use crate::web::http::sender;
+use crate::web::ui::layout::{DeviceView, Layout, LinkPreview, LiveView, NavItem, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::{format, titles};
 use crate::web::ui::{time, urls, words};
@@ -102,6 +103,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     let at =
         pages.iter().find(|(section, ..)| *section == current).map_or_else(|| urls.home(), |(_, url, ..)| url.clone());
     layout.paper = Some(tournament.paper_size);
+    layout.manifest = urls.manifest().into();
     layout.preview = Some(preview(request, tournament, &layout.title, &at));
     layout.tournament_nav = items(pages, current);
     if request.roles().may(Permission::ReadRun) {
@@ -197,6 +199,11 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     layout.tournament_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     layout.paper = Some(tournament.paper_size);
+    // What is in confidence leaves nothing on a device.
+    if current != StaffSection::Reports {
+        let (sender, name) = (sender::of(&request.access.who), layout.user.clone().unwrap_or_default());
+        layout.device = Some(DeviceView { sender, name, queues: false });
+    }
     Ok(not_valid(layout, tournament))
 }
 

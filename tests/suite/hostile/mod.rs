@@ -263,6 +263,7 @@ const UNSEEN: &[(&str, &str)] = &[
     ("GET", "/account/code/state"),
     ("GET", "/favicon.ico"),
     ("GET", "/robots.txt"),
+    ("GET", "/worker.js"),
     // Only where there is one.
     ("GET", "/t/{slug}/logo"),
     // Only while seats are worked out, which is over here before anybody could look.

@@ -11,7 +11,7 @@ use crate::web::http::error::Error;
 use crate::web::http::guard::caller::{Target, identify};
 use crate::web::http::guard::route_table::{methods_of, route_of};
 use crate::web::http::request::Access;
-use crate::web::http::{origin, session};
+use crate::web::http::{origin, sender, session};
 use crate::web::server::app::App;
 use crate::web::server::queues::RequestQueue;
 use crate::web::ui::urls;
@@ -78,6 +78,9 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     let names_tournament = target.slug.is_some();
     let names_player = target.token.is_some();
     identify(app, access, cookie, target).await?;
+    if is_unsafe(req.method()) && !sender::is_theirs(req.headers(), &access.who) {
+        return Err(Error::OtherSender.into());
+    }
     if access.must_set_up && !route.before_second_factor {
         return Err(set_up_second_factor(req));
     }

@@ -148,7 +148,7 @@ pub(super) async fn judge_page(
         let tables = tables(&labels, round, &open, &paused).into_iter();
         tables.map(|table| table_card(&run, RoundAt::of(round), table)).collect()
     });
-    let mut layout = nav::staff(request, titles::JUDGE, StaffSection::Judge)?;
+    let mut layout = nav::staff(request, titles::JUDGE, StaffSection::Judge)?.queues();
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }

@@ -40,7 +40,7 @@ use crate::web::ui::calendar::CalendarSource;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::confidential_view::ConfidentialView;
 use crate::web::ui::face_view::day_and_start;
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::{DeviceView, Layout, NoticeKind};
 use crate::web::ui::news_view::NewsView;
 use crate::web::ui::papers::Papers;
 use crate::web::ui::planned::PlannedTimes;
@@ -336,6 +336,9 @@ fn champion(
 fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Result<Layout, Error> {
     let tournament = &snapshot.tournament;
     let mut layout = request.layout(player.label()).within(&tournament.name).with_clauses().by_link();
+    let own = urls::own(&player.link_token);
+    layout.manifest = own.manifest().into();
+    layout.device = Some(DeviceView::default());
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
         layout = nav::live(layout, request, ChangeKind::ALL)?;

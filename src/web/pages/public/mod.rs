@@ -7,6 +7,7 @@ mod door;
 mod feed;
 mod hall;
 mod home;
+mod home_screen;
 mod log;
 pub mod monitoring;
 mod player;
@@ -39,6 +40,7 @@ pub fn routes() -> Vec<Route> {
         post("/theme", Permission::SeePublic, || to(static_files::theme)).before_second_factor(),
     ];
     lines.extend(about::routes());
+    lines.extend(home_screen::routes());
     lines.extend(clauses::routes());
     lines.extend(feed::routes());
     lines.extend(tournament::routes());

@@ -1,5 +1,7 @@
 //! Small answers: files of `static/`, and the choice of light or dark.
 
+use std::sync::OnceLock;
+
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -27,6 +29,21 @@ pub async fn favicon(req: HttpRequest) -> HandlerResult {
 /// ([`crate::web::http::robots`]).
 pub async fn robots(req: HttpRequest) -> HandlerResult {
     serve(&req, "robots.txt")
+}
+
+/// The worker of [`super::home_screen`]. Its first line names this version of Reeve by all of its files.
+pub(super) fn worker(req: &HttpRequest) -> HandlerResult {
+    static TEXT: OnceLock<(String, HeaderValue)> = OnceLock::new();
+    let asset = assets::find("worker.js").ok_or(Error::Missing)?;
+    let (text, etag) = TEXT.get_or_init(|| {
+        let version = assets::version();
+        let text = format!("const VERSION = \"{version}\";\n{}", String::from_utf8_lossy(asset.bytes));
+        (text, HeaderValue::from_str(&format!("\"{version}\"")).unwrap_or(HeaderValue::from_static(asset.etag)))
+    });
+    let known = has_already(req, etag);
+    let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    answer.insert_header((header::ETAG, etag.clone()));
+    Ok(if known { answer.finish() } else { answer.content_type(asset.mime).body(text.as_str()) })
 }
 
 fn serve(req: &HttpRequest, name: &str) -> HandlerResult {

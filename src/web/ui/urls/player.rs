@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::views::rounds::RoundAt;
+use crate::web::ui::urls::site::MANIFEST;
 use crate::web::ui::urls::url::Url;
 
 /// A player's own page, by the token of the private link.
@@ -22,6 +23,11 @@ impl Own {
     /// Its address as a picture to be scanned.
     pub(crate) fn qr(&self) -> Url {
         self.0.below("qr.svg")
+    }
+
+    /// What makes it an entry of a home screen.
+    pub(crate) fn manifest(&self) -> Url {
+        self.0.below(MANIFEST)
     }
 
     /// The player's day as a calendar file.

@@ -1,5 +1,6 @@
 //! The pages of a tournament for everybody.
 
+use crate::web::ui::urls::site::MANIFEST;
 use crate::web::ui::urls::url::Url;
 
 /// Where a map of the world shows an address: outside of this server, and only linked.
@@ -100,6 +101,11 @@ impl Public {
     /// The tournament as a calendar file.
     pub(crate) fn calendar(&self) -> Url {
         self.0.below("calendar.ics")
+    }
+
+    /// What makes it an entry of a home screen.
+    pub(crate) fn manifest(&self) -> Url {
+        self.0.below(MANIFEST)
     }
 
     /// The tournament's logo.

@@ -41,6 +41,14 @@ pub(crate) const METRICS: &str = "/metrics";
 /// Where the files of `static/` lie.
 pub(crate) const STATIC: &str = "/static/";
 
+/// What makes Reeve an entry of a home screen.
+pub(crate) fn manifest() -> Url {
+    Url::new("/").below(MANIFEST)
+}
+
+/// The last part of the address of every manifest.
+pub(super) const MANIFEST: &str = "manifest.webmanifest";
+
 /// Where the first account is made.
 pub(crate) fn set_up() -> Url {
     Url::new("/setup")

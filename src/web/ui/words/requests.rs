@@ -41,6 +41,12 @@ pub fn error(error: &Error) -> ErrorWords {
              page again and send the form once more."
                 .to_owned(),
         ),
+        Error::OtherSender => (
+            "This was typed by somebody else",
+            "It waited on this device, and whoever typed it is not signed in here now. Nothing was changed. It goes on waiting, and \
+             is sent when they sign in again."
+                .to_owned(),
+        ),
         Error::SecondFactorMissing => (
             "Set up a second factor first",
             "This server requires one for your account, and it has none yet. Nothing was changed. Open any page here: it \

@@ -81,6 +81,8 @@ pub(crate) fn later_stages(stages: Option<Stages>) -> &'static str {
     if stages == Some(Stages::FinalOnly) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
 }
 
+/// The program, on a home screen.
+pub(crate) const REEVE: &str = "Reeve";
 pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";
 pub(crate) const SHEETS_FROM_PAPER: &str = "Sheets from paper";
 pub(crate) const SIGN_IN: &str = "Sign in";

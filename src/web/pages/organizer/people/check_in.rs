@@ -87,7 +87,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let layout = search.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
-    let layout = nav::live(layout, request, &[ChangeKind::People, ChangeKind::Course])?;
+    let layout = nav::live(layout.queues(), request, &[ChangeKind::People, ChangeKind::Course])?;
     let q = String::clone(&search);
     let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
     let mut tx = request.app.db.read().await?;

@@ -130,6 +130,7 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let chosen = sheet.result.seats.iter().any(|seat| seat.colour.is_some());
     let title = words::rounds::title(at.round);
     let page = nav::staff(request, titles::choice(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
+        .queues()
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
         .crumb(title, urls.board())
         .crumb(titles::table(at.table), urls.table(at.table));

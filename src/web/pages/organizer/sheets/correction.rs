@@ -147,6 +147,7 @@ async fn answer(
     let round_urls = urls.round(at.round);
     let title = titles::correction(&titles::sheet(&words::rounds::title(at.round), at.table));
     let mut layout = nav::staff(request, title, StaffSection::Rounds)?
+        .queues()
         .crumb(titles::ROUNDS, urls.rounds())
         .crumb(words::rounds::title(at.round), round_urls.board())
         .crumb(titles::table(at.table), round_urls.table(at.table));

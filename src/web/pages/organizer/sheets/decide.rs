@@ -74,6 +74,7 @@ fn decide_page(
     let round_urls = urls.round(at.round);
     let round = words::rounds::title(at.round);
     let page = nav::staff(request, titles::decide(&titles::sheet(&round, at.table)), StaffSection::Rounds)?
+        .queues()
         .crumb(titles::ROUNDS, urls.rounds())
         .crumb(round.clone(), round_urls.board())
         .crumb(titles::table(at.table), round_urls.table(at.table));

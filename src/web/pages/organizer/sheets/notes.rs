@@ -167,6 +167,7 @@ async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<Notes
     let urls = run.round(at.round);
     let title = words::rounds::title(at.round);
     let layout = nav::staff(request, titles::notes(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
+        .queues()
         .crumb(titles::ROUNDS, run.rounds())
         .crumb(title, urls.board())
         .crumb(titles::table(at.table), urls.table(at.table));

@@ -263,6 +263,7 @@ impl Loaded {
         let round_urls = urls.round(self.at.round);
         let title = titles::sheet(&words::rounds::title(self.at.round), self.at.table);
         let layout = nav::staff(request, title, StaffSection::Rounds)?
+            .queues()
             .crumb(titles::ROUNDS, urls.rounds())
             .crumb(words::rounds::title(self.at.round), round_urls.board());
         let zone = &self.snapshot.tournament.time_zone;

@@ -1,0 +1,21 @@
+//! Whose a form is that waited on a device. It names its sender, so that nobody who signs in there later sends it as theirs.
+
+use actix_web::http::header::HeaderMap;
+
+use crate::actions::Who;
+
+/// The header with which a form that waited names its sender.
+const HEADER: &str = "reeve-sender";
+
+/// How the pages name who is signed in; empty for everybody else.
+pub(crate) fn of(who: &Who) -> String {
+    match who {
+        Who::Account { id, .. } => format!("account-{id}"),
+        _ => String::new(),
+    }
+}
+
+/// Whether a request may be carried out for whoever asks: it names no sender, or names them.
+pub(crate) fn is_theirs(headers: &HeaderMap, who: &Who) -> bool {
+    headers.get(HEADER).is_none_or(|named| named.as_bytes() == of(who).as_bytes())
+}

@@ -1,0 +1,106 @@
+//! What puts a page on the home screen of a phone: a manifest for all of Reeve, for a tournament and for a player's own
+//! page, each of which opens that page again. Beside it the worker that shows kept pages without a connection.
+
+use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Serialize;
+
+use crate::actions::Permission;
+use crate::web::http::assets;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::HandlerResult;
+use crate::web::http::route::{Route, get, to};
+use crate::web::pages::public::static_files;
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/manifest.webmanifest", Permission::SeePublic, || to(site)),
+        get("/t/{slug}/manifest.webmanifest", Permission::SeePublic, || to(tournament)).kept(&[]),
+        get("/p/{token}/manifest.webmanifest", Permission::OwnPage, || to(own)),
+        get("/worker.js", Permission::SeePublic, || to(worker)),
+    ]
+}
+
+/// The colours of the light theme: of the bar at the top, and of what lies under the page.
+const BAR: &str = "#0a4a5e";
+const PAPER: &str = "#f7f8f4";
+
+#[derive(Serialize)]
+struct Manifest {
+    id: String,
+    name: String,
+    short_name: String,
+    start_url: String,
+    scope: &'static str,
+    display: &'static str,
+    theme_color: &'static str,
+    background_color: &'static str,
+    icons: [Icon; 3],
+}
+
+#[derive(Serialize)]
+struct Icon {
+    src: String,
+    sizes: &'static str,
+    #[serde(rename = "type")]
+    media_type: &'static str,
+    purpose: &'static str,
+}
+
+impl Icon {
+    fn new(file: &str, sizes: &'static str, media_type: &'static str, purpose: &'static str) -> Icon {
+        Icon { src: assets::url(file), sizes, media_type, purpose }
+    }
+}
+
+/// The manifest of a page of that name.
+fn manifest(name: &str, start: Url) -> HandlerResult {
+    let start_url = start.to_string();
+    let manifest = Manifest {
+        id: start_url.clone(),
+        name: name.to_owned(),
+        short_name: name.to_owned(),
+        start_url,
+        scope: "/",
+        display: "standalone",
+        theme_color: BAR,
+        background_color: PAPER,
+        icons: [
+            Icon::new("mark.svg", "any", "image/svg+xml", "any"),
+            Icon::new("icon-192.png", "192x192", "image/png", "any"),
+            // The mark stands in the middle, so that a round mask cuts nothing of it.
+            Icon::new("icon-512.png", "512x512", "image/png", "maskable"),
+        ],
+    };
+    let text = serde_json::to_string(&manifest).map_err(|fault| Error::Broken(fault.to_string()))?;
+    Ok(HttpResponse::Ok().content_type("application/manifest+json").body(text))
+}
+
+/// All of Reeve.
+async fn site() -> HandlerResult {
+    manifest(titles::REEVE, urls::home())
+}
+
+/// A tournament, as everybody sees it.
+async fn tournament(request: RequestContext) -> HandlerResult {
+    let tournament = request.tournament()?;
+    manifest(&tournament.name, urls::public(&tournament.slug).home())
+}
+
+/// A player's own page, whose private link it holds as the page does.
+async fn own(request: RequestContext) -> HandlerResult {
+    let name = request.tournament()?.name.clone();
+    manifest(&name, urls::own(&request.player()?.link_token).home())
+}
+
+/// The worker: another text with every version of Reeve, so that browsers replace the one that they have.
+async fn worker(req: HttpRequest) -> HandlerResult {
+    let mut answer = static_files::worker(&req)?;
+    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    Ok(answer)
+}

@@ -1,0 +1,453 @@
+// What is done while the connection is gone waits on the device: <body data-queues> names the pages whose forms do, and
+// data-sender whose they are. Each is stored before it is sent, and sent in order with a key of its own, so that Reeve carries
+// it out once, however often it comes. What Reeve refuses stops there and is shown with what is stored. A form with a PIN is
+// never stored: it waits in this page alone. Without this script forms are sent as ever.
+(() => {
+  "use strict";
+  const { sender, senderName, queues } = document.body.dataset;
+  const bar = document.getElementById("queue");
+  if (!bar) return;
+  const content = document.getElementById("content");
+  const line = document.getElementById("queue-line");
+  const list = bar.querySelector("ol");
+  const details = bar.querySelector("details");
+  const ITEM = "reeve:q:";
+  const DRAFT = "reeve:d:";
+  const PATIENCE = 10000;
+  const PIN_LASTS = 5 * 60 * 1000;
+  const DRAFT_LASTS = 3 * 24 * 3600 * 1000;
+  let signedOut = false;
+  let sending = false;
+  let busy = false;
+  let tries = 0;
+  let looked = 0;
+  let old = false;
+  let timer;
+  let pin;
+
+  // What is stored. A device that stores nothing sends forms as it would without this script.
+  const store = {
+    get: (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } },
+    set: (key, value) => { try { localStorage.setItem(key, JSON.stringify(value)); return true; } catch { return false; } },
+    drop: (key) => { try { localStorage.removeItem(key); } catch { /* It was never stored. */ } },
+    keys: (start) => { try { return Object.keys(localStorage).filter((key) => key.startsWith(start)).sort(); } catch { return []; } },
+  };
+  const everything = () => store.keys(ITEM).map(store.get).filter((item) => item && Array.isArray(item.fields));
+  const mine = () => (sender ? everything().filter((item) => item.sender === sender) : []);
+  const save = (item) => store.set(item.id, item);
+  const random = (bytes) => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes)))).replace(/[+/=]/g, (c) => ({ "+": "-", "/": "_" })[c] ?? "");
+  let counted = 0;
+  // In the order of their making, also for what was made within one moment.
+  const number = () => `${ITEM}${String(Date.now()).padStart(15, "0")}-${String((counted += 1)).padStart(4, "0")}-${random(4)}`;
+  const clock = (at) => {
+    const when = new Date(at);
+    const time = when.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+    return when.toDateString() === new Date().toDateString() ? time : `${when.toLocaleDateString("en-GB", { day: "numeric", month: "short" })}, ${time}`;
+  };
+  const made = (id) => document.getElementById(id).content.firstElementChild.cloneNode(true);
+  const path = (address) => new URL(address, location.href).pathname;
+  const text = (node) => node?.textContent.replace(/\s+/g, " ").trim() ?? "";
+  // What two changes are about, if both are about the same table, player or call.
+  const thing = (address) => path(address).match(/^.*\/(?:tables|check-in|calls|tablet)\/[^/]+/)?.[0] ?? path(address);
+
+  // Forms and their fields.
+  const managed = (form, submitter) => queues !== undefined && content.contains(form) && form.method === "post"
+    && form.enctype !== "multipart/form-data" && submitter?.name !== "look" && !form.querySelector("input[type=file]");
+  const holdsPin = (form) => form.querySelector("input[type=password]") !== null;
+  const targets = (form) => [form.action, ...[...form.querySelectorAll("[formaction]")].map((button) => button.formAction)].map(path);
+  const formOf = (item) => [...content.querySelectorAll("form[method=post]")].find((form) => targets(form).includes(path(item.action)));
+  const nameOf = (field) => field.getAttribute("aria-label") || text(field.closest("fieldset")?.querySelector("legend:not(.vh)")) || text(field.labels?.[0]) || field.name;
+  const typedIn = (form) => [...form.elements].flatMap((field) => {
+    if (!field.name || field.disabled || ["hidden", "password", "submit", "button", "fieldset"].includes(field.type)) return [];
+    if (field.type === "checkbox" || field.type === "radio") {
+      return field.checked ? [[nameOf(field), text(field.labels?.[0]) || field.value]] : [];
+    }
+    const value = field.options ? text(field.selectedOptions[0]) : field.value;
+    return field.value ? [[nameOf(field), value]] : [];
+  });
+  const what = (form, submitter) => {
+    const row = form.closest("li");
+    const place = row?.closest("ul.taps, ul.calls, ul.judge-tables") ? text(row.querySelector("bdi, b, .hex")) : text(document.querySelector("h1"));
+    const tap = form.querySelector("button.tap");
+    const done = tap ? line.dataset.tap.split("|")[form.elements.here?.value === "true" ? 0 : 1] : text(submitter ?? form.querySelector("button"));
+    return [place, done];
+  };
+  const fill = (form, fields) => {
+    for (const field of form.elements) {
+      if (!field.name || ["hidden", "password", "submit", "button", "file", "fieldset"].includes(field.type)) continue;
+      const values = fields.filter(([name]) => name === field.name).map(([, value]) => value);
+      if (field.type === "checkbox" || field.type === "radio") field.checked = values.includes(field.value);
+      else if (values.length) [field.value] = values;
+      field.dispatchEvent(new Event(field.type === "checkbox" || field.type === "radio" ? "change" : "input", { bubbles: true }));
+    }
+  };
+
+  // Beside the form: that it waits. It is in use until it is sent, so nothing takes its place.
+  const mark = (form, at, template) => {
+    if (!form || form.dataset.queued !== undefined) return;
+    form.dataset.queued = "";
+    for (const field of form.elements) {
+      if (field.disabled) continue;
+      field.disabled = true;
+      field.dataset.waits = "";
+    }
+    const note = made(template);
+    const when = note.querySelector("[data-when]");
+    if (when) when.textContent = clock(at);
+    form.append(note);
+  };
+  const unmark = (form) => {
+    if (!form) return;
+    delete form.dataset.queued;
+    delete form.dataset.sent;
+    for (const field of form.querySelectorAll("[data-waits]")) {
+      field.disabled = false;
+      delete field.dataset.waits;
+    }
+    form.querySelector(".queued")?.remove();
+  };
+
+  // The bar: how many wait, and each of them.
+  const says = (name, n, who = "") => {
+    const [one, many] = line.dataset[name].split("|");
+    return (n === 1 || !many ? one : many).replaceAll("{n}", n).replaceAll("{name}", who);
+  };
+  const card = (item) => {
+    const li = made("queue-item");
+    const part = (name) => li.querySelector(`[data-${name}]`);
+    part("what").textContent = item.what.filter(Boolean).join(": ");
+    part("when").textContent = clock(item.at);
+    if (item.typed.length) {
+      part("typed").hidden = false;
+      part("typed").querySelector("span").textContent = item.typed.map((pair) => pair.join(": ")).join("; ");
+    }
+    if (item.refused) {
+      part("why").textContent = item.refused.why;
+      part("why").hidden = !item.refused.why;
+      const table = li.querySelector("table");
+      table.hidden = item.refused.rows.length === 0;
+      for (const [field, stored, own] of item.refused.rows) {
+        const row = table.tBodies[0].insertRow();
+        const head = document.createElement("th");
+        head.scope = "row";
+        head.textContent = field;
+        row.append(head);
+        for (const value of [stored, own]) row.insertCell().textContent = value;
+      }
+      part("open").hidden = false;
+      part("open").addEventListener("click", () => {
+        store.set(DRAFT + sender + ":" + path(item.action), { at: item.at, fields: item.fields, again: true });
+        store.drop(item.id);
+        location.assign(item.page);
+      });
+    }
+    part("drop").addEventListener("click", () => {
+      store.drop(item.id);
+      unmark(formOf(item));
+      show();
+      flush();
+    });
+    return li;
+  };
+  const show = () => {
+    const items = mine();
+    const refused = items.filter((item) => item.refused);
+    const others = everything().filter((item) => item.sender !== sender && sender);
+    const lines = [];
+    if (refused.length) lines.push(says("look", refused.length));
+    const waiting = items.length - refused.length;
+    if (waiting && signedOut) lines.push(says("signedOut", waiting));
+    else if (waiting) lines.push(says(sending && tries === 0 ? "sends" : "waits", waiting));
+    if (pin) lines.push(says("pin", 1));
+    for (const name of new Set(others.map((item) => item.senderName))) {
+      lines.push(says("others", others.filter((item) => item.senderName === name).length, name));
+    }
+    const said = lines.join(" ");
+    if (line.textContent !== said) {
+      line.textContent = said;
+      document.getElementById("queue-said").textContent = said;
+    }
+    bar.dataset.tone = refused.length || signedOut ? "look" : "";
+    const signIn = document.getElementById("queue-sign-in");
+    signIn.querySelector("a").search = `?next=${encodeURIComponent(location.pathname + location.search)}`;
+    const shown = items.map((item) => item.id + (item.refused ? "r" : "")).join();
+    if (list.dataset.shown !== shown) {
+      list.dataset.shown = shown;
+      list.replaceChildren(...items.map(card));
+    }
+    if (refused.length > looked || (signedOut && signIn.hidden)) details.open = true;
+    looked = refused.length;
+    signIn.hidden = !signedOut;
+    // What is on its way for less than a moment is no news.
+    bar.hidden = said === "" || (busy && !refused.length && !others.length);
+  };
+
+  // One form to Reeve: sent, refused for good, for later, or for somebody else.
+  const post = async (action, fields) => {
+    let answer;
+    try {
+      const headers = { Accept: "text/html", ...(sender ? { "Reeve-Sender": sender } : {}) };
+      answer = await fetch(action, { method: "POST", headers, body: new URLSearchParams(fields), signal: AbortSignal.timeout?.(PATIENCE) });
+      if (answer.ok && answer.redirected) return { is: "sent", url: answer.url, page: parsed(await answer.text()) };
+      if (answer.status === 401) return { is: "stranger" };
+      if (answer.status >= 500 || answer.status === 429 || answer.status === 408) return { is: "later" };
+      return { is: "refused", status: answer.status, page: parsed(await answer.text()) };
+    } catch {
+      // The form was carried out if its answer began to come; it comes again with its key all the same.
+      return { is: "later" };
+    }
+  };
+  const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+  const reasons = (page) => {
+    const rows = [...page.querySelectorAll("[aria-labelledby=clash] tbody tr")].map((row) => [...row.cells].map(text));
+    const faults = [...page.querySelectorAll(".faults li")].map(text);
+    const notices = [...page.querySelectorAll("main .notice.wrong:not([hidden])")].map(text);
+    const plain = [text(page.querySelector("h1")), text(page.querySelector("main p:not([hidden])"))];
+    return { rows, why: (faults.length ? faults : notices.length ? notices : plain).filter(Boolean).join(" ") };
+  };
+
+  // What was sent shows on the page that it came from: a row of check-in at once, everything else by itself where the page
+  // hears of news.
+  const swap = (form, page) => {
+    const row = form?.closest("ul.taps > li");
+    const fresh = row?.id && page.getElementById(row.id);
+    if (!fresh) return false;
+    const focused = row.contains(document.activeElement) || document.activeElement === document.body;
+    row.innerHTML = fresh.innerHTML;
+    if (focused && busy) row.querySelector("button")?.focus();
+    for (const part of document.querySelectorAll("[data-swap]")) {
+      const now = page.querySelector(`[data-swap="${part.dataset.swap}"]`);
+      if (now) part.innerHTML = now.innerHTML;
+    }
+    return true;
+  };
+  const settle = (item, answer) => {
+    const form = formOf(item);
+    unmark(form);
+    forget(path(item.action));
+    if (!form || swap(form, answer.page)) return;
+    form.reset();
+    if (document.body.dataset.live) document.dispatchEvent(new Event("reeve:look"));
+    else old = true;
+  };
+  const inUse = () => [...content.querySelectorAll("form[method=post]")].some((form) => form.dataset.queued !== undefined || changed(form));
+
+  // Several pages of one browser take turns, so that what waits is sent in order.
+  const turn = (work) => (navigator.locks ? navigator.locks.request("reeve:queue", { ifAvailable: true }, async (lock) => lock && work()) : work());
+  const flush = () => {
+    clearTimeout(timer);
+    if (sending || busy || !sender) return;
+    if (!mine().some((item) => !item.refused)) { show(); return; }
+    sending = true;
+    show();
+    Promise.resolve(turn(sendAll)).finally(() => {
+      sending = false;
+      show();
+      // This page does not hear of news, and shows what was there before.
+      if (old && !inUse()) { location.replace(location.href); return; }
+      if (mine().some((item) => !item.refused && !held(item)) && !signedOut) timer = setTimeout(flush, Math.min(30000, 1000 * 2 ** tries));
+    });
+  };
+  // What comes behind a refused change of the same table waits for what becomes of that.
+  const held = (item) => mine().some((other) => other.refused && other.id < item.id && item.at < other.refused.at && thing(other.action) === thing(item.action));
+  const sendAll = async () => {
+    for (const item of mine()) {
+      if (item.refused || held(item) || !store.get(item.id)) continue;
+      const answer = await post(item.action, item.fields);
+      if (answer.is === "later") { tries += 1; return; }
+      tries = 0;
+      signedOut = answer.is === "stranger";
+      if (signedOut) return;
+      if (answer.is === "sent") {
+        store.drop(item.id);
+        settle(item, answer);
+      } else {
+        item.refused = { at: Date.now(), ...reasons(answer.page) };
+        save(item);
+        unmark(formOf(item));
+      }
+      show();
+    }
+  };
+
+  // A form that somebody sends now. It is stored first, so that a closed lid loses nothing.
+  const natively = (form, submitter) => {
+    form.dataset.direct = "";
+    form.requestSubmit(submitter?.form === form ? submitter : undefined);
+  };
+  const send = async (form, submitter) => {
+    const own = [...new FormData(form)].filter(([name]) => name !== "form-key");
+    if (submitter?.name) own.push([submitter.name, submitter.value]);
+    own.push(["form-key", random(24)]);
+    const action = submitter?.formAction && submitter.hasAttribute("formaction") ? submitter.formAction : form.action;
+    if (holdsPin(form)) { await sign(form, submitter, action, own); return; }
+    const item = {
+      id: number(), sender, senderName, action, page: location.pathname + location.search, at: Date.now(),
+      fields: own, typed: typedIn(form), what: what(form, submitter),
+    };
+    const waits = sending || mine().some((other) => !other.refused);
+    if (!sender || !save(item)) { natively(form, submitter); return; }
+    if (waits) {
+      wait(form, item);
+      flush();
+      return;
+    }
+    busy = true;
+    form.dataset.sent = "yes";
+    const slow = setTimeout(() => { busy = false; wait(form, item); }, 2500);
+    const answer = await post(action, own);
+    clearTimeout(slow);
+    if (answer.is === "sent") {
+      store.drop(item.id);
+      forget(path(action));
+      unmark(form);
+      const here = form.isConnected && swap(form, answer.page);
+      busy = false;
+      if (here) flush();
+      else location.assign(answer.url);
+    } else if (answer.is === "refused") {
+      // Sent once more as without scripts, so that the page that says why is shown as ever.
+      store.drop(item.id);
+      busy = false;
+      unmark(form);
+      natively(form, submitter);
+    } else {
+      busy = false;
+      signedOut = answer.is === "stranger";
+      if (!signedOut) tries = Math.max(tries, 1);
+      wait(form, item);
+      if (!signedOut) timer = setTimeout(flush, 1000);
+    }
+  };
+  const wait = (form, item) => {
+    forget(path(item.action));
+    if (form.isConnected) mark(form, item.at, "queue-note");
+    show();
+  };
+
+  // A signature with a PIN waits in the memory of this page, for a few minutes.
+  const sign = async (form, submitter, action, fields) => {
+    if (pin) return;
+    pin = { until: Date.now() + PIN_LASTS };
+    for (;;) {
+      const answer = await post(action, fields);
+      if (answer.is === "sent") { pin = undefined; location.assign(answer.url); return; }
+      if (answer.is !== "later") { pin = undefined; unmark(form); natively(form, submitter); return; }
+      if (Date.now() > pin.until) break;
+      mark(form, Date.now(), "queue-pin");
+      show();
+      await new Promise((done) => {
+        pin.soon = done;
+        setTimeout(done, 3000);
+      });
+    }
+    pin = undefined;
+    unmark(form);
+    for (const field of form.querySelectorAll("input[type=password]")) field.value = "";
+    form.before(made("queue-pin-over"));
+    show();
+  };
+  addEventListener("beforeunload", (event) => { if (pin?.soon) event.preventDefault(); });
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !managed(form, event.submitter)) return;
+    if (form.dataset.direct !== undefined) { delete form.dataset.direct; return; }
+    event.preventDefault();
+    if (form.dataset.queued !== undefined || form.dataset.sent || (!form.noValidate && !form.reportValidity())) return;
+    send(form, event.submitter);
+  }, true);
+
+  // What stands in a form that was not sent is kept, and offered again. Of a tablet that is passed round only until its page
+  // is closed.
+  const drafts = sender ? localStorage : sessionStorage;
+  const draftKey = (at) => DRAFT + sender + ":" + at;
+  const forget = (at) => { try { drafts.removeItem(draftKey(at)); } catch { /* It was never stored. */ } };
+  const kept = (form) => [...form.elements].filter((field) => field.name && !["hidden", "password", "submit", "button", "file", "fieldset"].includes(field.type));
+  const changed = (form) => kept(form).some((field) => {
+    if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+    if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected && option.defaultSelected);
+    return field.value !== field.defaultValue;
+  });
+  const values = (form) => kept(form).filter((field) => !["checkbox", "radio"].includes(field.type) || field.checked).map((field) => [field.name, field.value]);
+  const draft = (form) => {
+    if (form.dataset.queued !== undefined) return;
+    const key = draftKey(path(form.action));
+    try {
+      if (changed(form)) drafts.setItem(key, JSON.stringify({ at: Date.now(), fields: values(form) }));
+      else drafts.removeItem(key);
+    } catch { /* A device that stores nothing keeps nothing. */ }
+  };
+  let typing;
+  const note = (event) => {
+    const form = event.target.form;
+    if (!form || !managed(form) || form.dataset.queued !== undefined) return;
+    clearTimeout(typing);
+    typing = setTimeout(() => draft(form), 200);
+  };
+  const offer = (form) => {
+    const at = path(form.action);
+    let found;
+    try { found = JSON.parse(drafts.getItem(draftKey(at))); } catch { return; }
+    if (!found) return;
+    const same = JSON.stringify(values(form)) === JSON.stringify(found.fields.filter(([name]) => kept(form).some((field) => field.name === name)));
+    if (same || !kept(form).length || Date.now() - found.at > DRAFT_LASTS) { forget(at); return; }
+    if (found.again) {
+      form.closest("details")?.setAttribute("open", "");
+      fill(form, found.fields);
+      form.before(made("queue-restored"));
+      draft(form);
+      return;
+    }
+    const box = made("queue-draft");
+    box.querySelector("[data-when]").textContent = clock(found.at);
+    box.querySelector("[data-restore]").addEventListener("click", () => {
+      form.closest("details")?.setAttribute("open", "");
+      fill(form, found.fields);
+      box.remove();
+      kept(form).find((field) => field.type !== "hidden")?.focus();
+    });
+    box.querySelector("[data-forget]").addEventListener("click", () => { forget(at); box.remove(); });
+    form.before(box);
+  };
+
+  // What waits from before is shown in its form again.
+  const dress = () => {
+    const waiting = mine().filter((item) => !item.refused).map(formOf);
+    for (const form of pin ? [] : content.querySelectorAll("form[data-queued]")) {
+      // Another page of this browser has sent it.
+      if (waiting.includes(form)) continue;
+      unmark(form);
+      form.reset();
+    }
+    for (const item of mine()) {
+      const form = item.refused ? null : formOf(item);
+      if (!form || form.dataset.queued !== undefined) continue;
+      if (!form.querySelector("button.tap")) fill(form, item.fields);
+      mark(form, item.at, "queue-note");
+    }
+  };
+  if (queues !== undefined) {
+    dress();
+    for (const form of content.querySelectorAll("form[method=post]")) {
+      if (form.dataset.queued === undefined && managed(form)) offer(form);
+    }
+    document.addEventListener("input", note);
+    document.addEventListener("change", note);
+  }
+  for (const key of store.keys(DRAFT)) if (Date.now() - (store.get(key)?.at ?? 0) > DRAFT_LASTS) store.drop(key);
+
+  const again = () => {
+    tries = 0;
+    pin?.soon?.();
+    flush();
+  };
+  addEventListener("online", again);
+  addEventListener("storage", () => { show(); dress(); });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) again(); });
+  document.addEventListener("reeve:connected", again);
+  document.addEventListener("reeve:changed", dress);
+  addEventListener("pageshow", (event) => { if (event.persisted) again(); });
+  show();
+  flush();
+})();

@@ -1,0 +1,82 @@
+// Shows pages without a connection as they were, where a page has asked for it (static/keep.js). Everything else goes its way
+// as without a worker: no form, no stream and no file of Reeve's is touched. What is kept goes when somebody signs out, when it
+// is a day old, and when another version of Reeve takes over.
+"use strict";
+const KEPT = `reeve-kept-${VERSION}`;
+const LASTS = 24 * 3600 * 1000;
+const MOST = 60;
+const PATIENCE = 8000;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const clean = async () => {
+    for (const name of await caches.keys()) if (name.startsWith("reeve-kept-") && name !== KEPT) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+const at = (answer) => Number(answer.headers.get("reeve-kept-at"));
+
+// The page of a browser window, with the files that it needs. One whose files this Reeve no longer has is not kept.
+const keep = async ({ keep: address, html, files }) => {
+  const cache = await caches.open(KEPT);
+  for (const file of files) {
+    if (new URL(file).origin === location.origin && !(await cache.match(file))) await cache.add(file);
+  }
+  const headers = { "Content-Type": "text/html; charset=utf-8", "reeve-kept-at": String(Date.now()) };
+  // What the page may do stays as narrow as it is when Reeve sends it.
+  headers["Content-Security-Policy"] = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  headers["X-Content-Type-Options"] = "nosniff";
+  headers["Referrer-Policy"] = "same-origin";
+  await cache.put(address, new Response(html, { headers }));
+  const pages = [];
+  for (const request of await cache.keys()) {
+    const answer = await cache.match(request);
+    if (at(answer)) pages.push([at(answer), request]);
+  }
+  pages.sort(([one], [other]) => other - one);
+  for (const [place, [kept, request]] of pages.entries()) {
+    if (place >= MOST || Date.now() - kept > LASTS) await cache.delete(request);
+  }
+};
+self.addEventListener("message", (event) => {
+  if (event.data?.keep && new URL(event.data.keep).origin === location.origin) event.waitUntil(keep(event.data).catch(() => {}));
+});
+
+const forget = () => caches.delete(KEPT);
+
+const kept = async (address) => {
+  const cache = await caches.open(KEPT);
+  const answer = await cache.match(address.split("#")[0]);
+  return answer && Date.now() - at(answer) < LASTS ? answer : undefined;
+};
+
+const page = async (request) => {
+  const late = (wait) => new Promise((_, fail) => { setTimeout(fail, wait); });
+  const copy = await kept(request.url);
+  if (!copy) return fetch(request);
+  try {
+    return await Promise.race([fetch(request), late(PATIENCE)]);
+  } catch {
+    return copy;
+  }
+};
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  if (request.method === "POST") {
+    if (pathname === "/sign-out" || pathname === "/account/sign-out-everywhere") event.waitUntil(forget());
+    return;
+  }
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") {
+    // Nobody is signed in, or is about to be somebody else.
+    if (pathname === "/sign-in") { event.waitUntil(fetch(request.url, { method: "HEAD" }).then(forget, () => {})); return; }
+    event.respondWith(page(request));
+  } else if (pathname.startsWith("/static/")) {
+    event.respondWith(fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()));
+  }
+});

@@ -1,0 +1,330 @@
+// The network is cut while people work, on a server of its own: check-in and results go on, wait through a reload and a killed
+// server, are sent once and in order, and what Reeve refuses is shown with what is stored. Nobody sends what somebody else
+// typed, and no PIN is kept.
+import assert from "node:assert/strict";
+import { Person } from "./people.mjs";
+import { startReeve } from "./server.mjs";
+
+const desk = { name: "Ada Berg", password: "a short sentence is good" };
+const judge = { name: "Jonas Richter", password: "another short sentence" };
+const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gösta “der Große”", "Hanna"];
+const run = "/run/net";
+
+// A form sent as a script does it, from a page of the person's.
+const post = (person, path, fields = {}) =>
+  person.page.evaluate(async ([path, fields]) => {
+    const answer = await fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+    return answer.status;
+  }, [path, fields]);
+
+async function sent(person, path, fields) {
+  assert.equal(await post(person, path, fields), 200, `${path} was not carried out`);
+}
+
+async function signIn(person, who, next) {
+  await person.page.goto(new URL(`/sign-in?next=${encodeURIComponent(next)}`, person.address).href);
+  await person.fill({ Name: who.name, Password: who.password });
+  await person.press("Sign in");
+  await person.page.waitForURL((url) => url.pathname === next);
+}
+
+// What waits on the device, as it is stored there.
+const stored = (person, start = "reeve:q:") =>
+  person.page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)).map((key) => localStorage.getItem(key)), start);
+const bar = (person) => person.page.locator("#queue-line");
+const says = async (person, words) => bar(person).filter({ hasText: words }).waitFor();
+const quiet = (person) => person.page.locator("#queue").waitFor({ state: "hidden" });
+const row = (person, name) => person.page.locator("ul.taps > li").filter({ hasText: name });
+
+async function cut(person) {
+  person.offline = true;
+  await person.context.setOffline(true);
+}
+
+async function back(person) {
+  await person.context.setOffline(false);
+}
+
+async function goTo(person, path) {
+  await person.page.goto(new URL(path, person.address).href);
+}
+
+// Until the worker has kept the page that is open.
+async function kept(person) {
+  await person.page.waitForFunction(async () => {
+    for (const name of await caches.keys()) {
+      if (await (await caches.open(name)).match(location.href.split("#")[0])) return true;
+    }
+    return false;
+  });
+}
+
+export async function workWithoutNetwork(world) {
+  const reeve = await startReeve();
+  const day = { ...world, reeve, arrive: (name, options) => Person.arrive(world.browser, reeve.address, name, options) };
+  try {
+    const parts = [
+      ["Without a network: the hall is set up", setUp], ["Without a network: check-in", checkIn],
+      ["Without a network: a result, and a conflict", result], ["Without a network: a sign-in that ended", signedOut],
+      ["Without a network: a call", call], ["Without a network: a signature on a tablet", signature],
+      ["Without a network: a player's own page", ownPage], ["Without a network: signing out", signOut],
+    ];
+    for (const [what, play] of parts) await world.tally.part(what, () => play(day));
+    for (const person of [day.phone, day.rival]) await world.done(person);
+  } finally {
+    await reeve.stop();
+  }
+}
+
+async function setUp(day) {
+  const rival = await day.arrive("the desk", { size: "laptop" });
+  day.rival = rival;
+  await rival.page.goto(day.reeve.setup);
+  await rival.fill({ "One-time code": day.reeve.code, "Your name": desk.name, Password: desk.password, "The same password again": desk.password });
+  await rival.press("Create the administrator");
+  await rival.on(/./);
+  await sent(rival, "/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
+  await sent(rival, "/new", { name: "Harbour Night", slug: "net", place: "Old Hall", starts_on: "2027-03-20", time_zone: "Europe/Berlin" });
+  await sent(rival, `${run}/staff`, { name: judge.name, role: "judge" });
+  await sent(rival, `${run}/open-registration`);
+  for (const name of names) await sent(rival, `${run}/players/new`, { name, agreed: "yes" });
+  await sent(rival, `${run}/start-check-in`);
+  day.phone = await day.arrive("the door", { size: "phone" });
+  await signIn(day.phone, desk, `${run}/check-in`);
+}
+
+async function checkIn(day) {
+  const { phone, rival, reeve } = day;
+  await row(phone, "Hanna").getByRole("button").click();
+  await row(phone, "Hanna").getByText("Here", { exact: true }).waitFor();
+  assert.deepEqual(await stored(phone), [], "what was sent waits for nothing");
+  await kept(phone);
+
+  await cut(phone);
+  for (const name of ["Anna", "Ben", "Cleo"]) await row(phone, name).getByRole("button").click();
+  await says(phone, "3 changes wait for the connection.");
+  assert.equal(await phone.page.locator(".queued").count(), 3);
+  assert.equal((await stored(phone)).length, 3);
+  await phone.page.locator("#queue summary").click();
+  await day.look(phone, "check-in without a network, three wait");
+
+  // The lid is closed and opened again: the page is as it was, says so, and what waits is there.
+  await phone.page.reload();
+  await phone.sees("This page is as it was at");
+  await says(phone, "3 changes wait for the connection.");
+  assert.equal(await row(phone, "Ben").locator(".queued").count(), 1);
+  await day.look(phone, "check-in without a network, after a reload");
+
+  // Meanwhile the server is killed, and comes back later than the network.
+  await reeve.kill();
+  await back(phone);
+  await phone.page.waitForTimeout(1500);
+  await says(phone, "wait for the connection.");
+  await reeve.again();
+  await quiet(phone);
+  await row(phone, "Cleo").getByText("Here", { exact: true }).waitFor();
+  phone.offline = false;
+  await goTo(rival, `${run}/check-in`);
+  assert.equal(await rival.page.getByText("Here", { exact: true }).locator("xpath=self::*[contains(@class,'state')]").count(), 4);
+  await goTo(rival, `${run}/audit`);
+  const order = await rival.page.evaluate(() => document.querySelector("main").textContent.replace(/\s+/g, " "));
+  const lines = [...order.matchAll(/checked in/gi)].length;
+  assert.ok(lines >= 4, `each was checked in once: ${lines} lines`);
+
+  // A conflict waits: whom the door checks in has left meanwhile.
+  await goTo(phone, `${run}/check-in`);
+  await cut(phone);
+  await row(phone, "Dora").getByRole("button").click();
+  await says(phone, "1 change waits for the connection.");
+  await goTo(rival, `${run}/players`);
+  const number = (await rival.link("Dora").first().getAttribute("href")).split("/").pop();
+  await sent(rival, `${run}/players/${number}/move`, { move: "withdraw" });
+  await back(phone);
+  await says(phone, "1 change could not be sent.");
+  phone.offline = false;
+  await phone.page.locator("#queue").getByText("Dora: here").waitFor();
+  await phone.button("Open it with what was typed").waitFor();
+  await day.look(phone, "check-in, one could not be sent");
+  await phone.press("Don’t send it");
+  await quiet(phone);
+  await sent(rival, `${run}/players/${number}/move`, { move: "bring-back" });
+  for (let at = 1; at <= names.length; at += 1) await sent(rival, `${run}/check-in/${at}`, { here: "true" });
+  await sent(rival, `${run}/schedule`, { seed: "7" });
+  await sent(rival, `${run}/rounds/prelim/1/publish`);
+  await sent(rival, `${run}/rounds/prelim/1/start`);
+}
+
+const sheet = (table) => `${run}/rounds/prelim/1/tables/${table}`;
+
+async function typeResult(person, vp) {
+  const fields = person.page.locator("form[data-entry] input.vp");
+  for (const [at, points] of vp.entries()) await fields.nth(at).fill(String(points));
+  await person.page.getByRole("radio", { name: /^won/ }).nth(vp.indexOf(10)).check();
+}
+const values = (person) => person.page.locator("form[data-entry] input.vp").evaluateAll((fields) => fields.map((field) => field.value));
+
+async function result(day) {
+  const { phone, rival } = day;
+  // A reload loses nothing that was typed.
+  await goTo(phone, sheet(1));
+  await typeResult(phone, [10, 7, 6, 5]);
+  await phone.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("reeve:d:")));
+  await phone.page.waitForTimeout(400);
+  await phone.page.reload();
+  await phone.sees("was not sent.");
+  await day.look(phone, "record sheet, what was typed is offered again");
+  await phone.press("Put it back");
+  assert.deepEqual(await values(phone), ["10", "7", "6", "5"]);
+  await kept(phone);
+
+  await cut(phone);
+  await phone.press("Save and next");
+  await says(phone, "1 change waits for the connection.");
+  await day.look(phone, "record sheet, the result waits");
+  await phone.page.reload();
+  await says(phone, "1 change waits for the connection.");
+  assert.deepEqual(await values(phone), ["10", "7", "6", "5"], "what waits is shown in the form");
+
+  await goTo(rival, sheet(1));
+  await typeResult(rival, [4, 10, 6, 5]);
+  await rival.press("Save and next");
+  await rival.on(/table 2$/);
+  await back(phone);
+  await says(phone, "1 change could not be sent.");
+  phone.offline = false;
+  const differs = phone.page.locator("#queue table tbody tr");
+  assert.ok((await differs.count()) >= 2);
+  assert.deepEqual(await differs.first().getByRole("cell").allTextContents(), ["4", "10"], "what is stored, and what was typed");
+  await day.look(phone, "record sheet, a conflict waits");
+  await goTo(rival, sheet(1));
+  assert.deepEqual(await values(rival), ["4", "10", "6", "5"], "nothing was overwritten");
+
+  await phone.press("Open it with what was typed");
+  await phone.sees("The form holds what was typed before.");
+  assert.deepEqual(await values(phone), ["10", "7", "6", "5"]);
+  await day.look(phone, "record sheet, opened with what was typed");
+  await phone.press("Save and next");
+  await phone.on(/table 2$/);
+  await goTo(rival, sheet(1));
+  assert.deepEqual(await values(rival), ["10", "7", "6", "5"]);
+  assert.deepEqual([await stored(phone), await stored(phone, "reeve:d:")], [[], []]);
+}
+
+async function signedOut(day) {
+  const { phone, rival } = day;
+  await goTo(phone, sheet(2));
+  await cut(phone);
+  await typeResult(phone, [10, 8, 3, 2]);
+  await phone.press("Save and next");
+  await says(phone, "1 change waits for the connection.");
+  await phone.context.clearCookies();
+  await back(phone);
+  await says(phone, "You are no longer signed in.");
+  phone.offline = false;
+  await phone.link("Sign in again").waitFor();
+  await day.look(phone, "record sheet, the sign-in has ended");
+
+  // Somebody else on the same device does not send it.
+  await signIn(phone, judge, sheet(2));
+  await says(phone, `1 change of ${desk.name} waits until ${desk.name} signs in on this device again.`);
+  await day.look(phone, "record sheet, somebody else is signed in");
+  await phone.page.waitForTimeout(1500);
+  await goTo(rival, sheet(2));
+  assert.deepEqual(await values(rival), ["", "", "", ""], "nobody sent it");
+  await phone.press("Sign out");
+  await phone.link("Sign in").waitFor();
+  assert.equal((await stored(phone)).length, 1, "it goes on waiting");
+  await signIn(phone, desk, sheet(2));
+  await quiet(phone);
+  await goTo(rival, sheet(2));
+  assert.deepEqual(await values(rival), ["10", "8", "3", "2"]);
+  const versions = await rival.page.getByRole("table", { name: /Versions/ }).locator("tbody tr").count();
+  assert.equal(versions, 1, "it was carried out once");
+}
+
+async function call(day) {
+  const { phone, rival } = day;
+  await goTo(phone, `${run}/judge`);
+  await cut(phone);
+  await phone.page.locator("#t-1").getByRole("button", { name: /^Call/ }).click();
+  await says(phone, "1 change waits for the connection.");
+  await day.look(phone, "judges, a call waits");
+  await back(phone);
+  await quiet(phone);
+  phone.offline = false;
+  await goTo(rival, `${run}/judge`);
+  assert.equal(await rival.page.locator("ul.calls > li").count(), 1);
+}
+
+async function signature(day) {
+  const { rival } = day;
+  await goTo(rival, `${run}/cards`);
+  const make = rival.button("Make the PINs");
+  if (await make.count()) {
+    await make.click();
+    await rival.sees("Everybody who plays has a PIN now.");
+  }
+  const cards = await rival.page.evaluate(() => document.querySelector("main").textContent.replace(/\s+/g, " "));
+  await goTo(rival, `${sheet(2)}/tablet`);
+  await rival.press("Open for the players");
+  await rival.sees("Open until");
+  const address = await rival.page.locator("#tablet").getAttribute("href");
+  const tablet = await day.arrive("the tablet", { size: "phone" });
+  await tablet.page.goto(address);
+  const name = (await tablet.page.locator(".passed a").first().textContent()).trim();
+  const pin = cards.slice(cards.indexOf(name)).match(/\b\d{4}\b/)[0];
+  await tablet.page.locator(".passed a").first().click();
+  await tablet.page.getByLabel("Your PIN").fill(pin);
+  await cut(tablet);
+  await tablet.press("I sign: this is right");
+  await tablet.sees("Not signed yet.");
+  await day.look(tablet, "a signature waits for the network");
+  const everything = await tablet.page.evaluate(async () => {
+    let text = JSON.stringify({ ...localStorage, ...sessionStorage });
+    for (const cache of await caches.keys()) {
+      for (const request of await (await caches.open(cache)).keys()) text += await (await (await caches.open(cache)).match(request)).text();
+    }
+    return text;
+  });
+  assert.ok(!new RegExp(`\\b${pin}\\b`).test(everything), "the PIN is not kept on the device");
+  await back(tablet);
+  await tablet.sees("1 of 4");
+  tablet.offline = false;
+  await day.done(tablet);
+}
+
+async function ownPage(day) {
+  const { rival } = day;
+  await goTo(rival, `${run}/players`);
+  await rival.follow("Anna");
+  const link = (await rival.page.locator("#link").textContent()).trim();
+  const anna = await day.arrive("Anna", { size: "phone" });
+  await anna.page.goto(link);
+  const manifest = await anna.page.evaluate(async () => {
+    const answer = await fetch(document.querySelector("link[rel=manifest]").href);
+    const said = await answer.json();
+    const icons = await Promise.all(said.icons.map(async (icon) => (await fetch(icon.src)).headers.get("content-type") === icon.type));
+    return { type: answer.headers.get("content-type"), start: said.start_url, name: said.name, icons };
+  });
+  assert.deepEqual(manifest, { type: "application/manifest+json", start: new URL(link).pathname, name: "Harbour Night", icons: [true, true, true] });
+  await kept(anna);
+  await cut(anna);
+  await anna.page.reload();
+  await anna.sees("This page is as it was at");
+  await anna.on("Anna");
+  await day.look(anna, "own page, without a network");
+  await back(anna);
+  await anna.page.getByText("This page is as it was at").waitFor({ state: "hidden" });
+  anna.offline = false;
+  await day.done(anna);
+}
+
+async function signOut(day) {
+  const { phone } = day;
+  await goTo(phone, sheet(1));
+  await kept(phone);
+  await phone.press("Sign out");
+  await phone.link("Sign in").waitFor();
+  await phone.page.waitForFunction(async () => (await caches.keys()).length === 0);
+  assert.deepEqual(await stored(phone, "reeve:"), []);
+}
