@@ -33,8 +33,10 @@
     line.hidden = false;
     line.querySelector("span").textContent = `${at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })} on ${at.toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
     for (const gone of page.querySelectorAll(".queued, .draft")) gone.remove();
+    // What scripts have set there the policy of the page would refuse.
+    for (const styled of page.querySelectorAll("[style]")) styled.removeAttribute("style");
     for (const form of page.querySelectorAll("form")) for (const name of ["queued", "sent"]) delete form.dataset[name];
-    for (const field of page.querySelectorAll("[data-waits]")) { field.disabled = false; delete field.dataset.waits; }
+    for (const field of page.querySelectorAll("[data-stopped]")) { field.disabled = false; delete field.dataset.stopped; }
     const bar = page.querySelector("#queue");
     if (bar) { bar.hidden = true; bar.querySelector("ol").replaceChildren(); bar.querySelector("#queue-line").textContent = ""; }
     return `<!doctype html>${page.outerHTML}`;

@@ -89,7 +89,7 @@
     for (const field of form.elements) {
       if (field.disabled) continue;
       field.disabled = true;
-      field.dataset.waits = "";
+      field.dataset.stopped = "";
     }
     const note = made(template);
     const when = note.querySelector("[data-when]");
@@ -100,9 +100,9 @@
     if (!form) return;
     delete form.dataset.queued;
     delete form.dataset.sent;
-    for (const field of form.querySelectorAll("[data-waits]")) {
+    for (const field of form.querySelectorAll("[data-stopped]")) {
       field.disabled = false;
-      delete field.dataset.waits;
+      delete field.dataset.stopped;
     }
     form.querySelector(".queued")?.remove();
   };

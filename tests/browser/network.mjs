@@ -7,7 +7,7 @@ import { startReeve } from "./server.mjs";
 
 const desk = { name: "Ada Berg", password: "a short sentence is good" };
 const judge = { name: "Jonas Richter", password: "another short sentence" };
-const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gösta “der Große”", "Hanna"];
+const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gösta “der Große”", "Otto"];
 const run = "/run/net";
 
 // A form sent as a script does it, from a page of the person's.
@@ -16,6 +16,15 @@ const post = (person, path, fields = {}) =>
     const answer = await fetch(path, { method: "POST", body: new URLSearchParams(fields) });
     return answer.status;
   }, [path, fields]);
+
+// The form of a page, as it stands there, with these values in it.
+async function sentForm(person, path, values) {
+  const fields = await person.page.evaluate(async (path) => {
+    const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+    return Object.fromEntries(new FormData(page.querySelector("main form[method=post]")));
+  }, path);
+  await sent(person, path, { ...fields, ...values });
+}
 
 async function sent(person, path, fields) {
   assert.equal(await post(person, path, fields), 200, `${path} was not carried out`);
@@ -84,10 +93,10 @@ async function setUp(day) {
   await rival.press("Create the administrator");
   await rival.on(/./);
   await sent(rival, "/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
-  await sent(rival, "/new", { name: "Harbour Night", slug: "net", place: "Old Hall", starts_on: "2027-03-20", time_zone: "Europe/Berlin" });
+  await sentForm(rival, "/new", { name: "Harbour Night", slug: "net", place: "Old Hall", starts_on: "2027-03-20", time_zone: "Europe/Berlin" });
   await sent(rival, `${run}/staff`, { name: judge.name, role: "judge" });
   await sent(rival, `${run}/open-registration`);
-  for (const name of names) await sent(rival, `${run}/players/new`, { name, agreed: "yes" });
+  for (const name of names) await sentForm(rival, `${run}/players/new`, { name, agreed: "yes" });
   await sent(rival, `${run}/start-check-in`);
   day.phone = await day.arrive("the door", { size: "phone" });
   await signIn(day.phone, desk, `${run}/check-in`);
@@ -95,8 +104,8 @@ async function setUp(day) {
 
 async function checkIn(day) {
   const { phone, rival, reeve } = day;
-  await row(phone, "Hanna").getByRole("button").click();
-  await row(phone, "Hanna").getByText("Here", { exact: true }).waitFor();
+  await row(phone, "Otto").getByRole("button").click();
+  await row(phone, "Otto").getByText("Here", { exact: true }).waitFor();
   assert.deepEqual(await stored(phone), [], "what was sent waits for nothing");
   await kept(phone);
 

@@ -52,7 +52,7 @@ export class Person {
       if (message.text().startsWith("Failed to load resource: the server responded")) return;
       if (["error", "warning"].includes(message.type())) this.fault(`the console says: ${message.text()}`);
     });
-    page.on("pageerror", (error) => this.fault(`a script failed: ${error.message}`));
+    page.on("pageerror", (error) => this.fault(`a script failed: ${process.env.REEVE_FAULTS ? error.stack : error.message}`));
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText;
       // A file that is saved, or a page that is left, ends its request like this.
@@ -76,6 +76,7 @@ export class Person {
 
   fault(words) {
     if (this.offline && /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED/.test(words)) return;
+    if (process.env.REEVE_FAULTS) console.error(words);
     this.faults.push(`${this.name} at ${this.page.url()}: ${words}`);
   }
 

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::commands::doctor::Findings;
 use crate::config::Config;
-use crate::web::server::tls::pair::{Pair, PairFiles};
+use crate::web::server::tls::pair::{CertificatePair, PairFiles};
 use crate::web::ui::words;
 
 /// How long before its end a certificate should have been renewed. Those that renew themselves do it a month before.
@@ -19,7 +19,7 @@ pub(super) fn look_at_certificate(findings: &mut Findings, config: &Config, now:
         Ok(None) => return,
         Err(wrong) => return findings.fault("certificate", wrong),
     };
-    let pair = match Pair::read(&files) {
+    let pair = match CertificatePair::read(&files) {
         Ok(pair) => pair,
         Err(fault) => return findings.fault("certificate", words::tls::fault(&fault)),
     };
@@ -47,7 +47,7 @@ fn is_read_by_others(_: &Path) -> bool {
     false
 }
 
-fn look_at_time(findings: &mut Findings, files: &PairFiles, pair: &Pair, now: DateTime<Utc>) {
+fn look_at_time(findings: &mut Findings, files: &PairFiles, pair: &CertificatePair, now: DateTime<Utc>) {
     match (pair.begins, pair.ends) {
         (Some(begins), _) if begins > now => findings.fault("certificate", words::tls::not_begun(begins)),
         (_, Some(ends)) if ends <= now => findings.fault("certificate", words::tls::ended(ends)),

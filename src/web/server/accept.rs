@@ -109,10 +109,10 @@ async fn begin(
     let peer = stream.peer_addr().ok();
     let open = connections.begin(&stream)?.map(Rc::new);
     let Some(encryption) = encryption else {
-        return Ok((Accepted { line: Line::Plain(stream), open }, peer));
+        return Ok((Accepted { transport: Transport::Plain(stream), open }, peer));
     };
     match tokio::time::timeout(HEAD, shake_hands(stream, app, encryption)).await {
-        Ok(Ok(Some(stream))) => Ok((Accepted { line: Line::Encrypted(Box::new(stream)), open }, peer)),
+        Ok(Ok(Some(stream))) => Ok((Accepted { transport: Transport::Encrypted(Box::new(stream)), open }, peer)),
         Ok(Ok(None)) => Err(()),
         Ok(Err(error)) => {
             tracing::debug!(%error, "a handshake failed");
@@ -157,43 +157,43 @@ fn sent_to_https(public_url: &str, request: &[u8]) -> String {
 
 /// A connection that was taken.
 struct Accepted {
-    line: Line,
+    transport: Transport,
     /// Its place among those of its address, kept until it ends.
     open: Option<Rc<OpenConnection>>,
 }
 
-enum Line {
+enum Transport {
     Plain(TcpStream),
     Encrypted(Box<TlsStream<TcpStream>>),
 }
 
 /// Calls the same method of whichever stream there is.
-macro_rules! of_the_line {
+macro_rules! of_the_transport {
     ($accepted:expr, $method:ident($($argument:expr),*)) => {
-        match &mut $accepted.get_mut().line {
-            Line::Plain(stream) => Pin::new(stream).$method($($argument),*),
-            Line::Encrypted(stream) => Pin::new(&mut **stream).$method($($argument),*),
+        match &mut $accepted.get_mut().transport {
+            Transport::Plain(stream) => Pin::new(stream).$method($($argument),*),
+            Transport::Encrypted(stream) => Pin::new(&mut **stream).$method($($argument),*),
         }
     };
 }
 
 impl AsyncRead for Accepted {
     fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        of_the_line!(self, poll_read(cx, into))
+        of_the_transport!(self, poll_read(cx, into))
     }
 }
 
 impl AsyncWrite for Accepted {
     fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        of_the_line!(self, poll_write(cx, bytes))
+        of_the_transport!(self, poll_write(cx, bytes))
     }
 
     fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        of_the_line!(self, poll_flush(cx))
+        of_the_transport!(self, poll_flush(cx))
     }
 
     fn poll_shutdown(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        of_the_line!(self, poll_shutdown(cx))
+        of_the_transport!(self, poll_shutdown(cx))
     }
 }
 

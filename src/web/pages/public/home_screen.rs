@@ -31,7 +31,7 @@ const BAR: &str = "#0a4a5e";
 const PAPER: &str = "#f7f8f4";
 
 #[derive(Serialize)]
-struct Manifest {
+struct HomeScreenManifest {
     id: String,
     name: String,
     short_name: String,
@@ -61,7 +61,7 @@ impl Icon {
 /// The manifest of a page of that name.
 fn manifest(name: &str, start: Url) -> HandlerResult {
     let start_url = start.to_string();
-    let manifest = Manifest {
+    let manifest = HomeScreenManifest {
         id: start_url.clone(),
         name: name.to_owned(),
         short_name: name.to_owned(),

@@ -10,7 +10,7 @@ use rustls::server::{ClientHello, ResolvesServerCert};
 use rustls::sign::CertifiedKey;
 use rustls::{ServerConfig, crypto};
 
-use crate::web::server::tls::pair::{Pair, PairFault, PairFiles};
+use crate::web::server::tls::pair::{CertificatePair, PairFault, PairFiles};
 use crate::web::ui::words;
 
 /// How often the files are looked at.
@@ -34,7 +34,7 @@ impl ServedPair {
     ///
     /// Error: what is wrong with them.
     pub fn open(files: PairFiles) -> Result<Arc<ServedPair>, PairFault> {
-        let pair = Pair::read(&files)?;
+        let pair = CertificatePair::read(&files)?;
         warn_of_time(&pair);
         Ok(Arc::new(ServedPair { files, now: RwLock::new(pair.key) }))
     }
@@ -72,7 +72,7 @@ impl ServedPair {
     }
 
     fn renew(&self) {
-        match Pair::read(&self.files) {
+        match CertificatePair::read(&self.files) {
             Ok(pair) => {
                 warn_of_time(&pair);
                 *self.now.write().unwrap_or_else(PoisonError::into_inner) = pair.key;
@@ -86,7 +86,7 @@ impl ServedPair {
     }
 }
 
-fn warn_of_time(pair: &Pair) {
+fn warn_of_time(pair: &CertificatePair) {
     let now = chrono::Utc::now();
     if pair.ends.is_some_and(|ends| ends <= now) || pair.begins.is_some_and(|begins| begins > now) {
         tracing::warn!("the certificate is not valid at this time, so browsers refuse it: see `reeve doctor`");

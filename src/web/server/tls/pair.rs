@@ -86,7 +86,7 @@ impl From<PairFault> for WrongSetting {
 
 /// A certificate with its key, and when it begins and ends.
 #[derive(Debug, Clone)]
-pub struct Pair {
+pub struct CertificatePair {
     pub(super) key: Arc<CertifiedKey>,
     /// From when on it is valid, where it says so in a way that can be read.
     pub begins: Option<DateTime<Utc>>,
@@ -94,11 +94,11 @@ pub struct Pair {
     pub ends: Option<DateTime<Utc>>,
 }
 
-impl Pair {
+impl CertificatePair {
     /// Reads both files.
     ///
     /// Error: one can't be read, holds something else, or they are not a pair.
-    pub fn read(files: &PairFiles) -> Result<Pair, PairFault> {
+    pub fn read(files: &PairFiles) -> Result<CertificatePair, PairFault> {
         let chain = certificates(&files.cert)?;
         let key = private_key(&files.key)?;
         let mismatch = || PairFault::Mismatch(files.clone());
@@ -109,7 +109,7 @@ impl Pair {
             Err(_) => return Err(PairFault::UnknownKey(files.key.clone())),
         };
         let (begins, ends) = key.cert.first().map(validity).unwrap_or_default();
-        Ok(Pair { key: Arc::new(key), begins, ends })
+        Ok(CertificatePair { key: Arc::new(key), begins, ends })
     }
 
     /// Whether the certificate is for a host, by its name or its address.
