@@ -58,15 +58,24 @@ async function goTo(person, path) {
   await person.page.goto(new URL(path, person.address).href);
 }
 
-// Until the worker has kept the page that is open.
-async function kept(person) {
-  await person.page.waitForFunction(async () => {
-    for (const name of await caches.keys()) {
-      if (await (await caches.open(name)).match(location.href.split("#")[0])) return true;
-    }
-    return false;
+// The addresses of what the worker keeps.
+const keptPages = (person) =>
+  person.page.evaluate(async () => {
+    const lists = [];
+    for (const name of await caches.keys()) lists.push(...(await (await caches.open(name)).keys()).map((request) => request.url));
+    return lists;
   });
+
+async function until(what, holds) {
+  for (const began = Date.now(); Date.now() - began < 15000; ) {
+    if (await holds()) return;
+    await new Promise((done) => { setTimeout(done, 50); });
+  }
+  assert.fail(`${what} did not come`);
 }
+
+// Until the worker has kept the page that is open.
+const kept = (person) => until("the kept page", async () => (await keptPages(person)).includes(person.page.url().split("#")[0]));
 
 export async function workWithoutNetwork(world) {
   const reeve = await startReeve();
@@ -334,6 +343,6 @@ async function signOut(day) {
   await kept(phone);
   await phone.press("Sign out");
   await phone.link("Sign in").waitFor();
-  await phone.page.waitForFunction(async () => (await caches.keys()).length === 0);
+  await until("the end of what was kept", async () => (await keptPages(phone)).length === 0);
   assert.deepEqual(await stored(phone, "reeve:"), []);
 }
