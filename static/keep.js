@@ -10,10 +10,13 @@
     const typed = () => document.querySelector("[data-queued]")
       || [...document.querySelectorAll("#content input:not([type=hidden]), #content textarea")].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
     const look = async () => {
-      if (document.hidden || typed()) return;
+      if (document.hidden) return;
       try {
         const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout?.(5000) });
-        if (answer.status < 500) location.reload();
+        if (answer.status >= 500) return;
+        if (!typed()) location.reload();
+        for (const words of notice.querySelectorAll("[data-back]")) words.hidden = false;
+        notice.querySelector("[data-away]").hidden = true;
       } catch { /* Still no connection. */ }
     };
     setInterval(look, 8000);

@@ -1,7 +1,7 @@
 // What is done while the connection is gone waits on the device: <body data-queues> names the pages whose forms do, and
 // data-sender whose they are. Each is stored before it is sent, and sent in order with a key of its own, so that Reeve carries
 // it out once, however often it comes. What Reeve refuses stops there and is shown with what is stored. A form with a PIN is
-// never stored: it waits in this page alone. Without this script forms are sent as ever.
+// never stored: it waits in its page alone. Without this script forms are sent as ever.
 (() => {
   "use strict";
   const { sender, senderName, queues } = document.body.dataset;
@@ -60,7 +60,7 @@
   const typedIn = (form) => [...form.elements].flatMap((field) => {
     if (!field.name || field.disabled || ["hidden", "password", "submit", "button", "fieldset"].includes(field.type)) return [];
     if (field.type === "checkbox" || field.type === "radio") {
-      return field.checked ? [[nameOf(field), text(field.labels?.[0]) || field.value]] : [];
+      return field.checked ? [[...new Set([nameOf(field), text(field.labels?.[0]) || field.value])]] : [];
     }
     const value = field.options ? text(field.selectedOptions[0]) : field.value;
     return field.value ? [[nameOf(field), value]] : [];
@@ -135,6 +135,7 @@
         for (const value of [stored, own]) row.insertCell().textContent = value;
       }
       part("open").hidden = false;
+      if (!item.typed.length) part("open").textContent = part("open").dataset.page;
       part("open").addEventListener("click", () => {
         store.set(DRAFT + sender + ":" + path(item.action), { at: item.at, fields: item.fields, again: true });
         store.drop(item.id);
@@ -276,11 +277,11 @@
     form.requestSubmit(submitter?.form === form ? submitter : undefined);
   };
   const send = async (form, submitter) => {
+    if (holdsPin(form)) { await sign(form, submitter); return; }
     const own = [...new FormData(form)].filter(([name]) => name !== "form-key");
     if (submitter?.name) own.push([submitter.name, submitter.value]);
     own.push(["form-key", random(24)]);
     const action = submitter?.formAction && submitter.hasAttribute("formaction") ? submitter.formAction : form.action;
-    if (holdsPin(form)) { await sign(form, submitter, action, own); return; }
     const item = {
       id: number(), sender, senderName, action, page: location.pathname + location.search, at: Date.now(),
       fields: own, typed: typedIn(form), what: what(form, submitter),
@@ -325,15 +326,28 @@
     show();
   };
 
-  // A signature with a PIN waits in the memory of this page, for a few minutes.
-  const sign = async (form, submitter, action, fields) => {
+  // A signature with a PIN waits in its form, for a few minutes, and is sent from there as without scripts: once, so that a
+  // mistyped PIN is one wrong try.
+  const reachable = async () => {
+    try {
+      const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout?.(5000) });
+      return answer.status < 500;
+    } catch {
+      return false;
+    }
+  };
+  const sign = async (form, submitter) => {
     if (pin) return;
     pin = { until: Date.now() + PIN_LASTS };
-    for (;;) {
-      const answer = await post(action, fields);
-      if (answer.is === "sent") { pin = undefined; location.assign(answer.url); return; }
-      if (answer.is !== "later") { pin = undefined; unmark(form); natively(form, submitter); return; }
-      if (Date.now() > pin.until) break;
+    while (!(await reachable())) {
+      if (Date.now() > pin.until) {
+        pin = undefined;
+        unmark(form);
+        for (const field of form.querySelectorAll("input[type=password]")) field.value = "";
+        form.before(made("queue-pin-over"));
+        show();
+        return;
+      }
       mark(form, Date.now(), "queue-pin");
       show();
       await new Promise((done) => {
@@ -343,9 +357,8 @@
     }
     pin = undefined;
     unmark(form);
-    for (const field of form.querySelectorAll("input[type=password]")) field.value = "";
-    form.before(made("queue-pin-over"));
-    show();
+    forget(path(form.action));
+    natively(form, submitter);
   };
   addEventListener("beforeunload", (event) => { if (pin?.soon) event.preventDefault(); });
 

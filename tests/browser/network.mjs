@@ -120,7 +120,7 @@ async function checkIn(day) {
 
   await cut(phone);
   for (const name of ["Anna", "Ben", "Cleo"]) await row(phone, name).getByRole("button").click();
-  await says(phone, "3 changes wait for the connection.");
+  await says(phone, "3 changes wait on this device.");
   assert.equal(await phone.page.locator(".queued").count(), 3);
   assert.equal((await stored(phone)).length, 3);
   await phone.page.locator("#queue summary").click();
@@ -129,7 +129,7 @@ async function checkIn(day) {
   // The lid is closed and opened again: the page is as it was, says so, and what waits is there.
   await phone.page.reload();
   await phone.sees("This page is as it was at");
-  await says(phone, "3 changes wait for the connection.");
+  await says(phone, "3 changes wait on this device.");
   assert.equal(await row(phone, "Ben").locator(".queued").count(), 1);
   await day.look(phone, "check-in without a network, after a reload");
 
@@ -137,7 +137,7 @@ async function checkIn(day) {
   await reeve.kill();
   await back(phone);
   await phone.page.waitForTimeout(1500);
-  await says(phone, "wait for the connection.");
+  await says(phone, "wait on this device.");
   await reeve.again();
   await quiet(phone);
   await row(phone, "Cleo").getByText("Here", { exact: true }).waitFor();
@@ -153,7 +153,7 @@ async function checkIn(day) {
   await goTo(phone, `${run}/check-in`);
   await cut(phone);
   await row(phone, "Dora").getByRole("button").click();
-  await says(phone, "1 change waits for the connection.");
+  await says(phone, "1 change waits on this device.");
   await goTo(rival, `${run}/players`);
   const number = (await rival.link("Dora").first().getAttribute("href")).split("/").pop();
   await sent(rival, `${run}/players/${number}/move`, { move: "withdraw" });
@@ -161,7 +161,7 @@ async function checkIn(day) {
   await says(phone, "1 change could not be sent.");
   phone.offline = false;
   await phone.page.locator("#queue").getByText("Dora: here").waitFor();
-  await phone.button("Open it with what was typed").waitFor();
+  await phone.button("Open the page").waitFor();
   await day.look(phone, "check-in, one could not be sent");
   await phone.press("Don’t send it");
   await quiet(phone);
@@ -197,10 +197,10 @@ async function result(day) {
 
   await cut(phone);
   await phone.press("Save and next");
-  await says(phone, "1 change waits for the connection.");
+  await says(phone, "1 change waits on this device.");
   await day.look(phone, "record sheet, the result waits");
   await phone.page.reload();
-  await says(phone, "1 change waits for the connection.");
+  await says(phone, "1 change waits on this device.");
   assert.deepEqual(await values(phone), ["10", "7", "6", "5"], "what waits is shown in the form");
 
   await goTo(rival, sheet(1));
@@ -234,7 +234,7 @@ async function signedOut(day) {
   await cut(phone);
   await typeResult(phone, [10, 8, 3, 2]);
   await phone.press("Save and next");
-  await says(phone, "1 change waits for the connection.");
+  await says(phone, "1 change waits on this device.");
   await phone.context.clearCookies();
   await back(phone);
   await says(phone, "You are no longer signed in.");
@@ -244,7 +244,7 @@ async function signedOut(day) {
 
   // Somebody else on the same device does not send it.
   await signIn(phone, judge, sheet(2));
-  await says(phone, `1 change of ${desk.name} waits until ${desk.name} signs in on this device again.`);
+  await says(phone, `1 change of ${desk.name} waits on this device until ${desk.name} signs in here again.`);
   await day.look(phone, "record sheet, somebody else is signed in");
   await phone.page.waitForTimeout(1500);
   await goTo(rival, sheet(2));
@@ -265,7 +265,7 @@ async function call(day) {
   await goTo(phone, `${run}/judge`);
   await cut(phone);
   await phone.page.locator("#t-1").getByRole("button", { name: /^Call/ }).click();
-  await says(phone, "1 change waits for the connection.");
+  await says(phone, "1 change waits on this device.");
   await day.look(phone, "judges, a call waits");
   await back(phone);
   await quiet(phone);
@@ -292,6 +292,14 @@ async function signature(day) {
   const name = (await tablet.page.locator(".passed a").first().textContent()).trim();
   const pin = cards.slice(cards.indexOf(name)).match(/\b\d{4}\b/)[0];
   await tablet.page.locator(".passed a").first().click();
+  // A mistyped PIN is one wrong try.
+  const posts = [];
+  tablet.page.on("request", (request) => { if (request.method() === "POST") posts.push(request.url()); });
+  tablet.expects(422);
+  await tablet.page.getByLabel("Your PIN").fill(pin === "0000" ? "0001" : "0000");
+  await tablet.press("I sign: this is right");
+  await tablet.page.getByRole("alert").waitFor();
+  assert.equal(posts.length, 1, "it was sent once");
   await tablet.page.getByLabel("Your PIN").fill(pin);
   await cut(tablet);
   await tablet.press("I sign: this is right");
