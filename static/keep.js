@@ -25,7 +25,7 @@
     return;
   }
   const workers = navigator.serviceWorker;
-  if (!workers || !isSecureContext || !notice || document.body.dataset.keep === undefined) return;
+  if (!workers || !isSecureContext || !notice || document.body.dataset.keep === undefined || document.querySelector(".faults")) return;
 
   // The page as it is shown, without what is being typed and what waits.
   const copy = () => {

@@ -330,7 +330,7 @@
   // mistyped PIN is one wrong try.
   const reachable = async () => {
     try {
-      const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout?.(5000) });
+      const answer = await fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout?.(5000) });
       return answer.status < 500;
     } catch {
       return false;
