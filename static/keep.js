@@ -27,7 +27,7 @@
   const workers = navigator.serviceWorker;
   if (!workers || !isSecureContext || !notice || document.body.dataset.keep === undefined || document.querySelector(".faults")) return;
 
-  // The page as it is shown, without what is being typed and what waits.
+  // The page as it is shown, without what is being typed, what waits and what is in confidence.
   const copy = () => {
     const page = root.cloneNode(true);
     const at = new Date();
@@ -35,7 +35,7 @@
     const line = page.querySelector("#kept");
     line.hidden = false;
     line.querySelector("span").textContent = `${at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })} on ${at.toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
-    for (const gone of page.querySelectorAll(".queued, .draft")) gone.remove();
+    for (const gone of page.querySelectorAll(".queued, .draft, [data-unkept]")) gone.remove();
     // What scripts have set there the policy of the page would refuse.
     for (const styled of page.querySelectorAll("[style]")) styled.removeAttribute("style");
     for (const form of page.querySelectorAll("form")) for (const name of ["queued", "sent"]) delete form.dataset[name];
