@@ -245,7 +245,7 @@
       sending = false;
       show();
       // This page does not hear of news, and shows what was there before.
-      if (old && !inUse()) { location.replace(location.href); return; }
+      if (old && !inUse()) { location.replace(location.pathname + location.search); return; }
       if (mine().some((item) => !item.refused && !held(item)) && !signedOut) timer = setTimeout(flush, Math.min(30000, 1000 * 2 ** tries));
     });
   };
