@@ -7,12 +7,14 @@
 //! The way through: who plays, what was played and the lots come in (`input`). One pass (`field`) adds up each player's
 //! games (`tiebreakers`), ranks the preliminary games, and moves those who played semi-finals and final. What comes out
 //! are the lines of the standings (`outcome`); `why` takes them apart again, game by game and from one line to the next.
-//! Which ties are left, and the draw that breaks them, is in [`lots`].
+//! Which ties are left, and the draw that breaks them, is in [`lots`]; what it takes to go on while games are still to be
+//! played, in [`prospects`].
 
 mod field;
 mod input;
 pub mod lots;
 mod outcome;
+pub mod prospects;
 #[cfg(test)]
 mod tests;
 mod tiebreakers;

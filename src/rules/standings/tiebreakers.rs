@@ -36,6 +36,19 @@ impl GameTally {
         }
     }
 
+    /// Both together.
+    #[must_use]
+    pub(super) fn with(&self, more: &GameTally) -> GameTally {
+        GameTally {
+            wins: self.wins + more.wins,
+            vp: self.vp + more.vp,
+            vp_percent: self.vp_percent.plus(more.vp_percent),
+            seconds: self.seconds + more.seconds,
+            thirds: self.thirds + more.thirds,
+            games: self.games + more.games,
+        }
+    }
+
     /// The tiebreakers 1 to 4 as one number: the greater one ranks higher.
     ///
     /// Seconds and thirds have 16 bits each, for more games than anybody plays in a lifetime.

@@ -1,0 +1,177 @@
+//! The proof: the most that can end ahead of a player or equal, and the fewest that are surely ahead.
+
+use crate::rules::sheets::score;
+use crate::rules::sheets::score::Vp;
+use crate::rules::standings::GameTally;
+use crate::rules::standings::prospects::{Needs, OpenField, OpenRound, Prospect, Target};
+
+/// The share of a game that nobody can exceed, in hundredths of a percent.
+const WHOLE: u32 = 10_000;
+
+/// What it takes for the player at an index, who is here.
+pub(super) fn prospect(field: &OpenField, own: usize) -> Prospect {
+    let games = Games::of(field);
+    let own_games = games.of_player[own];
+    let most_vp = own_games * u32::from(field.system.goal);
+    let tally = &field.players[own].tally;
+    let enough = |wins: u32, vp: u32| {
+        // Equals may be put ahead by lot, so they count as ahead.
+        games.most_ahead(own, worst(field, own, tally, own_games, Target { wins, vp }).key(), wins) < field.places
+    };
+    let possible =
+        |wins: u32, vp: u32| least_ahead(field, own, best(tally, own_games, Target { wins, vp }).key()) < field.places;
+    if enough(0, 0) {
+        return Prospect::In;
+    }
+    if !possible(own_games, most_vp) {
+        return Prospect::Out;
+    }
+    let targets = |holds: &dyn Fn(u32, u32) -> bool| -> Vec<Target> {
+        let target = |wins: u32| least(most_vp, |vp| holds(wins, vp)).map(|vp| Target { wins, vp });
+        (0..=own_games).filter_map(target).collect()
+    };
+    Prospect::Open(Needs { games: own_games, enough: targets(&enough), needed: targets(&possible) })
+}
+
+/// The least number up to `most` for which something holds that holds for every greater one too.
+fn least(most: u32, holds: impl Fn(u32) -> bool) -> Option<u32> {
+    if !holds(most) {
+        return None;
+    }
+    let (mut low, mut high) = (0, most);
+    while low < high {
+        let middle = (low + high) / 2;
+        if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    Some(low)
+}
+
+/// The least that a player ends with who makes the target: the smallest share of a table at which all others have as many
+/// VP as can count, and neither second nor third places.
+fn worst(field: &OpenField, own: usize, tally: &GameTally, games: u32, made: Target) -> GameTally {
+    let share = match field.rounds.as_slice() {
+        [round] if games == 1 => least_share(field, seats_of(round, own), made.vp),
+        // Of several games nobody knows in which the VP are made.
+        _ => 0,
+    };
+    let gain = GameTally {
+        wins: made.wins,
+        vp: made.vp,
+        vp_percent: score::VpPercent::from_hundredths(share),
+        ..GameTally::default()
+    };
+    tally.with(&gain)
+}
+
+/// How many seats the player's table has.
+fn seats_of(round: &OpenRound, own: usize) -> usize {
+    match round {
+        OpenRound::Seated(tables) => tables.iter().find(|table| table.contains(&own)).map_or(4, Vec::len),
+        OpenRound::Unseated => 4,
+    }
+}
+
+fn least_share(field: &OpenField, seats: usize, vp: u32) -> u32 {
+    let vp_of = |number: u32| Vp::new(i64::from(number), field.system).ok();
+    let (Some(own), Some(goal)) = (vp_of(vp), vp_of(u32::from(field.system.goal))) else { return 0 };
+    let mut all = vec![goal; seats.saturating_sub(1)];
+    all.push(own);
+    score::vp_percent(own, score::table_total(&all)).hundredths()
+}
+
+/// The most that a player can end with who makes the target.
+fn best(tally: &GameTally, games: u32, made: Target) -> GameTally {
+    let others = games - made.wins;
+    tally.with(&GameTally {
+        wins: made.wins,
+        vp: made.vp,
+        vp_percent: score::VpPercent::from_hundredths(if made.vp == 0 { 0 } else { games * WHOLE }),
+        seconds: others,
+        thirds: others,
+        games,
+    })
+}
+
+/// How many are ahead of a result whatever the games to come bring: those who are there already. Nobody is sure to win
+/// any game, since nobody may come to it.
+fn least_ahead(field: &OpenField, own: usize, key: u128) -> usize {
+    let others = field.players.iter().enumerate().filter(|(at, other)| *at != own && other.here);
+    others.filter(|(_, other)| other.tally.key() > key).count()
+}
+
+/// The games to come, and how many each player has.
+struct Games<'f> {
+    field: &'f OpenField,
+    of_player: Vec<u32>,
+    /// The tables of the only round there is, where it is seated: at each of them one wins at most. Otherwise none.
+    tables: Option<&'f [Vec<usize>]>,
+    /// How many games there are in all, so that not more can be won.
+    wins: u32,
+}
+
+impl<'f> Games<'f> {
+    fn of(field: &'f OpenField) -> Games<'f> {
+        let mut of_player = vec![0; field.players.len()];
+        let mut wins = 0;
+        for round in &field.rounds {
+            match round {
+                OpenRound::Seated(tables) => {
+                    wins += tables.len() as u32;
+                    tables.iter().flatten().for_each(|player| of_player[*player] += 1);
+                }
+                OpenRound::Unseated => {
+                    wins += field.most_tables() as u32;
+                    let here = of_player.iter_mut().zip(&field.players).filter(|(_, player)| player.here);
+                    here.for_each(|(games, _)| *games += 1);
+                }
+            }
+        }
+        let tables = match field.rounds.as_slice() {
+            [OpenRound::Seated(tables)] => Some(tables.as_slice()),
+            _ => None,
+        };
+        Games { field, of_player, tables, wins }
+    }
+
+    /// The fewest wins with which another player can end with a result as good as this one; none where no number of wins
+    /// is enough.
+    fn wins_to_reach(&self, other: usize, key: u128) -> Option<u32> {
+        let games = self.of_player[other];
+        let most = games * u32::from(self.field.system.goal);
+        let tally = &self.field.players[other].tally;
+        (0..=games).find(|&wins| best(tally, games, Target { wins, vp: most }).key() >= key)
+    }
+
+    /// The most of the others who can end with a result as good as this one, where the player wins so many games.
+    fn most_ahead(&self, own: usize, key: u128, own_wins: u32) -> usize {
+        let needs = |other: usize| match other == own || !self.field.players[other].here {
+            true => None,
+            false => self.wins_to_reach(other, key),
+        };
+        let Some(tables) = self.tables else { return self.most_by_wins(needs, own_wins) };
+        let at_no_table = (0..self.of_player.len()).filter(|&other| self.of_player[other] == 0);
+        let settled = at_no_table.filter(|&other| needs(other).is_some()).count();
+        let at_table = |table: &Vec<usize>| {
+            let needed: Vec<u32> = table.iter().filter_map(|&other| needs(other)).collect();
+            let without = needed.iter().filter(|&&wins| wins == 0).count();
+            let taken = own_wins > 0 && table.contains(&own);
+            without + usize::from(!taken && needed.iter().any(|&wins| wins > 0))
+        };
+        settled + tables.iter().map(at_table).sum::<usize>()
+    }
+
+    /// As many as the wins that there are in all suffice for.
+    fn most_by_wins(&self, needs: impl Fn(usize) -> Option<u32>, own_wins: u32) -> usize {
+        let mut needed: Vec<u32> = (0..self.of_player.len()).filter_map(needs).collect();
+        needed.sort_unstable();
+        let mut left = self.wins.saturating_sub(own_wins);
+        let enough = |wins: &&u32| match left.checked_sub(**wins) {
+            Some(rest) => {
+                left = rest;
+                true
+            }
+            None => false,
+        };
+        needed.iter().take_while(enough).count()
+    }
+}
