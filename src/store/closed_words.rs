@@ -21,7 +21,7 @@ use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::screens::ScreenTheme;
 use crate::rules::tournament::settings::{
-    AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
+    AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces, WhatItTakes,
 };
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -116,6 +116,7 @@ stored_as_text!(
     PaperSize,
     OwnCheckIn,
     OwnResults,
+    WhatItTakes,
     Penalty,
     Phase,
     PictureType,

@@ -71,6 +71,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "publish_rounds", "update tournament set publish_rounds = 'sideways'"),
     ("tournament", "own_check_in", "update tournament set own_check_in = 'sideways'"),
     ("tournament", "own_results", "update tournament set own_results = 'sideways'"),
+    ("tournament", "what_it_takes", "update tournament set what_it_takes = 'sideways'"),
     ("own_check_in", "way", "update own_check_in set way = 'sideways'"),
     ("tournament", "agreement", "update tournament set agreement = 'sideways'"),
     ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),

@@ -54,7 +54,7 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
 }
 
 fn check_locks(stored: &Tournament, details: &TournamentDetails, slug: &str) -> Result<()> {
-    if settings_are_locked(stored) && details.settings != TournamentDetails::stored(stored).settings {
+    if settings_are_locked(stored) && !details.settings.plays_as(&stored.settings) {
         return Err(Refusal::SettingsLocked.into());
     }
     if slug_is_locked(stored) && slug != stored.slug {

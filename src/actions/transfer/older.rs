@@ -40,6 +40,7 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("paper_size").or_insert(Json::from(PaperSize::default().code()));
         row.entry("own_check_in").or_insert(Json::from("closed"));
         row.entry("own_results").or_insert(Json::from("on"));
+        row.entry("what_it_takes").or_insert(Json::from("shown"));
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
     }

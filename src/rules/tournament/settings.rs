@@ -1,7 +1,7 @@
 //! The named settings of a tournament: what was decided where the rules are open (SPEC section 2).
 //!
 //! They are shown on the public page in one sentence each (`web::ui::words::tournament` has those), and locked when
-//! round 1 is published. A new setting is an enum here, a variant of [`Setting`] and of [`Choice`], a field of
+//! round 1 is published, but for those that only change what pages say. A new setting is an enum here, a variant of [`Setting`] and of [`Choice`], a field of
 //! [`Settings`], and a column of the store; the compiler names every other place.
 
 use crate::rules::tournament::vocabulary::words;
@@ -29,6 +29,8 @@ words! {
         OwnCheckIn = "own_check_in",
         /// Whether players enter the results of their own tables.
         OwnResults = "own_results",
+        /// Whether pages say what it takes to go on, before the last preliminary round is closed.
+        WhatItTakes = "what_it_takes",
     }
 }
 
@@ -140,6 +142,18 @@ words! {
     }
 }
 
+words! {
+    /// Whether pages say what it takes to go on, before the last preliminary round is closed.
+    #[derive(Default)]
+    WhatItTakes {
+        /// Each player's own page and the one for everybody say it.
+        #[default]
+        Shown = "shown",
+        /// None does.
+        Off = "off",
+    }
+}
+
 /// All settings of a tournament. The default is SPEC's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
@@ -163,6 +177,8 @@ pub struct Settings {
     pub own_check_in: OwnCheckIn,
     /// Whether players enter the results of their own tables.
     pub own_results: OwnResults,
+    /// Whether pages say what it takes to go on.
+    pub what_it_takes: WhatItTakes,
 }
 
 /// A value of one of the settings.
@@ -188,6 +204,8 @@ pub enum Choice {
     OwnCheckIn(OwnCheckIn),
     /// Of [`Setting::OwnResults`].
     OwnResults(OwnResults),
+    /// Of [`Setting::WhatItTakes`].
+    WhatItTakes(WhatItTakes),
 }
 
 impl Choice {
@@ -203,6 +221,7 @@ impl Choice {
             Choice::Agreement(value) => value.code(),
             Choice::OwnCheckIn(value) => value.code(),
             Choice::OwnResults(value) => value.code(),
+            Choice::WhatItTakes(value) => value.code(),
         }
     }
 }
@@ -224,7 +243,14 @@ impl Setting {
             Setting::Agreement => each(AgreementRule::ALL, Choice::Agreement),
             Setting::OwnCheckIn => each(OwnCheckIn::ALL, Choice::OwnCheckIn),
             Setting::OwnResults => each(OwnResults::ALL, Choice::OwnResults),
+            Setting::WhatItTakes => each(WhatItTakes::ALL, Choice::WhatItTakes),
         }
+    }
+
+    /// Whether the setting is locked when round 1 is published. One that changes what pages say, and not how is played or
+    /// ranked, can be changed at any time.
+    pub fn is_locked_with_round_one(self) -> bool {
+        self != Setting::WhatItTakes
     }
 
     /// The value of that [`Choice::code`].
@@ -247,7 +273,14 @@ impl Settings {
             Setting::Agreement => Choice::Agreement(self.agreement),
             Setting::OwnCheckIn => Choice::OwnCheckIn(self.own_check_in),
             Setting::OwnResults => Choice::OwnResults(self.own_results),
+            Setting::WhatItTakes => Choice::WhatItTakes(self.what_it_takes),
         }
+    }
+
+    /// Whether all that is locked when round 1 is published is the same.
+    pub fn plays_as(&self, other: &Settings) -> bool {
+        let mut locked = Setting::ALL.iter().filter(|setting| setting.is_locked_with_round_one());
+        locked.all(|setting| self.choice(*setting) == other.choice(*setting))
     }
 
     /// Gives a setting another value.
@@ -263,6 +296,7 @@ impl Settings {
             Choice::Agreement(value) => self.agreement = value,
             Choice::OwnCheckIn(value) => self.own_check_in = value,
             Choice::OwnResults(value) => self.own_results = value,
+            Choice::WhatItTakes(value) => self.what_it_takes = value,
         }
     }
 }
@@ -281,6 +315,19 @@ mod tests {
                 settings.choose(choice);
                 assert_eq!(settings.choice(setting), choice, "{setting}");
                 assert_eq!(setting.choice(choice.code()), Some(choice), "{setting}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_what_pages_say_can_be_changed_once_it_is_played_by() {
+        let before = Settings::default();
+        for &setting in Setting::ALL {
+            for choice in setting.choices() {
+                let mut settings = before;
+                settings.choose(choice);
+                let same = settings == before || setting == Setting::WhatItTakes;
+                assert_eq!(settings.plays_as(&before), same, "{setting}: {}", choice.code());
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
     AgreementRule, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting, Settings,
-    StandingsMove, TiedPlaces, TranscriptionFix,
+    StandingsMove, TiedPlaces, TranscriptionFix, WhatItTakes,
 };
 use crate::rules::tournament::staff::RoleRefusal;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
@@ -185,6 +185,7 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::TranscriptionFix => "A slip of the pen",
         Setting::OwnCheckIn => "Check-in by the players themselves",
         Setting::OwnResults => "Results entered by the players themselves",
+        Setting::WhatItTakes => "What it takes to go on",
         Setting::Agreement => "Players who have not agreed to the code of conduct and the photo policy",
     }
 }
@@ -236,6 +237,10 @@ pub fn choice(choice: Choice) -> &'static str {
              signed it (1.3.4)."
         }
         Choice::OwnResults(OwnResults::Off) => "The staff enters the results.",
+        Choice::WhatItTakes(WhatItTakes::Shown) => {
+            "Until the last preliminary round is closed, each player's page says what it takes to go on."
+        }
+        Choice::WhatItTakes(WhatItTakes::Off) => "No page says what it takes to go on.",
         Choice::Agreement(AgreementRule::Asked) => {
             "Players who have not agreed to the code of conduct and the photo policy are reminded, but may play."
         }

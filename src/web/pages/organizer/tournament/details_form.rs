@@ -95,6 +95,12 @@ impl DetailsForm {
             .collect()
     }
 
+    /// The settings that can still be changed when the others are locked.
+    pub fn open_settings(&self) -> Vec<SettingField> {
+        let open = Setting::ALL.iter().filter(|setting| !setting.is_locked_with_round_one());
+        open.map(|setting| self.setting(*setting)).collect()
+    }
+
     fn setting(&self, setting: Setting) -> SettingField {
         let option = |(at, choice): (usize, Choice)| {
             let default = if at == 0 { " (default)" } else { "" };
@@ -111,7 +117,7 @@ impl DetailsForm {
     /// The settings that can't be changed any more, as they are stored, each with what was asked for instead and refused.
     pub fn locked_settings(&self, stored: &TypedDetails) -> Vec<LockedSetting> {
         let several = Setting::ALL.iter().filter(|setting| setting.choices().len() > 1);
-        let locked = several.map(|setting| {
+        let locked = several.filter(|setting| setting.is_locked_with_round_one()).map(|setting| {
             let sentence = |typed: &TypedDetails| {
                 setting.choice(typed.setting(*setting)).map(words::tournament::choice).unwrap_or_default()
             };
