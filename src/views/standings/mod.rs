@@ -3,6 +3,7 @@
 
 pub mod after_correction;
 pub mod draws;
+pub mod prospects;
 pub mod ranking;
 pub mod table;
 pub mod ties;

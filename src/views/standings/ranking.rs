@@ -167,7 +167,7 @@ fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
 }
 
 /// A game as the rules count it: one of those who came.
-fn game(system: &System, round: &Round, table: &Table) -> Result<PlayedGame, Error> {
+pub(super) fn game(system: &System, round: &Round, table: &Table) -> Result<PlayedGame, Error> {
     let number = |n: i64| u32::try_from(n).map_err(Error::broken);
     let mut seats = Vec::with_capacity(table.seats.len());
     for seat in table.seats.iter().filter(|seat| !seat.absent) {

@@ -20,6 +20,7 @@ use crate::web::http::form_key::answers::FormAnswers;
 use crate::web::http::metrics::Metrics;
 use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::live::listeners::Listeners;
+use crate::web::server::chances::KnownChances;
 use crate::web::server::clock::Clock;
 use crate::web::server::connections;
 use crate::web::server::hashing;
@@ -56,6 +57,8 @@ pub struct App {
     pub queues: RequestQueues,
     /// What works out seats.
     pub seating: Workers,
+    /// How often each player goes on by simulation.
+    pub chances: KnownChances,
     /// Work on seats that goes on after its request.
     pub seat_work: SeatWork,
     /// Where sign-ins wait after too many have failed.
@@ -98,6 +101,7 @@ impl App {
             listeners: Arc::new(Listeners::new(connections::most())),
             queues: RequestQueues::default(),
             seating: Workers::new(workers::places(cores)),
+            chances: KnownChances::default(),
             seat_work: SeatWork::here(metrics.seat_work_faults()),
             waiting: Waiting::default(),
             site_foot: SiteFoot::default(),

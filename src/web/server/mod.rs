@@ -2,6 +2,7 @@
 
 pub(crate) mod accept;
 pub mod app;
+pub mod chances;
 pub mod clock;
 pub mod connections;
 pub mod expiry;

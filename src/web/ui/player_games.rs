@@ -1,12 +1,15 @@
 //! A player's rank and games as `parts/player.html` shows them, on the own page and on the one for everybody.
 
+use crate::rules::standings::prospects::Chance;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::views::player_day::{OwnGame, SeatNow};
+use crate::views::standings::prospects::PlayerProspect;
 use crate::views::standings::table::StandingsTable;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::standings_table;
 use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words;
+use crate::web::ui::words::prospects::Told;
 
 use crate::store::PlayerId;
 
@@ -32,6 +35,42 @@ impl PlaceView {
             why: words::standings::why(row, &table.explain(row)),
             line: urls.standings().anchor(standings_table::anchor(row.number)),
         })
+    }
+}
+
+/// What it takes to go on.
+pub struct ProspectView {
+    /// The heading.
+    pub heading: String,
+    /// What it takes, a sentence or two a paragraph.
+    pub lines: Vec<String>,
+    /// What that stands on.
+    pub basis: Vec<String>,
+}
+
+impl ProspectView {
+    /// For anybody.
+    pub(crate) fn for_everybody(told: &PlayerProspect) -> ProspectView {
+        ProspectView::of(told, Told::Everybody)
+    }
+
+    /// For the player. `simulated`: how the games to come went by simulation, where that is known.
+    pub(crate) fn for_player(told: &PlayerProspect, simulated: Option<(Chance, u32)>) -> ProspectView {
+        let mut view = ProspectView::of(told, Told::You);
+        let sentence = simulated.and_then(|(chance, runs)| words::prospects::simulated(&told.prospect, chance, runs));
+        if let Some(sentence) = sentence {
+            view.lines.push(sentence);
+            view.basis.push(words::prospects::SIMULATION.to_owned());
+        }
+        view
+    }
+
+    fn of(told: &PlayerProspect, reader: Told) -> ProspectView {
+        ProspectView {
+            heading: words::prospects::heading(told),
+            lines: words::prospects::lines(told, reader),
+            basis: vec![words::prospects::basis(told)],
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::views::player_day::{DayReader, player_day};
 use crate::views::shown::Reader;
+use crate::views::standings::prospects::Prospects;
 use crate::views::standings::ranking::{Ranking, ranked};
 use crate::views::standings::table::StandingsTable;
 use crate::web::http::error::Error;
@@ -16,7 +17,7 @@ use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::planned::PlannedTimes;
-use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
+use crate::web::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls, words};
 
@@ -35,6 +36,7 @@ struct PublicPlayerPage {
     champion: Option<ChampionView>,
     seat: Option<SeatCard>,
     place: Option<PlaceView>,
+    takes: Option<ProspectView>,
     games: Vec<GameLine>,
 }
 
@@ -49,6 +51,7 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let t = &snapshot.tournament;
     let planned = PlannedTimes::read(&request, t).await?;
     let urls = urls::public(&t.slug);
+    let takes = Prospects::of(&snapshot, &ranking).and_then(|prospects| prospects.of_player(player));
     let is_champion = ranking.standings.champion().is_some_and(|first| first.player == row.player);
     let champion = ChampionView::of(&snapshot, &ranking, |_| None).filter(|_| is_champion);
     let title = if is_champion { words::bracket::champion_title(&row.name) } else { row.name.clone() };
@@ -65,6 +68,7 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
         status: words::standings::status(&row.status),
         seat: day.seat.map(|seat| SeatCard::of(seat, &planned, Some(&urls))),
         place: PlaceView::of(&StandingsTable::of(&snapshot, &ranking), player.id, &urls),
+        takes: takes.as_ref().map(ProspectView::for_everybody),
         games: day.games.into_iter().map(|game| GameLine::of(game, Some(&urls))).collect(),
     })
 }

@@ -32,6 +32,7 @@ pub(crate) mod papers;
 pub mod people;
 pub mod phases;
 pub mod player;
+pub mod prospects;
 pub mod requests;
 pub mod rounds;
 pub mod rulings;

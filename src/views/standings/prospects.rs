@@ -1,0 +1,168 @@
+//! What it takes to go on, before the last preliminary round is closed: what everybody may work out from what is public, and
+//! a player who knows the own result too.
+
+use std::collections::BTreeSet;
+
+use crate::rules::bracket;
+use crate::rules::standings::prospects::{Contender, OpenField, OpenRound, Prospect};
+use crate::rules::standings::{GameTally, Status};
+use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::settings::WhatItTakes;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::player::Player;
+use crate::store::snapshot::{Round, Table};
+use crate::store::{Error, Snapshot};
+
+use crate::views::people::attendance;
+use crate::views::rounds::prelims;
+use crate::views::shown;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::Ranking;
+
+/// The field while preliminary games are still to be played, as everybody may know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prospects {
+    /// The field.
+    pub field: OpenField,
+    /// What the first of it go on to.
+    pub stage: Stage,
+    /// Whether the organizer may still choose otherwise, and so the number of places change (1.1.3).
+    pub may_change: bool,
+    /// The rounds of the field that are seated, by number; none where one is not.
+    rounds: Vec<Option<i64>>,
+}
+
+/// What it takes for one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerProspect {
+    /// The verdict.
+    pub prospect: Prospect,
+    /// What the first go on to.
+    pub stage: Stage,
+    /// How many go on.
+    pub places: usize,
+    /// The most VP that count in a game.
+    pub most_vp: u32,
+    /// Whether the organizer may still choose otherwise.
+    pub may_change: bool,
+    /// Whether a result of the player's own is counted that is not public yet.
+    pub with_own: bool,
+}
+
+impl Prospects {
+    /// What is left to be played, by the public ranking; none before a result counts, after the last preliminary round is
+    /// closed, and where the tournament does not say what it takes (setting `what_it_takes`).
+    pub fn of(snapshot: &Snapshot, ranking: &Ranking) -> Option<Prospects> {
+        let t = &snapshot.tournament;
+        let is_asked = t.settings.what_it_takes == WhatItTakes::Shown && shown::has_rounds(t);
+        if !is_asked || prelims::are_over(snapshot) || prelims::closed(snapshot).next().is_none() {
+            return None;
+        }
+        let stages = ranking::stages_of(t)?;
+        let mut field = OpenField {
+            players: contenders(snapshot, ranking),
+            rounds: Vec::new(),
+            places: bracket::FINAL_PLACES,
+            system: t.system.system(),
+            tied_places: t.settings.tied_places,
+        };
+        let rounds = put_rounds(snapshot, &mut field);
+        let semis = stages == Stages::SemiFinals && field.here() > bracket::TOO_FEW_FOR_SEMI_FINALS;
+        if semis {
+            field.places = bracket::SEMI_PLACES;
+        }
+        Some(Prospects {
+            field,
+            stage: if semis { Stage::Semi } else { Stage::Final },
+            may_change: ranking::format_of(t).is_some_and(|format| format.may_skip_semi_finals),
+            rounds,
+        })
+    }
+
+    /// What it takes for a player, from what is public alone.
+    pub fn of_player(&self, player: &Player) -> Option<PlayerProspect> {
+        self.told(&self.field, player, false)
+    }
+
+    /// What it takes for a player who reads the own page: a result of the own table counts there once it is final.
+    ///
+    /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+    pub fn of_own(&self, snapshot: &Snapshot, player: &Player) -> Result<Option<PlayerProspect>, Error> {
+        let mut field = None;
+        for (round, table, _) in shown::own_games(snapshot, player.id) {
+            let is_new =
+                table.row.sheet_state.is_final() && !shown::is_result_public(&snapshot.tournament, round, table);
+            let same = |number: &Option<i64>| *number == Some(round.row.number);
+            let at = self.rounds.iter().position(same).filter(|_| is_new && round.row.stage == Stage::Prelim);
+            if let Some(at) = at {
+                let game = ranking::game(snapshot.tournament.system.system(), round, table)?;
+                field.get_or_insert_with(|| self.field.clone()).count(at, ranking::ranked(player.id), &game);
+            }
+        }
+        let with_own = field.is_some();
+        Ok(self.told(field.as_ref().unwrap_or(&self.field), player, with_own))
+    }
+
+    fn told(&self, field: &OpenField, player: &Player, with_own: bool) -> Option<PlayerProspect> {
+        Some(PlayerProspect {
+            prospect: field.prospect(ranking::ranked(player.id))?,
+            stage: self.stage,
+            places: field.places,
+            most_vp: u32::from(field.system.goal),
+            may_change: self.may_change,
+            with_own,
+        })
+    }
+}
+
+/// Everybody in the ranking who has a rank, and who is here without having been seated in a public round.
+fn contenders(snapshot: &Snapshot, ranking: &Ranking) -> Vec<Contender> {
+    let ranked = ranking.standings.rows.iter().map(|row| Contender {
+        id: row.player,
+        tally: row.tally,
+        here: row.status == Status::Active,
+    });
+    let mut all: Vec<Contender> = ranked.collect();
+    let known: BTreeSet<_> = all.iter().map(|contender| contender.id).collect();
+    let comes =
+        |player: &&Player| !known.contains(&ranking::ranked(player.id)) && attendance::can_be_seated(snapshot, player);
+    let late = snapshot.players.iter().filter(comes);
+    all.extend(late.map(|player| Contender {
+        id: ranking::ranked(player.id),
+        tally: GameTally::default(),
+        here: true,
+    }));
+    // So that the order, and with it what is drawn from a seed, is the same on every copy.
+    all.sort_by_key(|contender| contender.id);
+    all
+}
+
+/// Puts the rounds with games to come into the field; gives their numbers where their seats are public.
+fn put_rounds(snapshot: &Snapshot, field: &mut OpenField) -> Vec<Option<i64>> {
+    let mut numbers = Vec::new();
+    for number in 1..=snapshot.tournament.prelim_rounds {
+        let round = snapshot.round(Stage::Prelim, number);
+        if round.is_some_and(|round| round.row.state == RoundState::Closed) {
+            continue;
+        }
+        match round.filter(|round| shown::has_public_seats(round)) {
+            Some(round) => {
+                field.rounds.push(OpenRound::Seated(open_tables(snapshot, round, field)));
+                numbers.push(Some(number));
+            }
+            None => {
+                field.rounds.push(OpenRound::Unseated);
+                numbers.push(None);
+            }
+        }
+    }
+    numbers
+}
+
+/// The tables of a round whose results are not public yet, by the indexes of who sits there.
+fn open_tables(snapshot: &Snapshot, round: &Round, field: &OpenField) -> Vec<Vec<usize>> {
+    let open = |table: &&Table| !shown::is_result_public(&snapshot.tournament, round, table);
+    let at = |id| field.players.binary_search_by_key(&ranking::ranked(id), |contender| contender.id).ok();
+    let tables = round.tables.iter().filter(open);
+    tables.map(|table| table.seats.iter().filter_map(|seat| at(seat.player_id)).collect()).collect()
+}
