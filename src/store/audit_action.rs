@@ -143,6 +143,10 @@ words! {
         TakePaymentBack = "take-payment-back",
         /// A player agreed to code of conduct and photo policy.
         Agree = "agree",
+        /// A player asked for the own seats by mail.
+        AskForSeatMail = "ask-for-seat-mail",
+        /// A player wants no such mails any more.
+        StopSeatMail = "stop-seat-mail",
         /// A player changed the own data.
         EditOwnData = "edit-own-data",
         /// A player said to be in no photo and no film, or may be after all.

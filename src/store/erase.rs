@@ -5,7 +5,7 @@ use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::player::{Person, Player};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
-use crate::store::{board_photo, guest_list, player_pin, sheet_dispute, staff_note};
+use crate::store::{board_photo, guest_list, player_pin, seat_mail, sheet_dispute, staff_note};
 
 /// Every version of who a player is, the oldest first.
 pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
@@ -33,6 +33,7 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
     staff_note::forget(tx, id).await?;
     sheet_dispute::forget_reasons(tx, id).await?;
     player_pin::forget(tx, id).await?;
+    seat_mail::forget_wish(tx, id).await?;
     // Hands may be in the picture.
     board_photo::forget_of_player(tx, id).await?;
     tx.query("update player set link_token = $2, minor = $3, no_pictures = $3, version = version + 1 where id = $1")

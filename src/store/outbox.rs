@@ -16,6 +16,8 @@ words! {
         Invitation = "invitation",
         /// What the organizers write to players.
         ToPlayers = "to players",
+        /// The seats of a player who asked for them by mail.
+        Seats = "seats",
         /// An administrator took somebody's second factor away.
         SecondFactorReset = "factor reset",
         /// The e-mail address of an account is another one now; this goes to the one before.

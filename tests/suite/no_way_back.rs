@@ -78,6 +78,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/new", By("archiving it"), Told),
     ("/t/{slug}/register", By("withdrawing"), Safe("each registration is another player")),
     ("/p/{token}/agree", By("withdrawing"), Told),
+    ("/p/{token}/seat-mail", By("the other button"), Safe("a wish of one's own")),
     ("/p/{token}/check-in", By("the staff taking it back"), Told),
     ("/p/{token}/edit", By("editing again; every version is kept"), Both),
     ("/p/{token}/sheets/{stage}/{number}", By("not agreeing; the staff changes it, and every version is kept"), Told),

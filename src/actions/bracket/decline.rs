@@ -9,14 +9,14 @@ use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::bracket::refusal::Refusal;
 use crate::actions::bracket::tables::{StagePlan, make, plan};
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use crate::views::bracket;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 
 /// Notes that a player takes no place in a stage, or takes the note back, and makes the stage's tables again
-/// where there are any. Where lots must be drawn first the tables stay as they are, out of date.
+/// where there are any. `by_mail`: mail is set up, so who asked for it is mailed another seat. Where lots must be drawn first the tables stay as they are, out of date.
 ///
 /// Refused once the stage's games are on, before the preliminary rounds are closed, and for somebody who is
 /// out of the tournament anyway. Doing it twice changes nothing.
@@ -26,6 +26,7 @@ pub async fn decline(
     stage: Stage,
     player: PlayerId,
     declines: bool,
+    by_mail: bool,
 ) -> Result<()> {
     let work = |snapshot: &Snapshot| noted(snapshot, (stage, player), declines, context.now);
     let (mut action, snapshot, noted) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
@@ -38,6 +39,9 @@ pub async fn decline(
     }
     if let Some(plan) = plan {
         make(&mut action, &snapshot, stage, plan).await?;
+        if by_mail {
+            mail::queue_seats(&mut action.tx, id, context.now).await?;
+        }
     }
     let what = if declines { AuditAction::DeclineAPlace } else { AuditAction::TakeAPlaceAfterAll };
     action.commit(AuditEntry::new(what, AuditSubject::PlayerInStage(stage, number))).await?;

@@ -6,15 +6,16 @@ use crate::store::{Snapshot, TournamentId};
 use crate::actions::bracket::refusal::Refusal;
 use crate::actions::bracket::tables::{TablesMade, make, plan, take_away};
 use crate::actions::sheets::correct_sheet::none_waits;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
 use crate::views::bracket::may_unmake;
 
 /// Makes the tables of the semi-finals or the final from the ranking, or makes them again after somebody
-/// declined or withdrew. They stay unpublished, or published, as they were.
+/// declined or withdrew. They stay unpublished, or published, as they were. `by_mail`: mail is set up, so who asked for it is
+/// mailed another seat.
 ///
 /// Refused before the stage's turn, while ties in the way have no lots or a correction waits, and once the stage's games are on.
 /// Where twelve players or fewer are left, semi-finals that were made are taken away again.
-pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
+pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage, by_mail: bool) -> Result<()> {
     let work = |snapshot: &Snapshot| plan(snapshot.clone(), stage, context.now);
     let (mut action, snapshot, plan) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
     none_waits(&mut action, id).await?;
@@ -24,6 +25,9 @@ pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) 
         TablesMade::Refused(refusal) => return Err(Refusal::Places(refusal).into()),
         TablesMade::TooFew => return Err(Refusal::TooFewForSemiFinals.into()),
     };
+    if by_mail {
+        mail::queue_seats(&mut action.tx, id, context.now).await?;
+    }
     action.commit(entry).await?;
     Ok(())
 }

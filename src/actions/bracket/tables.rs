@@ -7,7 +7,7 @@ use crate::rules::bracket::{BracketRefusal, BracketTable};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::lots;
 use crate::store::lots::Decline;
-use crate::store::{PlayerId, RoundId, Snapshot, game_table, round, seat};
+use crate::store::{PlayerId, RoundId, Snapshot, game_table, round, seat, seat_mail};
 
 use crate::actions::{Action, Result};
 use crate::views::bracket;
@@ -84,6 +84,7 @@ pub(super) async fn make(
 pub(super) async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<TablesMade> {
     let Some(made) = snapshot.round(stage, 1) else { return Ok(TablesMade::TooFew) };
     game_table::clear(&mut action.tx, made.row.id).await?;
+    seat_mail::forget_round(&mut action.tx, made.row.id).await?;
     round::delete_empty(&mut action.tx, made.row.id).await?;
     Ok(TablesMade::TakenAway)
 }

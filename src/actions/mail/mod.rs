@@ -24,9 +24,13 @@ use crate::store::one_time_key::KeyKind;
 use crate::store::outbox;
 use crate::store::outbox::{Mail, MailKind, MailState};
 use crate::store::player;
+use crate::store::player::Player;
+use crate::store::seat_mail;
 use crate::store::tournament;
+use crate::store::tournament::Tournament;
 use crate::store::{AccountId, Db, InvitationId, PlayerId, Scope, TournamentId, Tx};
 use crate::time_zone;
+use crate::views::rounds::RoundAt;
 
 use crate::actions::people::person::fault_of_email;
 use crate::actions::people::refusal::Refusal as EmailFault;
@@ -48,6 +52,13 @@ pub(crate) async fn queue_links(
     now: DateTime<Utc>,
 ) -> Result<()> {
     outbox::to_players(tx, MailKind::PlayerLink, tournament, numbers, now).await?;
+    Ok(())
+}
+
+/// Queues the seats that have become public, or are others now, to those who asked for them by mail. Whoever was told the
+/// very same seat before gets none.
+pub(crate) async fn queue_seats(tx: &mut Tx, tournament: TournamentId, now: DateTime<Utc>) -> Result<()> {
+    seat_mail::queue(tx, tournament, now).await?;
     Ok(())
 }
 
@@ -177,6 +188,15 @@ pub enum Content {
         /// The key in the link.
         token: String,
     },
+    /// The seats of a player who asked for them.
+    Seats {
+        /// The name of the tournament.
+        tournament: String,
+        /// The seats, in the order in which they are played.
+        seats: Vec<MailedSeat>,
+        /// The key in the link.
+        token: String,
+    },
     /// The private link of a player. The player's own name is not there: anybody can type anything as a name, and any
     /// address.
     PlayerLink {
@@ -191,6 +211,19 @@ pub enum Content {
         /// The key in the link.
         token: String,
     },
+}
+
+/// A seat in a mail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MailedSeat {
+    /// The round.
+    pub round: RoundAt,
+    /// The table's number.
+    pub table: i64,
+    /// The selection position.
+    pub position: i64,
+    /// Whether the player was told another seat in the round before.
+    pub is_other: bool,
 }
 
 /// Claims the next mail whose time has come and fills it in. `public_url` tells this Reeve from others in the id.
@@ -238,6 +271,9 @@ pub async fn settle(db: &Db, mail: &Mail, sent: std::result::Result<(), Unsent>,
             given_up = unsent.is_for_good() || tries >= TRIES;
             let state = if given_up { MailState::Failed } else { MailState::Waiting };
             outbox::put_back(&mut tx, mail, state, &unsent.stored(), now + pause(tries)).await?;
+            if let (true, MailKind::Seats, Some(player)) = (given_up, mail.kind, mail.player_id) {
+                seat_mail::forget_told(&mut tx, player, mail.created_at).await?;
+            }
         }
     }
     tx.commit().await?;
@@ -279,6 +315,7 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
         | MailKind::AddressChanged
         | MailKind::PlayerLink
         | MailKind::Invitation
+        | MailKind::Seats
         | MailKind::ToPlayers => {}
     }
     let end = TimeDelta::minutes(LINK_MINUTES);
@@ -329,6 +366,9 @@ async fn to_player(tx: &mut Tx, mail: &Mail, id: PlayerId) -> Result<Option<(Str
     if matches!(player.state, PlayerState::Withdrawn | PlayerState::Disqualified) {
         return Ok(None);
     }
+    if mail.kind == MailKind::Seats {
+        return seats(tx, mail, &player, tournament).await.map(|content| content.map(|content| (email, content)));
+    }
     let content = Content::PlayerLink {
         state: player.state,
         tournament: tournament.name,
@@ -337,6 +377,28 @@ async fn to_player(tx: &mut Tx, mail: &Mail, id: PlayerId) -> Result<Option<(Str
         token: player.link_token,
     };
     Ok(Some((email, content)))
+}
+
+/// The seats of a player as they are now, where there is something to tell of them and the player still wants it. They count as
+/// told from now on: by this mail, which may be tried again.
+async fn seats(tx: &mut Tx, mail: &Mail, player: &Player, tournament: Tournament) -> Result<Option<Content>> {
+    if tournament.is_hidden() || !player.is_active() || !seat_mail::is_wished(tx, player.id).await? {
+        return Ok(None);
+    }
+    let untold = seat_mail::untold(tx, player.id, mail.created_at).await?;
+    if untold.is_empty() {
+        return Ok(None);
+    }
+    for seat in &untold {
+        seat_mail::note_told(tx, player.id, seat, mail.created_at).await?;
+    }
+    let told = untold.iter().map(|seat| MailedSeat {
+        round: RoundAt { stage: seat.stage, number: seat.number },
+        table: seat.table_number,
+        position: seat.position,
+        is_other: seat.was_told,
+    });
+    Ok(Some(Content::Seats { tournament: tournament.name, seats: told.collect(), token: player.link_token.clone() }))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::rules::text;
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player::{Person, Player};
-use crate::store::{PlayerId, Snapshot, TournamentId};
+use crate::store::{PlayerId, Snapshot, TournamentId, seat_mail};
 
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::move_player::{give_place, leave};
@@ -83,6 +83,26 @@ pub async fn choose_pictures(context: &Context<'_>, id: TournamentId, player: Pl
     let changed = Player { no_pictures: none, ..old.clone() };
     crate::store::player::update(&mut action.tx, &changed).await?;
     commit(action, AuditAction::ChoosePictures, &old, &changed).await
+}
+
+/// Asks for the own seats by mail, or asks for them no more. Asking twice changes nothing.
+///
+/// Error: a fault at `email` where there is no address to send them to.
+pub async fn wish_seat_mail(context: &Context<'_>, id: TournamentId, player: PlayerId, wanted: bool) -> Result<()> {
+    let (mut action, _, own) = begin(context, id, player).await?;
+    if wanted && own.person.email.is_none() {
+        return Err(Error::fault("email", Refusal::SeatMailWithoutAddress));
+    }
+    if seat_mail::is_wished(&mut action.tx, player).await? == wanted {
+        return Ok(());
+    }
+    match wanted {
+        true => seat_mail::wish(&mut action.tx, player, context.now).await?,
+        false => seat_mail::forget_wish(&mut action.tx, player).await?,
+    }
+    let what = if wanted { AuditAction::AskForSeatMail } else { AuditAction::StopSeatMail };
+    action.commit(AuditEntry::new(what, subject(own.number))).await?;
+    Ok(())
 }
 
 /// The word to type before a player withdraws.

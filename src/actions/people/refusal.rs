@@ -112,6 +112,8 @@ pub enum Refusal {
     StaffRegisters,
     /// A line of a file names somebody on the staff.
     StaffInFile,
+    /// Who asks for the own seats by mail gave no address for it.
+    SeatMailWithoutAddress,
     /// Somebody with this name and this address is registered already.
     RegisteredAlready,
     /// Somebody of this name has just registered from the same network: the same person once more, or another?
@@ -223,6 +225,7 @@ impl Refusal {
             Refusal::StaffNameRegistering => "staff-name-registering",
             Refusal::StaffRegisters => "staff-registers",
             Refusal::StaffInFile => "staff-in-file",
+            Refusal::SeatMailWithoutAddress => "seat-mail-without-address",
             Refusal::RegisteredAlready => "registered-already",
             Refusal::NameRegistered { .. } => "name-registered",
             Refusal::EmailRegistered => "email-registered",

@@ -7,7 +7,7 @@ use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::account::{AttemptKind, Window};
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
-use crate::store::{Scope, Snapshot, TournamentId, account, player};
+use crate::store::{Scope, Snapshot, TournamentId, account, player, seat_mail};
 
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
@@ -31,6 +31,8 @@ pub struct Registration {
     pub agreement: Agreement,
     /// Says that it is another person than the one of the same name or e-mail address who is registered.
     pub another_person: bool,
+    /// Whether the player asks for the own seats by mail.
+    pub seat_mail: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
 }
@@ -80,6 +82,9 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     let place = places::place_for_new(&snapshot.tournament, &snapshot.players);
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place };
     let (new, number) = player::insert(&mut action.tx, &player).await?;
+    if command.seat_mail {
+        seat_mail::wish(&mut action.tx, new, context.now).await?;
+    }
     let network = network::network(&context.caller.address);
     account::insert_registration(&mut action.tx, &network, new, context.now).await?;
     if command.by_mail && player.state != PlayerState::Asked {
@@ -94,6 +99,9 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
 fn agreed(command: &Registration) -> Result<player::Person> {
     let agreement = &command.agreement;
     let mut missing = agreement.faults();
+    if command.seat_mail && command.typed.email.trim().is_empty() {
+        missing.push(Fault::new("email", Refusal::SeatMailWithoutAddress));
+    }
     match checked(&command.typed, &agreement.guardian, agreement.minor) {
         Ok(person) if missing.is_empty() => Ok(person),
         Ok(_) => Err(Error::Faults(missing)),

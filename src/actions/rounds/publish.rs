@@ -7,16 +7,21 @@ use crate::store::round::RoundRow;
 use crate::store::snapshot::Round;
 use crate::store::{Snapshot, TournamentId, round};
 
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use crate::views::rounds::{RoundAt, steps};
 use crate::views::shown;
 
 /// Publishes a round. With the setting `publish_rounds` on `all`, any preliminary round takes those with it that are
 /// planned too. Publishing the first one locks the settings. Gives the rounds that became public, none where the round
-/// was public already.
+/// was public already. `by_mail`: mail is set up, so who asked for it is mailed the own seat.
 ///
 /// Refused: see [`steps::may_publish`].
-pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<Vec<RoundAt>> {
+pub async fn publish_round(
+    context: &Context<'_>,
+    id: TournamentId,
+    at: RoundAt,
+    by_mail: bool,
+) -> Result<Vec<RoundAt>> {
     let work = |snapshot: &Snapshot| rows(snapshot, at, context.now);
     let (mut action, snapshot, rows) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
     let (rows, published) = rows?;
@@ -31,6 +36,9 @@ pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt)
     let mut changed = snapshot.tournament.clone();
     changed.phase = after;
     action.save_tournament(changed).await?;
+    if by_mail {
+        mail::queue_seats(&mut action.tx, id, context.now).await?;
+    }
     let rounds = published.iter().map(|at| (at.stage, at.number)).collect();
     let entry = AuditEntry::new(AuditAction::PublishRound, AuditSubject::Rounds(rounds))
         .before(&before.code())

@@ -3,7 +3,7 @@
 use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::seating::workers::SeatRequest;
-use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result, mail};
 use crate::rules::seating;
 use crate::rules::seating::{Repair, RepairWay, RepairWays};
 use crate::rules::tournament::vocabulary::ScheduleSource;
@@ -38,7 +38,8 @@ pub async fn offer_repair(context: &Context<'_>, work: SeatRequest<'_>, id: Tour
     Ok(RepairOffer { snapshot, seating, ways })
 }
 
-/// Stores one of the two ways. `version` is the version of the tournament that the person saw the offer for.
+/// Stores one of the two ways. `version` is the version of the tournament that the person saw the offer for. `by_mail`: mail is
+/// set up, so who asked for it is mailed another seat.
 ///
 /// Errors: [`Error::Stale`] where the tournament changed since.
 pub async fn repair_schedule(
@@ -47,6 +48,7 @@ pub async fn repair_schedule(
     id: TournamentId,
     way: RepairWay,
     version: i64,
+    by_mail: bool,
 ) -> Result<ScheduleReport> {
     let RepairOffer { snapshot, seating, ways } = offer_repair(context, work, id).await?;
     if snapshot.tournament.version != version {
@@ -64,6 +66,9 @@ pub async fn repair_schedule(
     let rounds = &repair.outcome.schedule;
     let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Repaired, seed, report: &report };
     save(&mut action, context, &snapshot, new).await?;
+    if by_mail {
+        mail::queue_seats(&mut action.tx, id, context.now).await?;
+    }
     let subject = AuditSubject::Repair { way, moved: repair.people_moved() };
     action.commit(AuditEntry::new(AuditAction::RepairSchedule, subject).after(&report)).await?;
     Ok(report)

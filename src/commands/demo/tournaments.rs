@@ -173,17 +173,17 @@ impl<'a> Play<'a> {
     /// Makes the tables of the semi-finals or the final, with lots where they are needed.
     async fn tables(&mut self, stage: Stage) -> Result<()> {
         self.wait(5);
-        if make_tables(&self.context(), self.id, stage).await.is_ok() {
+        if make_tables(&self.context(), self.id, stage, false).await.is_ok() {
             return Ok(());
         }
         let lots = DrawLots { how: How::Reeve(self.seed), everybody: false, witness: "the judge".to_owned() };
         draw_lots(&self.context(), self.id, lots).await?;
-        make_tables(&self.context(), self.id, stage).await
+        make_tables(&self.context(), self.id, stage, false).await
     }
 
     /// Plays a whole round: seats, games, sheets signed, closed.
     async fn round(&mut self, at: RoundAt) -> Result<()> {
-        publish_round(&self.context(), self.id, at).await?;
+        publish_round(&self.context(), self.id, at, false).await?;
         self.wait(10);
         self.before_games(at).await?;
         start::start_round(&self.context(), self.id, at, &[]).await?;

@@ -53,6 +53,8 @@ impl ChangeKind {
             | A::RefuseFilming
             | A::PutBoardPhoto
             | A::RemoveBoardPhoto
+            | A::AskForSeatMail
+            | A::StopSeatMail
             | A::CheckIn
             | A::UndoCheckIn
             | A::RenewDoorCode => ChangeKind::People,

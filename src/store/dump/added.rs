@@ -45,6 +45,8 @@ pub const ADDED: &[&str] = &[
     "hall_screen",
     "announcement",
     "next_start",
+    "seat_mail_wish",
+    "seat_told",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

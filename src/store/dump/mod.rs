@@ -8,6 +8,7 @@ mod apart_tables;
 mod duty_tables;
 mod hall_tables;
 mod judge_tables;
+mod mail_tables;
 pub mod many;
 mod rows;
 mod sql;

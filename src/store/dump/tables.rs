@@ -13,7 +13,7 @@ use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::settings::{
-    AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
+    AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces, WhatItTakes,
 };
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -23,6 +23,7 @@ use crate::store::dump::apart_tables;
 use crate::store::dump::duty_tables;
 use crate::store::dump::hall_tables;
 use crate::store::dump::judge_tables;
+use crate::store::dump::mail_tables;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 use crate::store::import_draft::DraftKind;
 use crate::store::own_check_in::CheckInWay;
@@ -115,6 +116,7 @@ pub static TABLES: &[StoredTable] = &[
             c("agreement", Code(AgreementRule::CODES)),
             c("own_check_in", Code(OwnCheckIn::CODES)),
             c("own_results", Code(OwnResults::CODES)),
+            c("what_it_takes", Code(WhatItTakes::CODES)),
             c("prelim_rounds", Int(bounds::ROUND)),
             c("phase", Code(Phase::CODES)),
             c("attendance", Int(bounds::ATTENDANCE)),
@@ -227,6 +229,8 @@ pub static TABLES: &[StoredTable] = &[
     hall_tables::HALL_SCREEN,
     hall_tables::ANNOUNCEMENT,
     hall_tables::NEXT_START,
+    mail_tables::SEAT_MAIL_WISH,
+    mail_tables::SEAT_TOLD,
     StoredTable {
         name: "player",
         columns: &[

@@ -148,6 +148,11 @@ impl LastingContext {
 pub type Sent = OnceCell<Arc<FormKey>>;
 
 impl RequestContext {
+    /// Whether mail is set up.
+    pub(crate) fn sends_mail(&self) -> bool {
+        self.app.mail.is_some()
+    }
+
     /// What an action needs: the store, who asks, when, and the form.
     pub fn context(&self) -> Context<'_> {
         Context { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }

@@ -39,6 +39,8 @@ pub struct PlayerForm {
     pub guardian_agrees: bool,
     /// Agreed on paper.
     pub agreed: bool,
+    /// Asks for the own seats by mail; registration only.
+    pub seat_mail: bool,
     /// Another person of the same name.
     pub another_person: bool,
     /// The version of the player on the page.
@@ -94,6 +96,7 @@ impl PlayerForm {
             photo: form.ticked("photo"),
             guardian_agrees: form.ticked("guardian_agrees"),
             agreed: form.ticked("agreed"),
+            seat_mail: form.ticked("seat_mail"),
             another_person: form.ticked("other_person"),
             version: form.version(),
         }

@@ -114,6 +114,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/t/{slug}/standings", Published),
     ("GET", "/p/{token}", OwnPage),
     ("POST", "/p/{token}/agree", OwnPage),
+    ("POST", "/p/{token}/seat-mail", OwnPage),
     ("GET", "/p/{token}/calendar.ics", OwnPage),
     ("GET", "/p/{token}/data.csv", OwnPage),
     ("GET", "/p/{token}/data.json", OwnPage),

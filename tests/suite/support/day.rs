@@ -40,7 +40,11 @@ pub async fn day(players: usize) -> Day {
 
 /// As [`day`], with players of these names.
 pub async fn day_of(names: &[String]) -> Day {
-    let app = app::start().await;
+    day_on(app::start().await, names).await
+}
+
+/// As [`day_of`], on a server that runs already.
+pub async fn day_on(app: App, names: &[String]) -> Day {
     let organizer = app.account("organizer", May::Create).await;
     let judge = app.account("judge", May::Nothing).await;
     let now = millis(Utc::now());

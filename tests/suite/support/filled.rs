@@ -124,6 +124,7 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "own_check_in", json!({"player_id": FIRST_PLAYER, "way": "door", "at": AT})).await;
     let pin = json!({"player_id": FIRST_PLAYER, "pin": "0471", "wrong_tries": 2, "made_by": 11, "made_at": AT});
     put(&mut tx, "player_pin", pin).await;
+    put(&mut tx, "seat_mail_wish", json!({"player_id": FIRST_PLAYER, "since": AT})).await;
     let row = json!({"id": 19, "name": "Kai Kicker", "email": "kai@example.org", "reason": "Threw the board.",
         "from_day": "2026-01-01", "until_day": "2027-01-01", "added_by": 11, "added_at": AT});
     put(&mut tx, "ban", row).await;
@@ -177,7 +178,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
     let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
-        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off",
+        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off", "what_it_takes": "off",
         "prelim_rounds": 3,
         "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "identity": format!("{id:032x}"), "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;

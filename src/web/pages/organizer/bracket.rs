@@ -171,7 +171,8 @@ async fn stale_choice(request: &RequestContext, asked_to_skip: bool) -> HandlerR
 /// Makes the tables of a stage, or makes them again.
 pub(crate) async fn make(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
-    let result = make_tables(&request.context(), request.tournament()?.id, stage).await;
+    let result = make_tables(&request.context(), request.tournament()?.id, stage, request.sends_mail()).await;
+    request.app.mail_waits.notify_one();
     back(&request, result, BracketDone::Made).await
 }
 
@@ -191,7 +192,9 @@ pub(crate) async fn decline(request: RequestContext, path: web::Path<(String, St
         "no" => false,
         _ => return Err(Error::BadRequest(requests::DECLINE_NOT_SAID.to_owned())),
     };
-    let result = decline::decline(&request.context(), request.tournament()?.id, stage, player, declines).await;
+    let (id, by_mail) = (request.tournament()?.id, request.sends_mail());
+    let result = decline::decline(&request.context(), id, stage, player, declines, by_mail).await;
+    request.app.mail_waits.notify_one();
     back(&request, result, if declines { BracketDone::Declined } else { BracketDone::Takes }).await
 }
 

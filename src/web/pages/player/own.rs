@@ -6,13 +6,15 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::people::door::{check_in_own, is_code};
-use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, withdraw_own};
+use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, wish_seat_mail, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
 use crate::rules::standings::Rank;
+use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
+use crate::store::seat_mail;
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
 use crate::store::{ChangeKind, Snapshot, face, programme, ruling};
@@ -25,7 +27,8 @@ use crate::views::rulings::list::{about, rulings};
 use crate::views::sheets;
 use crate::views::shown;
 use crate::views::shown::Reader;
-use crate::views::standings::ranking::Ranking;
+use crate::views::standings::prospects::Prospects;
+use crate::views::standings::ranking::{Ranking, ranked};
 use crate::views::standings::table::StandingsTable;
 use crate::views::transfer;
 use crate::web::http::error::Error;
@@ -45,7 +48,7 @@ use crate::web::ui::news_view::NewsView;
 use crate::web::ui::papers::Papers;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
+use crate::web::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
 use crate::web::ui::ruling_line::RulingLine;
 use crate::web::ui::{nav, qr, time, urls, words};
 
@@ -61,6 +64,7 @@ pub(super) fn routes() -> Vec<Route> {
         get("/p/{token}/data.csv", Permission::OwnPage, || to(data)).large(),
         post("/p/{token}/agree", Permission::OwnPage, || to(agree)),
         post("/p/{token}/check-in", Permission::OwnPage, || to(check_in)),
+        post("/p/{token}/seat-mail", Permission::OwnPage, || to(wish_mail)),
         post("/p/{token}/edit", Permission::OwnPage, || to(edit)),
         post("/p/{token}/pictures", Permission::OwnPage, || to(pictures)),
         post("/p/{token}/withdraw", Permission::OwnPage, || to(withdraw)),
@@ -101,6 +105,8 @@ struct OwnPlayerPage {
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
     sheet: Option<(String, &'static str, Url)>,
     place: Option<PlaceView>,
+    /// What it takes to go on, while that is open or just settled.
+    takes: Option<ProspectView>,
     games: Vec<GameLine>,
     /// What judges ruled about the player.
     rulings: Vec<RulingLine>,
@@ -119,6 +125,8 @@ struct OwnPlayerPage {
     /// Whether the player wants to be in no photo and no film, and can say so here.
     no_pictures: bool,
     may_choose_pictures: bool,
+    /// Whether the own seats are mailed, where the player can choose: mail is set up, and there is an address and a game to come.
+    seat_mail: Option<bool>,
     may_edit: bool,
     may_withdraw: bool,
     /// The player plays, and leaves only by telling the organizers.
@@ -209,6 +217,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let ruled = ruling::of_tournament(&mut tx, own.tournament_id).await?;
     let timers = turn_timer::of_tournament(&mut tx, own.tournament_id).await?;
     let news = HallNews::read(&mut tx, &snapshot).await?;
+    let wished = seat_mail::is_wished(&mut tx, own.id).await?;
     // They are the player's alone: nobody of the staff who opens this page sees them.
     let reports = match request.roles().may(Permission::ReadRun) {
         true => Vec::new(),
@@ -237,6 +246,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
         PlayerStanding::Over { rank: Some(Rank(1)) } => (champion, None),
         _ => (None, champion),
     };
+    let takes = takes(request, &snapshot, &ranking, player).await?;
     let offer = if may_change { offer(request, &snapshot, player, forms.door.as_deref()).await? } else { None };
     page_with(
         status,
@@ -258,6 +268,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             timed: timed(&snapshot, player, &timers),
             seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
+            takes,
             played: shown::has_rounds(tournament),
             rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &tournament.time_zone)).collect(),
             games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),
@@ -275,6 +286,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             minor: player.minor,
             no_pictures: player.no_pictures,
             may_choose_pictures: may_change,
+            seat_mail: Some(wished).filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
             may_edit: may_change && now::may_edit_own(tournament).is_ok(),
             may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
             leaving: may_change && now::leaves_by_telling(tournament, player),
@@ -287,6 +299,25 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             public,
         },
     )
+}
+
+/// What it takes to go on. A simulation knows what is public, so it says nothing to who knows more.
+async fn takes(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    ranking: &Ranking,
+    player: &Player,
+) -> Result<Option<ProspectView>, Error> {
+    let Some(prospects) = Prospects::of(snapshot, ranking) else { return Ok(None) };
+    let Some(told) = prospects.of_own(snapshot, player)? else { return Ok(None) };
+    let simulated = match told.prospect {
+        Prospect::Open(_) if !told.with_own => {
+            let chances = request.app.chances.of(snapshot.tournament.id, &prospects.field).await;
+            chances.and_then(|all| Some((*all.of.get(&ranked(player.id))?, all.runs)))
+        }
+        _ => None,
+    };
+    Ok(Some(ProspectView::for_player(&told, simulated)))
 }
 
 /// What the record sheet of the game that is on asks of the player.
@@ -320,6 +351,11 @@ fn waits(standing: &PlayerStanding) -> bool {
 fn plays_on(standing: &PlayerStanding) -> bool {
     use PlayerStanding as S;
     !matches!(standing, S::TooLate { .. } | S::Withdrawn { .. } | S::Disqualified | S::Out { .. } | S::Over { .. })
+}
+
+/// Whether there may be a seat to mail to a player, and an address that it goes to.
+fn is_mailed(player: &Player, standing: &PlayerStanding) -> bool {
+    player.person.email.is_some() && plays_on(standing)
 }
 
 /// Whom a player is told of when all is over. `public`: where the name leads to, if the tournament shows such pages.
@@ -379,6 +415,17 @@ pub(super) async fn check_in(request: RequestContext, form: Form, http: HttpRequ
         }
         result => answer(&request, result, PlayerForm::of(player), false, OwnPageDone::CheckedIn).await,
     }
+}
+
+/// Asks for the own seats by mail, or no more.
+pub(super) async fn wish_mail(request: RequestContext, form: Form) -> HandlerResult {
+    let player = request.player()?;
+    let wanted = form.text("wanted") == "yes";
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let result = wish_seat_mail(&context, player.tournament_id, player.id, wanted).await;
+    let done = if wanted { OwnPageDone::SeatMailOn } else { OwnPageDone::SeatMailOff };
+    answer(&request, result, PlayerForm::of(player), true, done).await
 }
 
 /// Changes the player's own data.

@@ -44,6 +44,8 @@ struct Register {
     approval: bool,
     papers: Papers,
     fee: Option<String>,
+    /// Whether mail is set up.
+    by_mail: bool,
     form: FormState<PlayerForm>,
     asks_another_person: bool,
 }
@@ -74,6 +76,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_a
             full,
             approval: tournament.approval,
             papers: Papers::of(tournament, &said),
+            by_mail: request.sends_mail(),
             fee: said.fee.map(|fee| words::face::to_pay(fee, &said.currency)),
             asks_another_person: asks_another_person || form.another_person,
             form,
@@ -88,7 +91,8 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
         typed: fields.typed.clone(),
         agreement: fields.agreement(),
         another_person: fields.another_person,
-        by_mail: request.app.mail.is_some(),
+        seat_mail: fields.seat_mail && request.sends_mail(),
+        by_mail: request.sends_mail(),
     };
     let limit = request.app.config.registrations_per_hour;
     let done = request.will_redirect_to_created(|token| urls::own(token).home().done(OwnPageDone::Registered));

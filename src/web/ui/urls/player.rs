@@ -50,6 +50,11 @@ impl Own {
         self.0.below("agree")
     }
 
+    /// Asks for the own seats by mail, or no more.
+    pub(crate) fn seat_mail(&self) -> Url {
+        self.0.below("seat-mail")
+    }
+
     /// Checks the player in.
     pub(crate) fn check_in(&self) -> Url {
         self.0.below("check-in")

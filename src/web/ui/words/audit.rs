@@ -83,6 +83,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::NotePayment => "note payment",
         AuditAction::TakePaymentBack => "take payment back",
         AuditAction::Agree => "agree",
+        AuditAction::AskForSeatMail => "ask for seats by mail",
+        AuditAction::StopSeatMail => "stop seats by mail",
         AuditAction::EditOwnData => "edit own data",
         AuditAction::ChoosePictures => "choose pictures or none",
         AuditAction::Withdraw => "withdraw",

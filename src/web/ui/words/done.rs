@@ -199,6 +199,10 @@ sentences! {
         NoPictures = "no-pictures": "The staff has your name on the list of those who want no pictures.",
         /// May be after all.
         Pictures = "pictures": "Your name is off that list.",
+        /// Asked for the own seats by mail.
+        SeatMailOn = "seat-mail": "Your table is mailed to you each time.",
+        /// Wants no such mails any more.
+        SeatMailOff = "no-seat-mail": "No more mails about your tables.",
         /// Left the tournament.
         Withdrawn = "withdrawn": "You have withdrawn.",
     }

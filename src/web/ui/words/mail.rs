@@ -1,11 +1,12 @@
 //! The words of `actions::mail`, and the text of every mail.
 
 use crate::actions::mail::refusal::Refusal;
-use crate::actions::mail::{Content, Outgoing};
+use crate::actions::mail::{Content, MailedSeat, Outgoing};
 use crate::config::WrongSetting;
 use crate::mail::{By, Destination, Letter, SettingFault, Unsent};
 use crate::rules::tournament::vocabulary::{PlayerState, StaffRole};
 use crate::store::outbox::{Mail, MailKind, MailState};
+use crate::web::ui::words::rounds;
 use crate::web::ui::words::tournament::invited_as;
 use crate::web::ui::{time, urls};
 
@@ -37,6 +38,7 @@ pub fn kind(kind: MailKind) -> &'static str {
         MailKind::Reset => "link to a new password",
         MailKind::Invitation => "invitation to the staff",
         MailKind::PlayerLink => "private link of a player",
+        MailKind::Seats => "seats of a player",
         MailKind::ToPlayers => "mail of the organizers to players",
         MailKind::SecondFactorReset => "notice that a second factor was removed",
         MailKind::AddressChanged => "notice to the address that an account had before",
@@ -155,6 +157,9 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
         Content::ToPlayer { tournament, subject, body, token } => {
             to_player(tournament, subject, body, &urls::own(token).home().on(public_url))
         }
+        Content::Seats { tournament, seats, token } => {
+            self::seats(tournament, seats, &urls::own(token).home().on(public_url))
+        }
         Content::PlayerLink { state, tournament, place, starts_on, token } => {
             let day = starts_on.format("%A, %-d %B %Y").to_string();
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).home().on(public_url))
@@ -229,6 +234,29 @@ fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link:
          If you know nothing about this, somebody mistyped an address: open the page and withdraw, or ignore this mail.\n"
     );
     (format!("Your page for {tournament}"), text)
+}
+
+fn seats(tournament: &str, seats: &[MailedSeat], link: &str) -> (String, String) {
+    let seat = |seat: &MailedSeat| {
+        let change = if seat.is_other { ", not where you were told before" } else { "" };
+        format!("{}: table {}, position {}{change}", rounds::game(seat.round), seat.table, seat.position)
+    };
+    let all: Vec<String> = seats.iter().map(seat).collect();
+    let subject = match seats {
+        [one] => {
+            let changed = if one.is_other { "Changed: " } else { "" };
+            format!("{changed}{}, table {}, position {}", rounds::game(one.round), one.table, one.position)
+        }
+        _ => format!("Your tables at {tournament}"),
+    };
+    let text = format!(
+        "Hello,\n\n\
+         this is where you sit at {tournament}:\n\n{}\n\n\
+         Whom you meet is on your own page, and what holds at the table if anything changes again:\n\n{link}\n\n\
+         You get this mail because you asked for your tables by mail. You can stop that on your page.\n",
+        all.join("\n")
+    );
+    (subject, text)
 }
 
 /// What stands in the preview where each player reads the own link.

@@ -117,6 +117,7 @@ pub fn refusal(refusal: &Refusal) -> String {
              player on the page of the players."
         }
         // Who registers is there already, or comes too fast.
+        Refusal::SeatMailWithoutAddress => "Give the address that your tables go to, or take the tick away below.",
         Refusal::RegisteredAlready => {
             "Somebody with this name and this address is registered already. Use the private link that you were \
              given; if you lost it, ask the organizers."

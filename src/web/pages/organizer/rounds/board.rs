@@ -374,7 +374,9 @@ fn start_with_changes(
 /// Publishes a round.
 pub(crate) async fn publish(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let done = publish_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
+    let (id, by_mail) = (request.tournament()?.id, request.sends_mail());
+    let done = publish_round(&request.context(), id, at, by_mail).await.map(|_| ());
+    request.app.mail_waits.notify_one();
     answer(&request, at, done, RoundDone::Published).await
 }
 

@@ -108,8 +108,12 @@ pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
     let way = RepairWay::from_code(form.text("way")).ok_or_else(|| Error::Unprocessable(WAY_MISSING.to_owned()))?;
     let version = form.version();
     let (own, id, number) = (request.lasting(), request.tournament()?.id, request.app.seating.number());
+    let by_mail = request.sends_mail();
     let work = async move {
-        repair_schedule(&own.context(), own.app.seating.request(number), id, way, version).await.map(|_| ())
+        let seats = own.app.seating.request(number);
+        let done = repair_schedule(&own.context(), seats, id, way, version, by_mail).await.map(|_| ());
+        own.app.mail_waits.notify_one();
+        done
     };
     match carry_out(&request, format!("repair {way:?} {version}"), ScheduleDone::Repaired, work).await? {
         Carried::Ended(done) => done?,
