@@ -1,5 +1,7 @@
 //! The ways around a tournament: for everybody, and for its staff.
 
+use actix_web::http::StatusCode;
+
 use crate::actions::Permission;
 use crate::store::tournament::Tournament;
 use crate::store::{ChangeKind, Snapshot};
@@ -114,7 +116,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
         });
     }
     layout.fresh = request.access.changed_at.map(|at| time::as_of_change(at, &tournament.time_zone));
-    layout = match kinds_of(current) {
+    layout = match kinds_of(current, tournament) {
         [] => layout,
         kinds => live(layout, request, kinds)?,
     };
@@ -136,6 +138,16 @@ pub fn live(layout: Layout, request: &RequestContext, kinds: &[ChangeKind]) -> R
     Ok(live_of(layout, request.tournament()?, !request.roles().signed_in, kinds))
 }
 
+/// The same where the page is as it was asked for. One that came back with what somebody typed stays as it is.
+pub fn live_if(
+    status: StatusCode,
+    layout: Layout,
+    request: &RequestContext,
+    kinds: &[ChangeKind],
+) -> Result<Layout, Error> {
+    if status.is_success() { live(layout, request, kinds) } else { Ok(layout) }
+}
+
 /// The same for a tournament that the address doesn't name. `is_public`: many have the page open at once.
 pub fn live_of(mut layout: Layout, tournament: &Tournament, is_public: bool, kinds: &[ChangeKind]) -> Layout {
     let codes: Vec<&str> = kinds.iter().map(|kind| kind.code()).collect();
@@ -149,16 +161,18 @@ pub fn live_of(mut layout: Layout, tournament: &Tournament, is_public: bool, kin
 }
 
 /// After which changes a public page looks different; none for a page that is read once, or filled in.
-fn kinds_of(section: PublicSection) -> &'static [ChangeKind] {
+fn kinds_of(section: PublicSection, tournament: &Tournament) -> &'static [ChangeKind] {
     use ChangeKind::{Course, People, Results};
     match section {
+        // Where results are public with every sheet, the digests of these are.
+        PublicSection::Home if shown::moves_with_sheets(tournament) => ChangeKind::ALL,
         PublicSection::Home => &[Course, People],
-        PublicSection::Seats => &[Course],
+        PublicSection::Seats | PublicSection::Schedule => &[Course],
         PublicSection::Results | PublicSection::Standings | PublicSection::Bracket | PublicSection::Player => {
             &[Course, Results]
         }
         PublicSection::Log => &[Course, Results],
-        PublicSection::Register | PublicSection::Schedule | PublicSection::Rules => &[],
+        PublicSection::Register | PublicSection::Rules => &[],
     }
 }
 

@@ -12,7 +12,7 @@ use crate::rules::rulings::penalty::Penalty;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::judge_call::JudgeCall;
 use crate::store::player::Player;
-use crate::store::{CallId, Snapshot, judge_call, ruling};
+use crate::store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
 use crate::views::rounds::RoundAt;
 use crate::views::rulings::judge_board::{JudgeTable, PausedGame, called_from, current_round, paused_games, tables};
 use crate::views::rulings::list::{RulingView, rulings};
@@ -148,7 +148,8 @@ pub(super) async fn judge_page(
         let tables = tables(&labels, round, &open, &paused).into_iter();
         tables.map(|table| table_card(&run, RoundAt::of(round), table)).collect()
     });
-    let mut layout = nav::staff(request, titles::JUDGE, StaffSection::Judge)?.queues();
+    let layout = nav::staff(request, titles::JUDGE, StaffSection::Judge)?.queues();
+    let mut layout = nav::live_if(status, layout, request, ChangeKind::ALL)?;
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }

@@ -83,6 +83,11 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     view.seats = by_name(&snapshot, round).into_iter().filter(|seat| view.search.finds(&seat.name)).collect();
     // Seats of a round that is over send nobody to a table, unless they were asked for.
     let is_over = wanted.round.is_empty() && round.row.state == RoundState::Closed;
+    if view.search.is_for_a_player() {
+        // Whom they meet, and nobody else.
+        let found = |table: &(i64, Vec<Seated>)| view.seats.iter().any(|seat| seat.table == table.0);
+        view.tables.retain(found);
+    }
     if view.search.is_for_a_player() && view.seats.len() <= 3 && !is_over {
         view.answers = view.seats.clone();
     }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::actions::Permission;
 use crate::actions::people::player::by_number;
 use crate::rules::rulings::penalty::Penalty;
-use crate::store::{Snapshot, ruling};
+use crate::store::{ChangeKind, Snapshot, ruling};
 use crate::views::rulings::list::{RulingView, about, rulings};
 use crate::views::transfer;
 use crate::web::http::error::Error;
@@ -127,8 +127,9 @@ async fn all(request: RequestContext, query: web::Query<RulingsQuery>) -> Handle
     let lines: Vec<RulingLine> = loaded.views.iter().rev().map(|view| loaded.line(view)).collect();
     let count = lines.len();
     let run = urls::run(&loaded.snapshot.tournament.slug);
+    let layout = nav::staff(&request, titles::RULINGS, StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home());
     page(&RulingsPage {
-        page: nav::staff(&request, titles::RULINGS, StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home()),
+        page: nav::live(layout, &request, &[ChangeKind::Course])?,
         rulings: lines.into_iter().filter(|line| query.is_empty() || holds(&searched(line), &query)).collect(),
         query,
         count,

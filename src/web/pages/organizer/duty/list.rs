@@ -11,7 +11,7 @@ use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::judge_duty::JudgeDuty;
 use crate::store::snapshot::Round;
 use crate::store::staff_ties::StaffTies;
-use crate::store::{DutyId, Snapshot, judge_duty, staff_ties};
+use crate::store::{ChangeKind, DutyId, Snapshot, judge_duty, staff_ties};
 use crate::views::duty::tables::{DutyList, TableJudges, judges, loads};
 use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
@@ -95,8 +95,9 @@ async fn duty_page(request: &RequestContext, form: FormState<TypedDuty>, wanted:
     let of_round = round.map(|round| list.of_round(&snapshot, round)).unwrap_or_default();
     let free: Vec<i64> = of_round.iter().filter(|at| at.judges.is_empty()).map(|at| at.table).collect();
     let urls = urls::run(&snapshot.tournament.slug);
+    let layout = nav::staff(request, titles::DUTY, StaffSection::Staff)?.crumb(titles::STAFF, urls.staff());
     let view = DutyPage {
-        page: form.tell(nav::staff(request, titles::DUTY, StaffSection::Staff)?.crumb(titles::STAFF, urls.staff())),
+        page: form.tell(nav::live_if(form.status(), layout, request, ChangeKind::ALL)?),
         lines: lines.iter().map(|line| duty_line(&snapshot, line)).collect(),
         round: round.map(|round| words::rounds::title(RoundAt::of(round))).unwrap_or_default(),
         others: others(&snapshot, round, &urls),

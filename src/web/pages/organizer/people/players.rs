@@ -10,11 +10,11 @@ use crate::actions::Permission;
 use crate::actions::people::move_player::move_up;
 use crate::rules::text::groups_shown;
 use crate::secret;
-use crate::store::Snapshot;
 use crate::store::ban;
 use crate::store::face;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
+use crate::store::{ChangeKind, Snapshot};
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::bans::BannedPeople;
 use crate::views::people::doubles::likely;
@@ -203,7 +203,12 @@ pub(crate) async fn list_page(
         Vec::new()
     };
     let (next_up, can_move) = waiting_list(&snapshot);
-    let mut layout = form.tell(nav::staff(request, titles::PLAYERS, StaffSection::Players)?);
+    let mut layout = form.tell(nav::live_if(
+        form.status(),
+        nav::staff(request, titles::PLAYERS, StaffSection::Players)?,
+        request,
+        &[ChangeKind::People, ChangeKind::Course],
+    )?);
     if let Some(done) = query.done.as_deref().and_then(PlayersDone::sentence) {
         layout = layout.notice(NoticeKind::Good, done);
     }

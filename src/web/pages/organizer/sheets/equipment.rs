@@ -6,7 +6,7 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Permission;
 use crate::actions::sheets::note_game::see_to;
-use crate::store::{game_set, missing_part, sheet_note};
+use crate::store::{ChangeKind, game_set, missing_part, sheet_note};
 use crate::views::sheets::equipment::{EquipmentLine, EquipmentTask, equipment};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -91,7 +91,7 @@ async fn equipment_page(request: &RequestContext, form: FormState<()>) -> Handle
     let layout =
         nav::staff(request, titles::DICE_AND_PARTS, StaffSection::Rounds)?.crumb(titles::ROUNDS, urls.rounds());
     let shown = EquipmentPage {
-        page: form.tell(layout),
+        page: form.tell(nav::live_if(form.status(), layout, request, ChangeKind::ALL)?),
         open: open.into_iter().map(line).collect(),
         done: done.into_iter().map(line).collect(),
         may_change: request.may_change(Permission::SignPaper).is_ok(),
