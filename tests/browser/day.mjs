@@ -13,6 +13,7 @@ import { sheetOnAPhone } from "./handheld.mjs";
 import { prepareJudges, timeTurns } from "./judges.mjs";
 import { printRound, printTheRest, typeFromPaper, typeFromPaperWithoutScripts } from "./papers.mjs";
 import { tickPlayers } from "./ticks.mjs";
+import { weighPages } from "./weights.mjs";
 import { readCsv } from "./csv.mjs";
 import { publicPages, takeAway, toTournament } from "./ends.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
@@ -190,6 +191,7 @@ async function registerByFile(day) {
   await lena.page.goto(link.trim());
   await lena.sees("Still to agree");
   await day.look(lena, "own page, still to agree");
+  day.ownAddress = lena.page.url().split("?")[0];
   await lena.page.getByLabel("I agree to the code of conduct").check();
   await lena.page.getByLabel("I agree to the photo policy").check();
   await lena.press("Agree");
@@ -289,6 +291,7 @@ async function round(day, number) {
   await runner.sees("Playing");
   if (number === 1) await startedTooEarly(day);
   if (number === 3) await timeTurns(day);
+  if (number === 3) await onSlowPhones(day);
   await runner.follow("Enter the result of table 1");
   if (number === 1) for (const table of mine) await enterByKeyboard(day, table);
   if (number === 2) await enterWithoutScripts(day, runner, mine.slice(0, -1));
@@ -301,6 +304,22 @@ async function round(day, number) {
   await runner.press("Close the round");
   await runner.sees("This round is closed");
   if (number === 2) await day.done(runner);
+}
+
+// What a phone in the hall loads while the last preliminary round is on: the pages say the most then.
+async function onSlowPhones(day) {
+  const somebody = await day.arrive("somebody with a slow phone");
+  await toTournament(somebody);
+  const everybody = somebody.page.url().split("?")[0];
+  await somebody.page.goto(day.ownAddress);
+  await somebody.sees("What it takes for the final");
+  await day.look(somebody, "own page, what it takes");
+  await day.done(somebody);
+  await weighPages(day, {
+    "the own page": day.ownAddress,
+    "the tournament's page": everybody,
+    "the search for a seat": `${everybody}/seats?q=oz`,
+  });
 }
 
 // Somebody leaves and comes back: the start says who is missing, and asks again when nobody is.

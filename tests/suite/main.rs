@@ -49,6 +49,7 @@ mod games;
 mod hostile;
 mod https;
 mod invitations;
+mod leaks;
 mod limits;
 mod limits_of_doors;
 mod limits_work;
@@ -79,6 +80,7 @@ mod players_chosen;
 mod players_import;
 mod prizes;
 mod process;
+mod prospects;
 mod proxies;
 mod public_servers;
 mod random_events;
@@ -92,6 +94,7 @@ mod settings;
 mod sheet_chain;
 
 mod screens;
+mod seat_mail;
 mod seat_work;
 mod sheet_notes;
 mod sheet_walk;
@@ -110,6 +113,7 @@ mod turn_timer;
 mod unknown_words;
 mod waiting_forms;
 mod watching;
+mod weights;
 
 // The parts of templates name it from the root of the crate.
 use reeve::web;
