@@ -55,16 +55,16 @@ impl Worlds {
 
     /// Makes the seats of the rounds that are not public, others in each of the two.
     async fn make_other_seats(&self) {
-        for (day, seed) in self.0.iter().zip(["7", "8"]) {
+        for (day, seed) in self.0.iter().zip(["8", "9"]) {
             let fields = [("seed", seed), ("confirm-seed", "again")];
             day.organizer.post(&day.run("schedule"), &fields).await.expect(303);
         }
     }
 
     /// Enters results at the first table, others in each of the two. `more` goes along.
-    async fn enter_other_results(&self, round: &str, more: &[(&str, &str)]) {
+    async fn enter_other_results(&self, round: &str, version: i64, more: &[(&str, &str)]) {
         for (day, vp) in self.0.iter().zip([["10", "3", "2", "9"], ["10", "9", "8", "2"]]) {
-            day.enter(round, 1, 0, &vp, more).await.expect(303);
+            day.enter(round, 1, version, &vp, more).await.expect(303);
         }
     }
 
@@ -202,9 +202,21 @@ async fn told(day: &Day, visitor: &Person, players: &[Player], path: &str) -> St
     format!("{} {}", page.status, without_secrets(day, players, &page.body()))
 }
 
+/// The text without what stands between these two.
+fn between(text: &str, from: &str, to: &str) -> String {
+    let mut parts = text.split(from);
+    let mut left = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        left += from;
+        left += part.find(to).map_or(part, |end| &part[end..]);
+    }
+    left
+}
+
 /// What is left of a text without what is drawn anew in each tournament and without times.
 fn without_secrets(day: &Day, players: &[Player], text: &str) -> String {
-    let mut text = text.replace(&day.app.url, "URL");
+    let mut text = between(text, "name=\"form-key\" value=\"", "\"");
+    text = between(&text, "<b id=\"request\">", "<").replace(&day.app.url, "URL");
     for player in players {
         text = text.replace(&player.link_token, &format!("token-{}", player.number));
     }
@@ -284,40 +296,60 @@ async fn nobody_learns_the_seats_of_later_rounds() {
 }
 
 #[actix_web::test]
-async fn nobody_learns_results_of_a_round_that_is_on() {
+async fn nobody_learns_results_of_round_1_before_it_is_closed() {
+    results_are_kept(&[], "prelim/1").await;
+}
+
+#[actix_web::test]
+async fn nobody_learns_results_of_round_2_before_it_is_closed() {
+    results_are_kept(&["prelim/1"], "prelim/2").await;
+}
+
+/// The pages say what it takes to go on then, and that must not give results away either.
+#[actix_web::test]
+async fn nobody_learns_results_of_round_3_before_it_is_closed() {
+    results_are_kept(&["prelim/1", "prelim/2"], "prelim/3").await;
+}
+
+/// Plays some rounds alike, and holds that the results of the next are told to nobody who did not sit there.
+async fn results_are_kept(before: &[&str], round: &str) {
     let worlds = Worlds::new().await;
-    worlds.both(async |day| day.make().await).await;
-    for (round, at) in [("prelim/1", 0), ("prelim/2", 1), ("prelim/3", 2)] {
-        worlds.both(async |day| day.open(round).await).await;
-        let there = worlds.at_first_table(at).await;
-        let elsewhere = |player: &Player| !there.contains(&player.number) && player.number % 3 == 0;
-        worlds.enter_other_results(round, &[]).await;
-        worlds.keep_it_from(elsewhere, &format!("{round}: entered")).await;
-        let first = there[0];
-        let own = move |_: &Day, players: &[Player]| {
-            let player = players.iter().find(|player| player.number == first).expect("the player");
-            format!("/p/{}", player.link_token)
-        };
-        worlds.tell_it_at(own, "who sat there sees it").await;
-        // Signed on paper, by entering the same once more.
-        for (day, vp) in worlds.0.iter().zip([["10", "3", "2", "9"], ["10", "9", "8", "2"]]) {
-            day.enter(round, 1, 1, &vp, &[("sign", "yes")]).await.expect(303);
-        }
-        worlds.keep_it_from(elsewhere, &format!("{round}: final")).await;
-        worlds.tell_it_at(own, "who sat there sees it").await;
-        worlds
-            .both(async |day| {
-                for (table, seats) in day.tables(round).await.into_iter().skip(1) {
-                    let vp = &["10", "8", "7", "5"][..seats];
-                    day.enter(round, table, 0, vp, &[("sign", "yes")]).await.expect(303);
-                }
-            })
-            .await;
-        worlds.keep_it_from(elsewhere, &format!("{round}: all final, not closed")).await;
-        worlds.both(async |day| drop(day.press(round, "close").await.expect(303))).await;
-        for page in ["results", "standings", "log"] {
-            worlds.tell_it_at(|day, _| day.public(page), &format!("{round} is closed: {page}")).await;
-        }
+    worlds
+        .both(async |day| {
+            day.make().await;
+            for round in before {
+                day.play(round).await;
+            }
+            day.open(round).await;
+        })
+        .await;
+    let there = worlds.at_first_table(before.len()).await;
+    let elsewhere = |player: &Player| !there.contains(&player.number) && player.number % 3 == 0;
+    let first = there[0];
+    let own = move |_: &Day, players: &[Player]| {
+        let player = players.iter().find(|player| player.number == first).expect("the player");
+        format!("/p/{}", player.link_token)
+    };
+    worlds.enter_other_results(round, 0, &[]).await;
+    worlds.keep_it_from(elsewhere, &format!("{round}: entered")).await;
+    worlds.tell_it_at(own, "who sat there sees it").await;
+    // Signed on paper, by entering the same once more.
+    worlds.enter_other_results(round, 1, &[("sign", "yes")]).await;
+    worlds.keep_it_from(elsewhere, &format!("{round}: final")).await;
+    worlds.tell_it_at(own, "who sat there sees it").await;
+    worlds.both(async |day| enter_others(day, round).await).await;
+    worlds.keep_it_from(elsewhere, &format!("{round}: all final, not closed")).await;
+    worlds.both(async |day| drop(day.press(round, "close").await.expect(303))).await;
+    for page in ["results", "standings", "log"] {
+        worlds.tell_it_at(|day, _| day.public(page), &format!("{round} is closed: {page}")).await;
+    }
+}
+
+/// Enters and signs the results of all tables but the first.
+async fn enter_others(day: &Day, round: &str) {
+    for (table, seats) in day.tables(round).await.into_iter().skip(1) {
+        let vp = &["10", "8", "7", "5"][..seats];
+        day.enter(round, table, 0, vp, &[("sign", "yes")]).await.expect(303);
     }
 }
 
@@ -331,7 +363,7 @@ async fn with_every_sheet_only_what_is_final_is_told() {
             day.open("prelim/1").await;
         })
         .await;
-    worlds.enter_other_results("prelim/1", &[]).await;
+    worlds.enter_other_results("prelim/1", 0, &[]).await;
     let there = worlds.at_first_table(0).await;
     worlds.keep_it_from(|player| !there.contains(&player.number) && player.number % 3 == 0, "entered").await;
     // Somebody does not agree, and says why: that is between the table and the judges.
@@ -398,8 +430,21 @@ async fn tell(tx: &mut Tx, day: &Day) {
 }
 
 #[actix_web::test]
-async fn nobody_learns_who_plays_semi_finals_and_final_or_how_before_it_is_public() {
+async fn nobody_learns_who_plays_semi_finals_or_how_before_it_is_public() {
+    stage_is_kept("semi", &[]).await;
+}
+
+#[actix_web::test]
+async fn nobody_learns_who_plays_the_final_or_how_before_it_is_public() {
+    stage_is_kept("final", &["semi"]).await;
+}
+
+/// Plays up to a stage alike, and holds that neither its tables nor a result there is told too early.
+async fn stage_is_kept(stage: &str, before: &[&str]) {
     let worlds = Worlds::new().await;
+    let make = async |day: &Day, stage: &str| {
+        day.organizer.post(&day.run(&format!("bracket/{stage}/make")), &[]).await.expect(303);
+    };
     worlds
         .both(async |day| {
             day.make().await;
@@ -407,38 +452,34 @@ async fn nobody_learns_who_plays_semi_finals_and_final_or_how_before_it_is_publi
                 day.play(round).await;
             }
             draw_all(day).await;
+            for stage in before {
+                make(day, stage).await;
+                day.play(&format!("{stage}/1")).await;
+            }
         })
         .await;
-    for (stage, after) in [("semi", "the semi-finals"), ("final", "the final")] {
-        // One of the two makes the tables, the other does something else.
-        worlds.0[0].organizer.post(&worlds.0[0].run(&format!("bracket/{stage}/make")), &[]).await.expect(303);
-        nothing(&worlds.0[1]).await;
-        worlds.keep_it_from(|_| true, &format!("the tables of {after} are made")).await;
-        nothing(&worlds.0[0]).await;
-        worlds.0[1].organizer.post(&worlds.0[1].run(&format!("bracket/{stage}/make")), &[]).await.expect(303);
-        let round = format!("{stage}/1");
-        worlds.both(async |day| day.open(&round).await).await;
-        let at = worlds.0[0].stored().await.rounds.len() - 1;
-        let there = worlds.at_first_table(at).await;
-        let elsewhere = |player: &Player| !there.contains(&player.number) && player.number % 3 == 0;
-        worlds.enter_other_results(&round, &[("sign", "yes")]).await;
-        worlds.keep_it_from(elsewhere, &format!("a result of {after}")).await;
-        worlds
-            .both(async |day| {
-                for (table, seats) in day.tables(&round).await.into_iter().skip(1) {
-                    let vp = &["10", "8", "7", "5"][..seats];
-                    day.enter(&round, table, 0, vp, &[("sign", "yes")]).await.expect(303);
-                }
-                day.press(&round, "close").await.expect(303);
-            })
-            .await;
-        worlds.tell_it_at(|day, _| day.public("results"), &format!("{after} is over")).await;
-    }
+    // One of the two makes the tables, the other does something else.
+    make(&worlds.0[0], stage).await;
+    nothing(&worlds.0[1]).await;
+    worlds.keep_it_from(|player| player.number % 2 == 0, &format!("{stage}: the tables are made")).await;
+    nothing(&worlds.0[0]).await;
+    make(&worlds.0[1], stage).await;
+    let round = format!("{stage}/1");
+    worlds.both(async |day| day.open(&round).await).await;
+    let there = worlds.at_first_table(3 + before.len()).await;
+    let elsewhere = |player: &Player| !there.contains(&player.number) && player.number % 3 == 0;
+    worlds.enter_other_results(&round, 0, &[("sign", "yes")]).await;
+    worlds.keep_it_from(elsewhere, &format!("{stage}: a result is final")).await;
+    worlds.both(async |day| enter_others(day, &round).await).await;
+    worlds.keep_it_from(elsewhere, &format!("{stage}: all are final, not closed")).await;
+    worlds.both(async |day| drop(day.press(&round, "close").await.expect(303))).await;
+    worlds.tell_it_at(|day, _| day.public("results"), &format!("{stage} is closed")).await;
 }
 
 #[actix_web::test]
 async fn the_page_for_everybody_leads_to_seats_and_to_no_private_page() {
     let day = day(PLAYERS).await;
+    day.organizer.post(&day.run("screens"), &[("screen", "Hall")]).await.expect(303);
     day.make().await;
     day.press("prelim/1", "publish").await.expect(303);
     let visitor = day.app.visitor();

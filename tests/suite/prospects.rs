@@ -227,6 +227,7 @@ fn verdicts_hold_in_composed_events_and_in_other_ways_they_could_have_gone() {
                 }
             }
         }
-        assert!(certain > 0, "{name}: nobody was certain of anything");
+        // Of 72 players none can be certain of being among 16, so early; of 32 and fewer some are.
+        assert!(certain > 0 || players_then > 32, "{name}: nobody was certain of anything");
     }
 }

@@ -84,6 +84,7 @@ fn addresses() -> Vec<Url> {
         own.data_csv(),
         own.data_json(),
         own.agree(),
+        own.seat_mail(),
         own.check_in(),
         own.sheet(at),
         own.sign_sheet(at),

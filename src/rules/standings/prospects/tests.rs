@@ -305,8 +305,8 @@ fn a_simulation_is_repeatable_and_agrees_with_what_is_certain() {
                 Prospect::Out => assert_eq!(chance.goes_on, 0),
                 Prospect::Open(_) => {}
             }
-            // About one game in four, or in three, is won.
-            assert!(chance.wins * 6 > chances.runs && chance.wins * 5 < chances.runs * 2, "{chance:?}");
+            // About one game in four, in three, or in two where somebody left, is won.
+            assert!(chance.wins * 6 > chances.runs && chance.wins * 5 < chances.runs * 3, "{chance:?}");
         }
     }
 }

@@ -181,8 +181,8 @@ pub fn simulated(prospect: &Prospect, chance: Chance, runs: u32) -> Option<Strin
 }
 
 /// What the simulation takes for granted.
-pub const SIMULATION: &str = "The simulation takes everybody for equally strong. It plays the games to come many times, always from \
-                              the same seed.";
+pub const SIMULATION: &str =
+    "The simulation plays the games to come many times from a fixed seed, with everybody equally strong.";
 
 /// So many runs there have to be with a win, and without one, before anything is said of each.
 const ENOUGH: u32 = 40;
