@@ -67,14 +67,15 @@ impl Prospects {
             tied_places: t.settings.tied_places,
         };
         let rounds = put_rounds(snapshot, &mut field);
-        let semis = stages == Stages::SemiFinals && field.here() > bracket::TOO_FEW_FOR_SEMI_FINALS;
+        let enough_left = field.here() > bracket::TOO_FEW_FOR_SEMI_FINALS;
+        let semis = stages == Stages::SemiFinals && enough_left;
         if semis {
             field.places = bracket::SEMI_PLACES;
         }
         Some(Prospects {
             field,
             stage: if semis { Stage::Semi } else { Stage::Final },
-            may_change: ranking::format_of(t).is_some_and(|format| format.may_skip_semi_finals),
+            may_change: enough_left && ranking::format_of(t).is_some_and(|format| format.may_skip_semi_finals),
             rounds,
         })
     }
@@ -165,4 +166,77 @@ fn open_tables(snapshot: &Snapshot, round: &Round, field: &OpenField) -> Vec<Vec
     let at = |id| field.players.binary_search_by_key(&ranking::ranked(id), |contender| contender.id).ok();
     let tables = round.tables.iter().filter(open);
     tables.map(|table| table.seats.iter().filter_map(|seat| at(seat.player_id)).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
+    use crate::views::event_for_tests::{event, prelims};
+    use crate::views::shown::Reader;
+
+    fn prospects(event: &Snapshot) -> Option<Prospects> {
+        Prospects::of(event, &Ranking::of(event, Reader::Everybody).expect("a ranking"))
+    }
+
+    fn after_two(players: i64) -> Snapshot {
+        let mut event = event(Phase::Prelim, players);
+        event.tournament.attendance = Some(players);
+        prelims(&mut event, 2, RoundState::Published, SheetState::Open);
+        event
+    }
+
+    #[test]
+    fn the_cut_is_that_of_the_stage_that_follows_for_those_who_are_here() {
+        let check = |players: i64, gone: usize, skip: Option<bool>, expected: (Stage, usize, bool)| {
+            let mut event = after_two(players);
+            event.tournament.skip_semis = skip;
+            event.players.iter_mut().take(gone).for_each(|player| player.state = PlayerState::Withdrawn);
+            let found = prospects(&event).expect("prospects");
+            assert_eq!((found.stage, found.field.places, found.may_change), expected, "{players}, {gone} gone");
+            assert_eq!(found.field.here(), players as usize - gone);
+        };
+        check(12, 0, None, (Stage::Final, 4, false));
+        check(20, 0, None, (Stage::Semi, 16, true));
+        check(20, 0, Some(true), (Stage::Final, 4, true));
+        check(32, 0, None, (Stage::Semi, 16, false));
+        // Twelve are left: the semi-finals are skipped, and nobody can choose otherwise.
+        check(20, 8, None, (Stage::Final, 4, false));
+    }
+
+    #[test]
+    fn nothing_is_said_before_a_round_is_closed_or_after_the_last_or_where_it_is_off() {
+        let mut early = event(Phase::Prelim, 20);
+        early.tournament.attendance = Some(20);
+        prelims(&mut early, 0, RoundState::Playing, SheetState::Signed);
+        assert_eq!(prospects(&early), None);
+        let mut between = after_two(20);
+        assert!(prospects(&between).is_some());
+        between.tournament.settings.what_it_takes = WhatItTakes::Off;
+        assert_eq!(prospects(&between), None);
+        let mut over = event(Phase::Prelim, 20);
+        over.tournament.attendance = Some(20);
+        prelims(&mut over, 3, RoundState::Closed, SheetState::Signed);
+        assert_eq!(prospects(&over), None);
+    }
+
+    #[test]
+    fn only_the_player_counts_an_own_result_that_is_not_public() {
+        let mut event = after_two(20);
+        let before = prospects(&event).expect("prospects");
+        event.rounds[2].row.state = RoundState::Playing;
+        let table = &mut event.rounds[2].tables[0];
+        table.row.sheet_state = SheetState::Signed;
+        table.row.winner_position = Some(1);
+        for (seat, vp) in table.seats.iter_mut().zip([10, 8, 7, 5]) {
+            seat.vp = Some(vp);
+        }
+        let now = prospects(&event).expect("prospects");
+        assert_eq!(now, before, "everybody knows as much as before");
+        for player in &event.players {
+            let own = now.of_own(&event, player).expect("sound results").expect("a prospect");
+            assert_eq!(own.with_own, player.number <= 4, "{}", player.number);
+            assert_eq!(own.with_own, Some(&own) != now.of_player(player).as_ref(), "{}", player.number);
+        }
+    }
 }
