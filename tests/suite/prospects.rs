@@ -8,7 +8,7 @@ use reeve::files::results;
 use reeve::rules::games::BASE;
 use reeve::rules::rng::Rng;
 use reeve::rules::sheets::score::Vp;
-use reeve::rules::standings::prospects::{Contender, OpenField, OpenRound, Prospect};
+use reeve::rules::standings::prospects::{FieldPlayer, OpenField, OpenRound, Prospect, prospect};
 use reeve::rules::standings::{Entrant, Input, Lots, PlayedGame, RankedId, RankedPlayer, Standings, standings};
 use reeve::rules::tournament::settings::{StandingsMove, TiedPlaces};
 use reeve::rules::tournament::vocabulary::{PlayerState, Stage};
@@ -162,7 +162,7 @@ fn field_after(players: &[Entrant], games: &[PlayedGame], rounds: u32, last: u32
     let played: Vec<PlayedGame> = games.iter().filter(|game| game.round <= rounds).cloned().collect();
     let table = ranked(players, &played);
     let contender =
-        |player: &Entrant| Contender { id: player.id, tally: table.row(player.id).expect("a row").tally, here: true };
+        |player: &Entrant| FieldPlayer { id: player.id, tally: table.row(player.id).expect("a row").tally, here: true };
     let seats = |round: u32| {
         let tables = games.iter().filter(|game| game.round == round);
         tables.map(|game| game.seats.iter().map(|seat| seat.player.0 as usize).collect()).collect()
@@ -202,7 +202,7 @@ fn verdicts_hold_in_composed_events_and_in_other_ways_they_could_have_gone() {
         for rounds in 1..last {
             let field = field_after(&players, &games, rounds, last);
             let verdicts: Vec<Prospect> =
-                players.iter().map(|player| field.prospect(player.id).expect("a verdict")).collect();
+                players.iter().map(|player| prospect(&field, player.id).expect("a verdict")).collect();
             certain += verdicts.iter().filter(|verdict| !matches!(verdict, Prospect::Open(_))).count();
             for seed in 0..120 {
                 // As it went, and then otherwise: with the same seats, other results.

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use crate::rules::bracket;
-use crate::rules::standings::prospects::{Contender, OpenField, OpenRound, Prospect};
+use crate::rules::standings::prospects;
+use crate::rules::standings::prospects::{FieldPlayer, OpenField, OpenRound, Prospect};
 use crate::rules::standings::{GameTally, Status};
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::settings::WhatItTakes;
@@ -106,7 +107,7 @@ impl Prospects {
 
     fn told(&self, field: &OpenField, player: &Player, with_own: bool) -> Option<PlayerProspect> {
         Some(PlayerProspect {
-            prospect: field.prospect(ranking::ranked(player.id))?,
+            prospect: prospects::prospect(field, ranking::ranked(player.id))?,
             stage: self.stage,
             places: field.places,
             most_vp: u32::from(field.system.goal),
@@ -117,18 +118,18 @@ impl Prospects {
 }
 
 /// Everybody in the ranking who has a rank, and who is here without having been seated in a public round.
-fn contenders(snapshot: &Snapshot, ranking: &Ranking) -> Vec<Contender> {
-    let ranked = ranking.standings.rows.iter().map(|row| Contender {
+fn contenders(snapshot: &Snapshot, ranking: &Ranking) -> Vec<FieldPlayer> {
+    let ranked = ranking.standings.rows.iter().map(|row| FieldPlayer {
         id: row.player,
         tally: row.tally,
         here: row.status == Status::Active,
     });
-    let mut all: Vec<Contender> = ranked.collect();
+    let mut all: Vec<FieldPlayer> = ranked.collect();
     let known: BTreeSet<_> = all.iter().map(|contender| contender.id).collect();
     let comes =
         |player: &&Player| !known.contains(&ranking::ranked(player.id)) && attendance::can_be_seated(snapshot, player);
     let late = snapshot.players.iter().filter(comes);
-    all.extend(late.map(|player| Contender {
+    all.extend(late.map(|player| FieldPlayer {
         id: ranking::ranked(player.id),
         tally: GameTally::default(),
         here: true,

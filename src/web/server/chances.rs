@@ -20,7 +20,7 @@ const KEPT: usize = 16;
 /// How long a page waits for them. After that it does without.
 const PATIENCE: Duration = Duration::from_millis(800);
 
-type Answer = watch::Receiver<Option<Arc<Chances>>>;
+type ChancesAnswer = watch::Receiver<Option<Arc<Chances>>>;
 
 /// One field, and what came of it.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ struct Simulated {
     field: Arc<OpenField>,
     /// Set once nobody needs it any more.
     stop: Arc<AtomicBool>,
-    answer: Answer,
+    answer: ChancesAnswer,
 }
 
 /// What was simulated lately.
@@ -49,7 +49,7 @@ impl KnownChances {
     }
 
     /// The answer, once it is there. Who asks for the same field waits for the same answer.
-    fn answer(&self, tournament: TournamentId, field: &OpenField) -> Option<Answer> {
+    fn answer(&self, tournament: TournamentId, field: &OpenField) -> Option<ChancesAnswer> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = kept.iter().find(|one| one.tournament == tournament && *one.field == *field) {
             return Some(same.answer.clone());
@@ -82,13 +82,13 @@ impl KnownChances {
 mod tests {
     use super::*;
     use crate::rules::games::BASE;
-    use crate::rules::standings::prospects::{Contender, OpenRound};
+    use crate::rules::standings::prospects::{FieldPlayer, OpenRound};
     use crate::rules::standings::{GameTally, RankedId};
     use crate::rules::tournament::settings::TiedPlaces;
 
     fn field(wins: u32) -> OpenField {
         let contender =
-            |at: i64| Contender { id: RankedId(at), tally: GameTally { wins, ..GameTally::default() }, here: true };
+            |at: i64| FieldPlayer { id: RankedId(at), tally: GameTally { wins, ..GameTally::default() }, here: true };
         OpenField {
             players: (0..8).map(contender).collect(),
             rounds: vec![OpenRound::Unseated],

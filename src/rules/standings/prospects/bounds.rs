@@ -2,32 +2,70 @@
 
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::GameTally;
-use crate::rules::standings::prospects::{Needs, OpenField, OpenRound, Prospect, Target};
+use crate::rules::standings::prospects::open_field::{OpenField, OpenRound};
+use crate::rules::standings::{GameTally, RankedId};
+
+/// Wins and VP in the games that a player has to come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Aim {
+    /// How many of the games are won.
+    pub wins: u32,
+    /// The least VP in all of them together.
+    pub vp: u32,
+}
+
+/// Whether a player goes on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Prospect {
+    /// Certainly, even if every game to come is missed.
+    In,
+    /// Certainly not, unless somebody ahead leaves.
+    Out,
+    /// It is open.
+    Open(Needs),
+}
+
+/// What a player needs.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Needs {
+    /// How many games the player has to come.
+    pub games: u32,
+    /// What is enough whatever the others do, for each number of wins that can be, the fewest first.
+    pub enough: Vec<Aim>,
+    /// What is needed at least, for each number of wins that leaves a way, the fewest first. It may take results of others
+    /// too.
+    pub needed: Vec<Aim>,
+}
 
 /// The share of a game that nobody can exceed, in hundredths of a percent.
 const WHOLE: u32 = 10_000;
 
+/// What it takes for a player; none for who is not in the field, or has left it.
+pub fn prospect(field: &OpenField, player: RankedId) -> Option<Prospect> {
+    let at = field.players.iter().position(|other| other.id == player)?;
+    field.players[at].here.then(|| of_player(field, at))
+}
+
 /// What it takes for the player at an index, who is here.
-pub(super) fn prospect(field: &OpenField, own: usize) -> Prospect {
+fn of_player(field: &OpenField, own: usize) -> Prospect {
     let games = Games::of(field);
     let own_games = games.of_player[own];
     let most_vp = own_games * u32::from(field.system.goal);
     let tally = &field.players[own].tally;
     let enough = |wins: u32, vp: u32| {
         // Equals may be put ahead by lot, so they count as ahead.
-        games.most_ahead(own, worst(field, own, tally, own_games, Target { wins, vp }).key(), wins) < field.places
+        games.most_ahead(own, worst(field, own, tally, own_games, Aim { wins, vp }).key(), wins) < field.places
     };
     let possible =
-        |wins: u32, vp: u32| least_ahead(field, own, best(tally, own_games, Target { wins, vp }).key()) < field.places;
+        |wins: u32, vp: u32| least_ahead(field, own, best(tally, own_games, Aim { wins, vp }).key()) < field.places;
     if enough(0, 0) {
         return Prospect::In;
     }
     if !possible(own_games, most_vp) {
         return Prospect::Out;
     }
-    let targets = |holds: &dyn Fn(u32, u32) -> bool| -> Vec<Target> {
-        let target = |wins: u32| least(most_vp, |vp| holds(wins, vp)).map(|vp| Target { wins, vp });
+    let targets = |holds: &dyn Fn(u32, u32) -> bool| -> Vec<Aim> {
+        let target = |wins: u32| least(most_vp, |vp| holds(wins, vp)).map(|vp| Aim { wins, vp });
         (0..=own_games).filter_map(target).collect()
     };
     Prospect::Open(Needs { games: own_games, enough: targets(&enough), needed: targets(&possible) })
@@ -48,7 +86,7 @@ fn least(most: u32, holds: impl Fn(u32) -> bool) -> Option<u32> {
 
 /// The least that a player ends with who makes the target: the smallest share of a table at which all others have as many
 /// VP as can count, and neither second nor third places.
-fn worst(field: &OpenField, own: usize, tally: &GameTally, games: u32, made: Target) -> GameTally {
+fn worst(field: &OpenField, own: usize, tally: &GameTally, games: u32, made: Aim) -> GameTally {
     let share = match field.rounds.as_slice() {
         [round] if games == 1 => least_share(field, seats_of(round, own), made.vp),
         // Of several games nobody knows in which the VP are made.
@@ -80,7 +118,7 @@ fn least_share(field: &OpenField, seats: usize, vp: u32) -> u32 {
 }
 
 /// The most that a player can end with who makes the target.
-fn best(tally: &GameTally, games: u32, made: Target) -> GameTally {
+fn best(tally: &GameTally, games: u32, made: Aim) -> GameTally {
     let others = games - made.wins;
     tally.with(&GameTally {
         wins: made.wins,
@@ -139,7 +177,7 @@ impl<'f> Games<'f> {
         let games = self.of_player[other];
         let most = games * u32::from(self.field.system.goal);
         let tally = &self.field.players[other].tally;
-        (0..=games).find(|&wins| best(tally, games, Target { wins, vp: most }).key() >= key)
+        (0..=games).find(|&wins| best(tally, games, Aim { wins, vp: most }).key() >= key)
     }
 
     /// The most of the others who can end with a result as good as this one, where the player wins so many games.

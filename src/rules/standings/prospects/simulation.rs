@@ -7,12 +7,9 @@
 use std::collections::BTreeMap;
 
 use crate::rules::rng::Rng;
-use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::prospects::{OpenField, OpenRound};
-use crate::rules::standings::{GameSeat, GameTally, PlayedGame, RankedId};
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::standings::prospects::open_field::{OpenField, OpenRound, gains};
+use crate::rules::standings::{GameTally, RankedId};
 
 /// How many lines of a ranking are worked out in all: a larger field is played less often, so that none takes long.
 const LINES: usize = 1_500_000;
@@ -103,27 +100,9 @@ impl Dice<'_> {
             let stated = if seat == winner { goal } else { start + self.rng.below(goal.saturating_sub(start)) };
             vp.extend(Vp::new(stated as i64, field.system).ok());
         }
-        let gains = gains_of(&vp, winner, field.tied_places);
+        let gains = gains(&vp, winner, field.tied_places);
         for (at, gain) in come.into_iter().zip(gains) {
             tallies[at] = tallies[at].with(&gain);
         }
     }
-}
-
-/// What a game adds to the tally of each of its seats.
-pub(super) fn gains(game: &PlayedGame, tied: TiedPlaces) -> Vec<GameTally> {
-    debug_assert_eq!(game.stage, Stage::Prelim);
-    let vp: Vec<Vp> = game.seats.iter().map(|seat: &GameSeat| seat.vp).collect();
-    let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
-    gains_of(&vp, winner, tied)
-}
-
-fn gains_of(vp: &[Vp], winner: usize, tied: TiedPlaces) -> Vec<GameTally> {
-    let total = score::table_total(vp);
-    let gain = |(seat, vp_of): (usize, &Vp)| {
-        let mut gain = GameTally::default();
-        gain.add(*vp_of, score::vp_percent(*vp_of, total), score::place(vp, winner, seat, tied));
-        gain
-    };
-    vp.iter().enumerate().map(gain).collect()
 }

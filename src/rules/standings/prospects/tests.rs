@@ -4,7 +4,9 @@ use super::*;
 use crate::rules::games::BASE;
 use crate::rules::rng::Rng;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{Entrant, GameSeat, Input, Lots, Status, standings};
+use crate::rules::standings::prospects::open_field::gains_of_game;
+use crate::rules::standings::{Entrant, GameSeat, GameTally, Input, Lots, PlayedGame, RankedId, Status, standings};
+use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 
 /// What each of some players did in a game: VP and whether won; none where the player did not come.
@@ -94,8 +96,8 @@ fn drawn_field(rng: &mut Rng, players: usize, behind: u32, places: usize) -> Dra
     let tied_places = if rng.below(2) == 0 { TiedPlaces::Skip } else { TiedPlaces::Dense };
     let gone = if rng.below(4) == 0 { Some(rng.below(players)) } else { None };
     let contender =
-        |(at, tally): (usize, GameTally)| Contender { id: RankedId(at as i64), tally, here: Some(at) != gone };
-    let contenders: Vec<Contender> =
+        |(at, tally): (usize, GameTally)| FieldPlayer { id: RankedId(at as i64), tally, here: Some(at) != gone };
+    let contenders: Vec<FieldPlayer> =
         tallies(players, &games, tied_places).into_iter().enumerate().map(contender).collect();
     let tables = tables_of(rng, players);
     let rounds = vec![OpenRound::Seated(tables.clone())];
@@ -125,10 +127,10 @@ fn hold(field: &OpenField, verdicts: &[Option<Prospect>], after: &[GameTally], s
             Prospect::In => assert!(surely_in, "{what}: {own} was said to be in"),
             Prospect::Out => assert!(surely_out, "{what}: {own} was said to be out"),
             Prospect::Open(needs) => {
-                let made = |target: &&Target| wins >= target.wins && vp >= target.vp;
+                let made = |target: &&Aim| wins >= target.wins && vp >= target.vp;
                 let enough = needs.enough.iter().find(made);
                 assert!(enough.is_none() || surely_in, "{what}: {wins} wins, {vp} VP of {own}: {enough:?} was enough");
-                let leaves_a_way = |target: &Target| wins == target.wins && vp >= target.vp;
+                let leaves_a_way = |target: &Aim| wins == target.wins && vp >= target.vp;
                 let possible = needs.needed.iter().any(leaves_a_way);
                 assert!(possible || surely_out, "{what}: {wins} wins, {vp} VP of {own}: out of reach, said {needs:?}");
             }
@@ -145,7 +147,7 @@ fn no_way_that_the_last_round_can_go_contradicts_a_verdict() {
         let behind = 1 + rng.below(3) as u32;
         let places = 1 + rng.below(players - 1);
         let Drawn { field, tables, .. } = drawn_field(&mut rng, players, behind, places);
-        let verdicts: Vec<_> = field.players.iter().map(|player| field.prospect(player.id)).collect();
+        let verdicts: Vec<_> = field.players.iter().map(|player| prospect(&field, player.id)).collect();
         let ways = if tables.len() > 2 { 16 } else { 60 };
         // What each way of each table adds to each of its players.
         let adds: Vec<Vec<Vec<(usize, GameTally)>>> = tables
@@ -155,7 +157,7 @@ fn no_way_that_the_last_round_can_go_contradicts_a_verdict() {
                 let gains = |outcome: Outcome| {
                     let come: Vec<usize> =
                         table.iter().zip(&outcome).filter(|(_, did)| did.is_some()).map(|(at, _)| *at).collect();
-                    let gains = simulation::gains(&game(9, 1, table, &outcome), field.tied_places);
+                    let gains = gains_of_game(&game(9, 1, table, &outcome), field.tied_places);
                     come.into_iter().zip(gains).collect()
                 };
                 ways.into_iter().map(gains).collect()
@@ -204,7 +206,7 @@ fn nothing_contradicts_a_verdict_with_more_rounds_to_come_and_unknown_seats() {
             1 => vec![OpenRound::Seated(tables.clone()), OpenRound::Unseated],
             _ => vec![OpenRound::Unseated, OpenRound::Unseated],
         };
-        let verdicts: Vec<_> = field.players.iter().map(|player| field.prospect(player.id)).collect();
+        let verdicts: Vec<_> = field.players.iter().map(|player| prospect(&field, player.id)).collect();
         certain += verdicts.iter().filter(|it| matches!(it, Some(Prospect::In | Prospect::Out))).count();
         let mut seen = vec![Seen::default(); players];
         for way in 0..150 {
@@ -230,7 +232,7 @@ fn nothing_contradicts_a_verdict_with_more_rounds_to_come_and_unknown_seats() {
 
 /// A field of players with so many wins and VP each, at tables of four in this order.
 fn field(places: usize, players: &[(u32, u32)]) -> OpenField {
-    let contender = |(at, &(wins, vp)): (usize, &(u32, u32))| Contender {
+    let contender = |(at, &(wins, vp)): (usize, &(u32, u32))| FieldPlayer {
         id: RankedId(at as i64),
         tally: GameTally { wins, vp, games: 2, ..GameTally::default() },
         here: true,
@@ -249,13 +251,13 @@ fn field(places: usize, players: &[(u32, u32)]) -> OpenField {
 fn says_in_numbers_what_is_needed() {
     // Four go on. The first two have won twice; each table has one more winner at most.
     let eight = field(4, &[(2, 20), (1, 16), (1, 14), (0, 9), (2, 18), (1, 12), (0, 10), (0, 3)]);
-    let of = |at: i64| eight.prospect(RankedId(at)).expect("a verdict");
+    let of = |at: i64| prospect(&eight, RankedId(at)).expect("a verdict");
     assert_eq!(of(0), Prospect::In, "two can pass at most, and one of them at each table");
     assert_eq!(of(4), Prospect::In);
     let Prospect::Open(second) = of(1) else { panic!("{:?}", of(1)) };
     // With a win at most the two leaders and the winner of the other table are ahead.
-    assert_eq!(second.enough.first(), Some(&Target { wins: 1, vp: 0 }), "{second:?}");
-    assert_eq!(second.needed.first(), Some(&Target { wins: 0, vp: 0 }), "{second:?}");
+    assert_eq!(second.enough.first(), Some(&Aim { wins: 1, vp: 0 }), "{second:?}");
+    assert_eq!(second.needed.first(), Some(&Aim { wins: 0, vp: 0 }), "{second:?}");
     // No win so far and nobody else wins: two are ahead by wins with two, three with one.
     assert_eq!(of(7), Prospect::Out, "one win and 13 VP at most, and 16, 14 are ahead as well as both leaders");
     let Prospect::Open(last) = of(3) else { panic!("{:?}", of(3)) };
@@ -269,8 +271,8 @@ fn who_left_takes_no_place_and_is_told_nothing() {
     let mut eight = field(4, &[(2, 20), (1, 16), (1, 14), (0, 9), (2, 18), (1, 12), (0, 10), (0, 3)]);
     eight.players[0].here = false;
     eight.players[4].here = false;
-    assert_eq!(eight.prospect(RankedId(0)), None);
-    assert!(matches!(eight.prospect(RankedId(7)), Some(Prospect::Open(_))));
+    assert_eq!(prospect(&eight, RankedId(0)), None);
+    assert!(matches!(prospect(&eight, RankedId(7)), Some(Prospect::Open(_))));
     assert_eq!(eight.here(), 6);
 }
 
@@ -281,9 +283,9 @@ fn an_own_result_closes_its_table() {
     eight.count(0, RankedId(1), &own);
     assert_eq!(eight.rounds, [OpenRound::Seated(vec![vec![4, 5, 6, 7]])]);
     assert_eq!(eight.players[2].tally.wins, 2);
-    let Some(Prospect::Open(needs)) = eight.prospect(RankedId(1)) else { panic!("open") };
+    let Some(Prospect::Open(needs)) = prospect(&eight, RankedId(1)) else { panic!("open") };
     assert_eq!((needs.games, needs.enough), (0, Vec::new()));
-    assert_eq!(eight.prospect(RankedId(2)), Some(Prospect::In));
+    assert_eq!(prospect(&eight, RankedId(2)), Some(Prospect::In));
 }
 
 #[test]
@@ -300,7 +302,7 @@ fn a_simulation_is_repeatable_and_agrees_with_what_is_certain() {
         assert_eq!(chances.of.len(), field.here());
         assert_eq!(chances.of.values().map(|chance| chance.goes_on).sum::<u32>(), chances.runs * 6);
         for (player, chance) in &chances.of {
-            match field.prospect(*player).expect("a verdict") {
+            match prospect(&field, *player).expect("a verdict") {
                 Prospect::In => assert_eq!(chance.goes_on, chances.runs),
                 Prospect::Out => assert_eq!(chance.goes_on, 0),
                 Prospect::Open(_) => {}

@@ -1,7 +1,7 @@
 //! What it takes to go on, in words: on a player's own page and on the one for everybody.
 
 use crate::rules::bracket;
-use crate::rules::standings::prospects::{Chance, Needs, Prospect, Target};
+use crate::rules::standings::prospects::{Aim, Chance, Needs, Prospect};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::standings::prospects::PlayerProspect;
 use crate::web::ui::words::counted;
@@ -72,7 +72,7 @@ fn a_win(vp: u32, most: u32) -> String {
 }
 
 fn one_game(needs: &Needs, most: u32, reader: Told) -> Vec<String> {
-    let of = |targets: &[Target], wins: u32| targets.iter().find(|target| target.wins == wins).map(|target| target.vp);
+    let of = |targets: &[Aim], wins: u32| targets.iter().find(|target| target.wins == wins).map(|target| target.vp);
     let (enough_winning, enough_losing) = (of(&needs.enough, 1), of(&needs.enough, 0));
     let (needed_winning, needed_losing) = (of(&needs.needed, 1), of(&needs.needed, 0));
     let mut lines = Vec::new();
@@ -113,7 +113,7 @@ fn needed(reader: Told, what: &str) -> String {
 fn several_games(needs: &Needs, reader: Told) -> Vec<String> {
     let to_come = format!("the {} games to come", needs.games);
     let mut lines = Vec::new();
-    if let Some(Target { wins, vp }) = needs.enough.first() {
+    if let Some(Aim { wins, vp }) = needs.enough.first() {
         let takes = match (reader, wins) {
             (Told::You, 1) => "takes you through",
             (Told::You, _) => "take you through",
@@ -128,11 +128,11 @@ fn several_games(needs: &Needs, reader: Told) -> Vec<String> {
         lines.push(format!("{what} in {to_come} {takes}, whatever the others do."));
     }
     match needs.needed.first() {
-        Some(Target { wins, .. }) if *wins > 0 => {
+        Some(Aim { wins, .. }) if *wins > 0 => {
             let what = format!("at least {} in {to_come}", counted(*wins as usize, "win", "wins"));
             lines.push(needed(reader, &what));
         }
-        Some(Target { vp, .. }) if *vp > 0 => {
+        Some(Aim { vp, .. }) if *vp > 0 => {
             lines.push(format!("Without a win in {to_come}, it takes at least {vp} VP, and others' results too."));
         }
         _ if lines.is_empty() => lines.push(format!("Everything is open: {to_come} decide.")),
@@ -196,7 +196,7 @@ mod tests {
     }
 
     fn open(games: u32, enough: &[(u32, u32)], needed: &[(u32, u32)]) -> Prospect {
-        let targets = |pairs: &[(u32, u32)]| pairs.iter().map(|&(wins, vp)| Target { wins, vp }).collect();
+        let targets = |pairs: &[(u32, u32)]| pairs.iter().map(|&(wins, vp)| Aim { wins, vp }).collect();
         Prospect::Open(Needs { games, enough: targets(enough), needed: targets(needed) })
     }
 

@@ -1,0 +1,90 @@
+//! The field while preliminary games are still to be played.
+
+use crate::rules::games::System;
+use crate::rules::sheets::score;
+use crate::rules::sheets::score::Vp;
+use crate::rules::standings::{GameSeat, GameTally, PlayedGame, RankedId};
+use crate::rules::tournament::settings::TiedPlaces;
+use crate::rules::tournament::vocabulary::Stage;
+
+/// A player in the ranking as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FieldPlayer {
+    /// Who.
+    pub id: RankedId,
+    /// What the games that count add up to.
+    pub tally: GameTally,
+    /// Whether still in the tournament. Who has left takes no place.
+    pub here: bool,
+}
+
+/// A preliminary round with games to come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OpenRound {
+    /// The tables that have no result yet, each with its players as indexes into [`OpenField::players`].
+    Seated(Vec<Vec<usize>>),
+    /// Nobody knows who meets whom; everybody who is here plays.
+    Unseated,
+}
+
+/// The field while preliminary games are still to be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenField {
+    /// Everybody who is ranked, or will be.
+    pub players: Vec<FieldPlayer>,
+    /// The rounds with games to come.
+    pub rounds: Vec<OpenRound>,
+    /// How many go on.
+    pub places: usize,
+    /// What is played.
+    pub system: &'static System,
+    /// How places at a table are counted after a shared one.
+    pub tied_places: TiedPlaces,
+}
+
+impl OpenField {
+    /// How many are still in the tournament.
+    pub fn here(&self) -> usize {
+        self.players.iter().filter(|contender| contender.here).count()
+    }
+
+    /// Counts the game of a player in the round at this index, whose result is known: the table is not open any more. The game
+    /// is one of those who came.
+    pub fn count(&mut self, round: usize, player: RankedId, game: &PlayedGame) {
+        let at = |player: RankedId| self.players.iter().position(|contender| contender.id == player);
+        let (own, seats) = (at(player), game.seats.iter().map(|seat| at(seat.player)).collect::<Vec<_>>());
+        if let (Some(own), Some(OpenRound::Seated(tables))) = (own, self.rounds.get_mut(round)) {
+            tables.retain(|table| !table.contains(&own));
+        }
+        let gains = gains_of_game(game, self.tied_places);
+        for (player, gain) in seats.into_iter().zip(gains) {
+            if let Some(player) = player {
+                self.players[player].tally = self.players[player].tally.with(&gain);
+            }
+        }
+    }
+
+    /// How many tables a round has at most that is not seated yet: there is no table of fewer than three.
+    pub(super) fn most_tables(&self) -> usize {
+        self.here().div_ceil(3)
+    }
+}
+
+/// What a game adds to the tally of each of its seats.
+pub(super) fn gains_of_game(game: &PlayedGame, tied: TiedPlaces) -> Vec<GameTally> {
+    debug_assert_eq!(game.stage, Stage::Prelim);
+    let vp: Vec<Vp> = game.seats.iter().map(|seat: &GameSeat| seat.vp).collect();
+    let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
+    gains(&vp, winner, tied)
+}
+
+/// The same of the VP of its seats, one of which won.
+pub(super) fn gains(vp: &[Vp], winner: usize, tied: TiedPlaces) -> Vec<GameTally> {
+    let total = score::table_total(vp);
+    let gain = |(seat, vp_of): (usize, &Vp)| {
+        let mut gain = GameTally::default();
+        gain.add(*vp_of, score::vp_percent(*vp_of, total), score::place(vp, winner, seat, tied));
+        gain
+    };
+    vp.iter().enumerate().map(gain).collect()
+}
