@@ -453,7 +453,7 @@ async fn stage_is_kept(stage: &str, before: &[&str]) {
             }
             draw_all(day).await;
             for stage in before {
-                make(day, stage).await;
+                make(day, *stage).await;
                 day.play(&format!("{stage}/1")).await;
             }
         })
