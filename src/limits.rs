@@ -148,6 +148,24 @@ pub const STANDING_ANNOUNCEMENTS: usize = 10;
 /// Announcements of a tournament in all, those that were taken back among them.
 pub const ANNOUNCEMENTS: usize = 2_000;
 
+/// Characters of the text of a board as it is stored, without remarks.
+pub const BOARD_TEXT: usize = 2_000;
+
+/// Characters of a text of a board that is typed or sent, with all its remarks.
+pub const BOARD_TYPED: usize = 250_000;
+
+/// People who lay a board in turn.
+pub const LAYERS: usize = 12;
+
+/// Characters of the name of one of them.
+pub const LAYER: usize = 60;
+
+/// Characters of the field with all of them.
+pub const LAYERS_FIELD: usize = LAYERS * (LAYER + 2);
+
+/// How many hours a board can be laid on devices by the address that the staff opened.
+pub const LAYING_HOURS: i64 = 12;
+
 /// Characters of the name of a screen.
 pub const SCREEN_NAME: usize = 60;
 
@@ -366,6 +384,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("at_table", RANK),
     ("banned", NAME),
     ("began", TIME),
+    ("board", BOARD_TYPED),
     ("body", MAIL_BODY),
     ("capacity", 12),
     ("club", PLAYER_TEXT),
@@ -375,9 +394,13 @@ const FIELDS: &[(&str, usize)] = &[
     ("code_version", TOURNAMENT_TEXT),
     ("companions", COMPANIONS),
     ("confirm", WORD),
+    ("confirm-bring", WORD),
     ("confirm-file", WORD),
     ("confirm-hand", WORD),
+    ("confirm-make", WORD),
+    ("confirm-remove", WORD),
     ("confirm-seed", WORD),
+    ("confirm-use", WORD),
     ("contact", SITE_TEXT),
     ("contact_lines", SHORT_LINES),
     ("country", PLAYER_TEXT),
@@ -420,6 +443,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("part", TOURNAMENT_TEXT),
     ("password", PASSWORD),
     ("pasted", PLAYERS_FILE.bytes),
+    ("people", LAYERS_FIELD),
     ("persons", REPORT_PERSONS),
     ("phone", PHONE),
     ("photo_link", WEB_ADDRESS),

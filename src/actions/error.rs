@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::actions::{
-    accounts, bracket, confidential, duty, hall, media, people, rounds, rulings, seating, site, standings, tournament,
+    accounts, boards, bracket, confidential, duty, hall, media, people, rounds, rulings, seating, site, standings, tournament,
     transfer,
 };
 use crate::rules::sheets;
@@ -87,6 +87,8 @@ macro_rules! refusals_of_rooms {
 refusals_of_rooms! {
     /// See [`accounts::refusal`].
     Accounts(accounts::refusal::Refusal),
+    /// See [`boards::refusal`].
+    Boards(boards::refusal::Refusal),
     /// See [`bracket::refusal`].
     Bracket(bracket::refusal::Refusal),
     /// See [`duty::refusal`].

@@ -7,6 +7,7 @@
 pub mod accounts;
 pub mod action;
 pub mod apart;
+pub mod boards;
 pub mod bracket;
 mod caller;
 pub mod confidential;

@@ -297,6 +297,26 @@ words! {
         TakeAnnouncementBack = "take-announcement-back",
         /// It was set when the games begin next, or that was taken back.
         SetNextStart = "set-next-start",
+        /// A board was made for a round.
+        MakeBoard = "make-board",
+        /// A board was brought for a round, as a text.
+        BringBoard = "bring-board",
+        /// A board that people laid became that of the round.
+        UseLaidBoard = "use-laid-board",
+        /// A round has no board any more.
+        RemoveBoard = "remove-board",
+        /// A board began to be laid.
+        BeginLaying = "begin-laying",
+        /// A piece was laid.
+        LayPiece = "lay-piece",
+        /// The last piece was taken back.
+        TakePieceBack = "take-piece-back",
+        /// A board is not laid any further.
+        GiveUpLaying = "give-up-laying",
+        /// A board can be laid on devices by an address of its own.
+        OpenBoardDevices = "open-board-devices",
+        /// That address opens nothing any more.
+        CloseBoardDevices = "close-board-devices",
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

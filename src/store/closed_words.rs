@@ -3,6 +3,7 @@
 //! A word that the enum does not know is one fault everywhere, [`Error::Broken`](crate::store::Error::Broken) with the
 //! table, the column and the word: [`UnknownWord`].
 
+use crate::rules::boards::BoardOrigin;
 use crate::rules::confidential::ReportStep;
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::media::{BoardMoment, FilmAnswer};
@@ -21,7 +22,8 @@ use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::screens::ScreenTheme;
 use crate::rules::tournament::settings::{
-    AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces, WhatItTakes,
+    AgreementRule, BoardShown, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
+    WhatItTakes,
 };
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -93,6 +95,8 @@ stored_as_text!(
     ActorKind,
     AgreementRule,
     AttemptKind,
+    BoardOrigin,
+    BoardShown,
     CallOutcome,
     BoardMoment,
     CheckInWay,

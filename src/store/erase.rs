@@ -76,6 +76,8 @@ pub enum TextPlace {
     MissingPart(i64),
     /// Who asked to film at a table.
     Film(i64),
+    /// Who lays a board in turn.
+    Layers(i64),
 }
 
 /// Every free text of a tournament.
@@ -156,6 +158,9 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
     let films: Vec<(i64, String)> =
         tx.query("select id, asker from film_request where tournament_id = $1 order by id").bind(id).all().await?;
     all.extend(films.into_iter().map(|(film, text)| (TextPlace::Film(film), text)));
+    let layers: Vec<(i64, String)> =
+        tx.query("select id, layers from board_laying where tournament_id = $1 order by id").bind(id).all().await?;
+    all.extend(layers.into_iter().map(|(laying, text)| (TextPlace::Layers(laying), text)));
     let invited = guest_list::of_tournament(tx, id).await?.invited;
     all.extend(Some(invited).filter(|text| !text.is_empty()).map(|text| (TextPlace::GuestList(id.0), text)));
     Ok(all)
@@ -185,6 +190,7 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         TextPlace::Announcement(id) => (tx.query("update announcement set said = $3 where id = $1 and said = $2"), id),
         TextPlace::MissingPart(id) => (tx.query("update missing_part set part = $3 where id = $1 and part = $2"), id),
         TextPlace::Film(id) => (tx.query("update film_request set asker = $3 where id = $1 and asker = $2"), id),
+        TextPlace::Layers(id) => (tx.query("update board_laying set layers = $3 where id = $1 and layers = $2"), id),
         TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
     };
     query.bind(id).bind(was).bind(text).execute().await

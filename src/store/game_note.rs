@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
 
 /// The notes of a table.
@@ -48,6 +49,28 @@ pub async fn put(tx: &mut Tx, note: &GameNote) -> Result<(), Error> {
     .bind(note.table_id)
     .bind(note.layout_at)
     .bind(note.judge_id)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Takes back that the layout was confirmed at the tables of a round whose games are not over: they have another board. Whoever
+/// has such a table open has to look again.
+pub async fn forget_layouts(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
+    tx.query(
+        "update game_table set version = version + 1 where round_id = $1 and sheet_state = $2 \
+         and id in (select table_id from game_note where layout_at is not null)",
+    )
+    .bind(round)
+    .bind(SheetState::Open)
+    .execute()
+    .await?;
+    tx.query(
+        "update game_note set layout_at = null where layout_at is not null \
+         and table_id in (select id from game_table where round_id = $1 and sheet_state = $2)",
+    )
+    .bind(round)
+    .bind(SheetState::Open)
     .execute()
     .await?;
     Ok(())

@@ -74,4 +74,6 @@ ids! {
     ScreenId;
     /// An announcement.
     AnnouncementId;
+    /// A board that is being laid.
+    LayingId;
 }

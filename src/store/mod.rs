@@ -10,6 +10,7 @@ pub mod audit_action;
 pub mod audit_subject;
 pub mod backup_elsewhere;
 pub mod ban;
+pub mod board_laying;
 pub mod board_photo;
 pub mod briefing;
 pub mod changes;
@@ -54,6 +55,7 @@ pub mod player_pin;
 pub mod prize_band;
 pub mod programme;
 pub mod round;
+pub mod round_board;
 pub mod ruling;
 pub mod schedule;
 pub mod schedule_report;
@@ -93,7 +95,7 @@ pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, FilmRequestId, ImportDraftId,
-    IndividualId, InvitationId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId, SessionId,
-    SheetNoteId, TableId, TournamentId, TurnTimerId,
+    IndividualId, InvitationId, LayingId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId,
+    SessionId, SheetNoteId, TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

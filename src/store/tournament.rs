@@ -6,8 +6,8 @@ use crate::rules::games::SystemCode;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::settings::{
-    AgreementRule, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces,
-    TranscriptionFix, WhatItTakes,
+    AgreementRule, BoardShown, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Settings, StandingsMove,
+    TiedPlaces, TranscriptionFix, WhatItTakes,
 };
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store::db::query::Query;
@@ -99,6 +99,7 @@ where
     OwnCheckIn: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
     OwnResults: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
     WhatItTakes: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
+    BoardShown: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
     bool: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
 {
     fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
@@ -117,6 +118,7 @@ where
             own_check_in: row.try_get("own_check_in")?,
             own_results: row.try_get("own_results")?,
             what_it_takes: row.try_get("what_it_takes")?,
+            board_shown: row.try_get("board_shown")?,
         })
     }
 }
@@ -127,7 +129,7 @@ macro_rules! columns {
     () => {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-        standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
+        standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, board_shown, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
         indexed, registrations_per_hour, name_order, name_language, paper_size, created_by, created_at, \
         archived_at as hidden_at, version"
     };
@@ -346,9 +348,9 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
              standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
              registrations_per_hour, agreement, name_order, name_language, own_check_in, identity, own_results, paper_size, what_it_takes, \
-             version) \
+             board_shown, version) \
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-             $24, $25, $26, $27, $28, $29, $30, $31, 1) \
+             $24, $25, $26, $27, $28, $29, $30, $31, $32, 1) \
              returning id",
         );
     let (id,): (TournamentId,) = bind_details(query, t)
@@ -367,6 +369,7 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.settings.own_results)
         .bind(t.paper_size)
         .bind(t.settings.what_it_takes)
+        .bind(t.settings.board_shown)
         .one()
         .await?;
     tournament_words::note(tx, id, &t.name, &t.place).await?;
@@ -381,7 +384,8 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          semi_replacement = $13, final_replacement = $14, publish_rounds = $15, standings_move = $16, \
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
          archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25, name_order = $26, \
-         name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31 where id = $1",
+         name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31, \
+         board_shown = $32 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -398,6 +402,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.settings.own_results)
         .bind(t.paper_size)
         .bind(t.settings.what_it_takes)
+        .bind(t.settings.board_shown)
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await

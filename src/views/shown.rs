@@ -1,7 +1,8 @@
 //! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
 
-use crate::rules::tournament::settings::StandingsMove;
+use crate::rules::tournament::settings::{BoardShown, StandingsMove};
 use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::round::RoundRow;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
@@ -51,6 +52,15 @@ pub fn has_later_stages(tournament: &Tournament) -> bool {
 /// Whether everybody may see who sits where in a round.
 pub fn has_public_seats(round: &Round) -> bool {
     round.row.state != RoundState::Planned
+}
+
+/// Whether everybody may see the board of a round (2.0.1): once its games have begun, or with its seats, as the setting
+/// `board_shown` says.
+pub fn has_public_board(tournament: &Tournament, round: &RoundRow) -> bool {
+    match tournament.settings.board_shown {
+        BoardShown::Start => round.state.has_begun(),
+        BoardShown::Seats => round.state != RoundState::Planned,
+    }
 }
 
 /// The rounds whose seats everybody may see, in the order in which they are played.

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { borrowedLaptop, forgotten, forgottenPassword, takenHome } from "./after.mjs";
 import { Person } from "./people.mjs";
+import { layInTurn, makeBoard } from "./boards.mjs";
 import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
 import { checkInOneself } from "./door.mjs";
 import { payAtTheDesk, readWhatItIs, sayWhatItIs } from "./face.mjs";
@@ -30,6 +31,7 @@ export async function playTheDay(world) {
   const parts = [
     ["Set-up", setUp], ["The tournament and its staff", create], ["Registration by form", registerByForm],
     ["Registration by file and by hand", registerByFile], ["Check-in", checkIn], ["The seat schedule", schedule],
+    ["A board that is made", makeBoard], ["A board that people lay in turn on two devices", layInTurn],
     ["Round 1, by the keyboard alone", (d) => round(d, 1)], ["Round 2, without scripts", (d) => round(d, 2)],
     ["Round 3", (d) => round(d, 3)], ["Lots", lots], ["The final", final], ["The champion", champion],
     ["A slip of the pen", correctTheSheet], ["On paper", printTheRest],

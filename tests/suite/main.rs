@@ -85,6 +85,7 @@ mod proxies;
 mod public_servers;
 mod random_events;
 mod resets;
+mod round_boards;
 mod rounds;
 mod rulings;
 mod schedule_command;

@@ -9,9 +9,9 @@ use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
-    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, confidential_report,
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, board_laying, confidential_report,
     game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots, missing_part, outbox,
-    player, programme, round, ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note,
+    player, programme, round, round_board, ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note,
     sheet_signature, site_text, tournament, turn_timer,
 };
 
@@ -37,6 +37,8 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "sheet_correction" => sheet_correction::of_table(tx, TableId(211)).await.map(drop),
         "sheet_signature" => sheet_signature::of_table(tx, TableId(211)).await.map(drop),
         "announcement" => announcement::of_tournament(tx, PLAYED).await.map(drop),
+        "round_board" => round_board::of_tournament(tx, PLAYED).await.map(drop),
+        "board_laying" => board_laying::of_tournament(tx, PLAYED).await.map(drop),
         "hall_screen" => hall_screen::of_tournament(tx, PLAYED).await.map(drop),
         "turn_timer" => turn_timer::of_tournament(tx, PLAYED).await.map(drop),
         "sheet_note" => sheet_note::of_tournament(tx, PLAYED).await.map(drop),
@@ -72,6 +74,10 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "own_check_in", "update tournament set own_check_in = 'sideways'"),
     ("tournament", "own_results", "update tournament set own_results = 'sideways'"),
     ("tournament", "what_it_takes", "update tournament set what_it_takes = 'sideways'"),
+    ("tournament", "board_shown", "update tournament set board_shown = 'sideways'"),
+    ("round_board", "stage", "update round_board set stage = 'sideways'"),
+    ("round_board", "board_origin", "update round_board set board_origin = 'sideways'"),
+    ("board_laying", "stage", "update board_laying set stage = 'sideways'"),
     ("own_check_in", "way", "update own_check_in set way = 'sideways'"),
     ("tournament", "agreement", "update tournament set agreement = 'sideways'"),
     ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::round::RoundRow;
 use crate::store::snapshot::Round;
-use crate::store::{Snapshot, TournamentId, round};
+use crate::store::{Snapshot, TournamentId, round, round_board};
 
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use crate::views::rounds::{RoundAt, steps};
@@ -30,6 +30,9 @@ pub async fn publish_round(
     }
     for row in &rows {
         round::update(&mut action.tx, row).await?;
+    }
+    for row in rows.iter().filter(|row| shown::has_public_board(&snapshot.tournament, row)) {
+        round_board::note_shown(&mut action.tx, id, (row.stage, row.number), context.now).await?;
     }
     let before = snapshot.tournament.phase;
     let after = before.max(phase_of(at.stage));

@@ -6,12 +6,13 @@ use serde::Serialize;
 
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::snapshot::Round;
-use crate::store::{PlayerId, SeatId, Snapshot, TournamentId, round, seat};
+use crate::store::{PlayerId, SeatId, Snapshot, TournamentId, round, round_board, seat};
 
 use crate::actions::rounds::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::rounds::steps::RoundStart;
 use crate::views::rounds::{RoundAt, steps};
+use crate::views::shown;
 
 /// Starts a published round without the players of these numbers, ascending, who are seated in it and missing. With the
 /// first preliminary round the attendance is taken: the players who are seated in it and there, and the time (1.1.3).
@@ -29,6 +30,9 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, w
     row.state = RoundState::Playing;
     row.started_at = Some(context.now);
     round::update(&mut action.tx, &row).await?;
+    if shown::has_public_board(&snapshot.tournament, &row) {
+        round_board::note_shown(&mut action.tx, id, (row.stage, row.number), context.now).await?;
+    }
     mark_absent(&mut action, &snapshot, round, &start.missing).await?;
     if at.is_first() {
         let mut changed = snapshot.tournament.clone();

@@ -16,29 +16,29 @@ use crate::actions::transfer::tournament_rows::TableRows;
 
 /// A row of a table, by the names of its columns.
 #[derive(Clone, Copy)]
-struct NamedRow<'r> {
-    table: &'static str,
-    row: &'r StoredRow,
+pub(super) struct NamedRow<'r> {
+    pub(super) table: &'static str,
+    pub(super) row: &'r StoredRow,
 }
 
 impl NamedRow<'_> {
-    fn value(&self, column: &str) -> &Value {
+    pub(super) fn value(&self, column: &str) -> &Value {
         let at = named(self.table).and_then(|table| table.column(column));
         at.and_then(|at| self.row.get(at)).unwrap_or(&Value::Null)
     }
 
-    fn has(&self, column: &str) -> bool {
+    pub(super) fn has(&self, column: &str) -> bool {
         *self.value(column) != Value::Null
     }
 
-    fn number(&self, column: &str) -> Option<i64> {
+    pub(super) fn number(&self, column: &str) -> Option<i64> {
         match self.value(column) {
             Value::Int(number) => Some(*number),
             _ => None,
         }
     }
 
-    fn text(&self, column: &str) -> String {
+    pub(super) fn text(&self, column: &str) -> String {
         match self.value(column) {
             Value::Text(text) => text.clone(),
             _ => String::new(),

@@ -34,6 +34,7 @@ use crate::views::sheets::records;
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
 use crate::actions::transfer::content;
+use crate::actions::transfer::board_rows;
 use crate::actions::transfer::duty_rows;
 use crate::actions::transfer::import_rows;
 use crate::actions::transfer::import_rows::Coming;
@@ -124,6 +125,7 @@ fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'st
     let (content, csv) = parse(file)?;
     content::check(&content)?;
     duty_rows::check(&content)?;
+    board_rows::check(&content)?;
     Ok((content, csv))
 }
 

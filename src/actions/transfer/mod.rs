@@ -3,6 +3,7 @@
 pub mod backup;
 pub mod backup_command;
 pub mod backup_folder;
+mod board_rows;
 mod content;
 mod duty_rows;
 pub mod export_audit;

@@ -41,6 +41,8 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("own_check_in").or_insert(Json::from("closed"));
         row.entry("own_results").or_insert(Json::from("on"));
         row.entry("what_it_takes").or_insert(Json::from("shown"));
+        // Nor this one: no round had a board.
+        row.entry("board_shown").or_insert(Json::from("start"));
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
     }

@@ -4,6 +4,7 @@ use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::actions::tournament::slug::SlugFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
+use crate::rules::boards::BoardFault;
 use crate::rules::rulings::entry::EntryRefusal;
 use crate::rules::sheets;
 use crate::rules::text::TooLong;
@@ -136,6 +137,10 @@ pub enum ContentFault {
     DutyContradicts,
     /// An announcement as nobody makes or takes one back.
     AnnouncementContradicts,
+    /// The text of a board is none, or none as Reeve writes it.
+    Board(BoardFault),
+    /// A board as no round has one: two of one round, one twice, drawn otherwise than from its seed, or shown and not noted so.
+    BoardContradicts,
     /// What was stored does not read back the same.
     ReadsBackOtherwise,
     /// It does not follow from the rows: made anew from them, it reads otherwise.

@@ -5,6 +5,7 @@
 //! hexes that have none.
 
 use crate::rules::boards::hex::{Cell, CellSet, SIDES, beside, near};
+use crate::rules::boards::patience::Patience;
 use crate::rules::boards::pieces::{LARGEST_CHIT, chit_count};
 use crate::rules::boards::refusal::LayRefusal;
 
@@ -64,27 +65,27 @@ impl Chits {
     }
 
     /// Whether the chits that are left can be shared out to these hexes, one for each.
-    pub(super) fn can_fill(&self, free: CellSet) -> bool {
-        self.can_lay(&[6, 8, 5, 9], free, free)
+    pub(super) fn can_fill(&self, free: CellSet, patience: &mut Patience) -> bool {
+        self.can_lay(&[6, 8, 5, 9], free, free, patience)
     }
 
     /// Lays what is left of the first of these numbers in every way, then the others, and looks whether the rest fits.
     /// Two chits of one number are laid in the order of the hexes: `from` has those that are left for the second.
-    fn can_lay(&self, numbers: &[u8], free: CellSet, from: CellSet) -> bool {
-        let Some((number, others)) = numbers.split_first() else { return self.can_lay_rest(free) };
+    fn can_lay(&self, numbers: &[u8], free: CellSet, from: CellSet, patience: &mut Patience) -> bool {
+        let Some((number, others)) = numbers.split_first() else { return self.can_lay_rest(free, patience) };
         if self.left(*number) == 0 {
-            return self.can_lay(others, free, free);
+            return self.can_lay(others, free, free, patience);
         }
         from.iter().filter(|cell| self.refusal(*number, *cell).is_none()).any(|cell| {
             let mut then = *self;
             then.lay(*number, cell);
             let free = free.without(cell);
-            then.can_lay(numbers, free, free.and(from.after(cell)))
+            patience.tries() && then.can_lay(numbers, free, free.and(from.after(cell)), patience)
         })
     }
 
     /// Whether the chits without 5, 6, 8 and 9 fit. Only two of one number are in each other's way.
-    fn can_lay_rest(&self, free: CellSet) -> bool {
+    fn can_lay_rest(&self, free: CellSet, patience: &mut Patience) -> bool {
         let mut open = Rest { anywhere: self.left(2) + self.left(12), pairs: 0, apart_from: Vec::new() };
         for number in [3, 4, 10, 11] {
             match self.left(number) {
@@ -93,7 +94,7 @@ impl Chits {
                 _ => {}
             }
         }
-        open.fits(free)
+        open.fits(free, patience)
     }
 }
 
@@ -115,15 +116,18 @@ struct Rest {
 
 impl Rest {
     /// Tries for the first hex everything that can lie there.
-    fn fits(&mut self, free: CellSet) -> bool {
+    fn fits(&mut self, free: CellSet, patience: &mut Patience) -> bool {
         let Some(cell) = free.iter().next() else { return true };
+        if !patience.tries() {
+            return false;
+        }
         let left = free.without(cell);
         for place in 0..self.apart_from.len() {
             if self.apart_from[place].touches(cell) {
                 continue;
             }
             let twin = self.apart_from.swap_remove(place);
-            let fits = self.fits(left);
+            let fits = self.fits(left, patience);
             self.apart_from.push(twin);
             let last = self.apart_from.len() - 1;
             self.apart_from.swap(place, last);
@@ -133,7 +137,7 @@ impl Rest {
         }
         if self.pairs > 0 {
             self.pairs -= 1;
-            let fits = left.minus(near(cell)).iter().any(|other| self.fits(left.without(other)));
+            let fits = left.minus(near(cell)).iter().any(|other| self.fits(left.without(other), patience));
             self.pairs += 1;
             if fits {
                 return true;
@@ -141,7 +145,7 @@ impl Rest {
         }
         if self.anywhere > 0 {
             self.anywhere -= 1;
-            let fits = self.fits(left);
+            let fits = self.fits(left, patience);
             self.anywhere += 1;
             return fits;
         }
@@ -189,7 +193,7 @@ mod tests {
                 free = free.without(cell);
                 if free.len() <= 9 {
                     let expected = brute(&chits, free);
-                    assert_eq!(chits.can_fill(free), expected, "{chits:?}");
+                    assert_eq!(chits.can_fill(free, &mut Patience::endless()), expected, "{chits:?}");
                     if expected { alive += 1 } else { dead += 1 }
                 }
             }

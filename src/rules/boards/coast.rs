@@ -1,6 +1,7 @@
 //! Harbors around the land: where one may lie, and whether all nine still find a place.
 
 use crate::rules::boards::hex::{Cell, CellSet, Corner, CornerSet, near, side_of};
+use crate::rules::boards::patience::Patience;
 use crate::rules::boards::refusal::LayRefusal;
 
 /// The land with the harbors laid so far.
@@ -89,7 +90,7 @@ impl Coast {
     }
 
     /// Whether so many more harbors find a place, in whatever order. Nearly always the first try says so.
-    pub(super) fn can_take(&self, more: usize) -> bool {
+    pub(super) fn can_take(&self, more: usize, patience: &mut Patience) -> bool {
         if more == 0 {
             return true;
         }
@@ -97,7 +98,7 @@ impl Coast {
         places.into_iter().any(|at| {
             let mut then = *self;
             then.lay(at);
-            then.can_take(more - 1)
+            patience.tries() && then.can_take(more - 1, patience)
         })
     }
 }
@@ -155,7 +156,7 @@ mod tests {
     fn a_lake_has_one_harbor() {
         let centre = Hex::CENTRE.cell().unwrap();
         let mut coast = Coast { land: near(centre), ..Coast::default() };
-        assert!(coast.can_take(3));
+        assert!(coast.can_take(3, &mut Patience::endless()));
         coast.lay(Mooring { sea: centre, land: Hex::new(1, 0).cell().unwrap() });
         let other_side = Mooring { sea: centre, land: Hex::new(-1, 0).cell().unwrap() };
         assert_eq!(coast.refusal(other_side), Some(LayRefusal::HarborTaken));

@@ -3,6 +3,7 @@
 use crate::rules::boards::chits::Chits;
 use crate::rules::boards::coast::{Coast, Mooring};
 use crate::rules::boards::hex::{Cell, CellSet, Corner, CornerSet, Hex, MOST_DISTANCE, hex, near};
+use crate::rules::boards::patience::Patience;
 use crate::rules::boards::pieces::{
     BoardKind, CHITS, HARBORS, HarborKind, LANDS, Land, LayGroup, Piece, Resource, chit_count,
 };
@@ -124,12 +125,7 @@ impl Island {
 
     /// The pieces of the group that is due that are not laid, each as many times as there are. From these is drawn.
     pub fn pieces_left(&self) -> Vec<Piece> {
-        let all: Vec<Piece> = match self.due() {
-            None => Vec::new(),
-            Some(LayGroup::Land) => copies(Land::ALL, Land::count).map(Piece::Land).collect(),
-            Some(LayGroup::Harbors) => copies(HarborKind::ALL, HarborKind::count).map(Piece::Harbor).collect(),
-            Some(chits) => chits.chits().iter().copied().map(Piece::Chit).collect(),
-        };
+        let all = self.due().map(group_pieces).unwrap_or_default();
         let mut laid: Vec<Piece> = self.steps.iter().map(LayStep::piece).collect();
         all.into_iter().filter(|piece| !taken_out(&mut laid, piece)).collect()
     }
@@ -162,14 +158,41 @@ impl Island {
         }
     }
 
+    /// The board as it was before its last step; the same where nothing lies there.
+    #[must_use]
+    pub fn without_last(&self) -> Island {
+        let mut before = Island::new(self.kind);
+        let steps = self.steps.split_last().map_or(&[][..], |(_, steps)| steps);
+        steps.iter().for_each(|step| before.put(*step));
+        before
+    }
+
     /// Every place that a person could think of for a piece, in order: with the rule that forbids it, or because the board
     /// could not be finished. Land has places within four of the centre, a harbor at every coast, a chit on every land.
     pub fn places(&self, piece: Piece) -> Vec<LayPlace> {
-        let offered = |step: LayStep| {
-            let dead_end = || (!self.can_finish_after(step)).then_some(LayRefusal::DeadEnd);
-            LayPlace { step, refusal: self.refusal(step).or_else(dead_end) }
-        };
+        let offered = |step: LayStep| LayPlace { step, refusal: self.refusal_to_people(step) };
         self.thinkable(piece).into_iter().map(offered).collect()
+    }
+
+    /// Why somebody who lays may not lay a piece there: the rules forbid it, the board could not be finished then, or a search
+    /// of a bounded length has found no way to its end.
+    pub fn refusal_to_people(&self, step: LayStep) -> Option<LayRefusal> {
+        let dead_end = || {
+            let mut patience = Patience::of_people();
+            match self.then(step).can_be_finished(&mut patience) {
+                true => None,
+                false if patience.is_over() => Some(LayRefusal::EndNotFound),
+                false => Some(LayRefusal::DeadEnd),
+            }
+        };
+        self.refusal(step).or_else(dead_end)
+    }
+
+    /// The board once this step is laid.
+    fn then(&self, step: LayStep) -> Island {
+        let mut then = self.clone();
+        then.put(step);
+        then
     }
 
     /// The places where the rules allow a piece, in order; dead ends are among them.
@@ -180,9 +203,7 @@ impl Island {
 
     /// Whether the board can be finished once this step is laid. The step must be allowed.
     pub fn can_finish_after(&self, step: LayStep) -> bool {
-        let mut then = self.clone();
-        then.put(step);
-        then.can_be_finished()
+        self.then(step).can_be_finished(&mut Patience::endless())
     }
 
     /// The land on a hex.
@@ -337,15 +358,17 @@ impl Island {
     }
 
     /// Whether a way leads from here to a finished board.
-    fn can_be_finished(&self) -> bool {
+    fn can_be_finished(&self, patience: &mut Patience) -> bool {
         let desert = self.lands[Land::Desert as usize];
         match self.due() {
             None => true,
             // Wherever the desert of a standard island lies, its chits find places; a test tries every hex.
             Some(LayGroup::Land | LayGroup::Harbors) if self.kind == BoardKind::Standard => true,
-            Some(LayGroup::Land) => grows_well(self.coast, desert, self.coast.land(), LANDS - self.steps.len()),
-            Some(LayGroup::Harbors) => self.coast.can_take(LANDS + HARBORS - self.steps.len()),
-            Some(_) => self.chits.can_fill(self.coast.land().minus(desert).minus(self.chits.taken())),
+            Some(LayGroup::Land) => {
+                grows_well(self.coast, desert, self.coast.land(), LANDS - self.steps.len(), patience)
+            }
+            Some(LayGroup::Harbors) => self.coast.can_take(LANDS + HARBORS - self.steps.len(), patience),
+            Some(_) => self.chits.can_fill(self.coast.land().minus(desert).minus(self.chits.taken()), patience),
         }
     }
 }
@@ -375,6 +398,15 @@ fn mooring(at: Hex, faces: Hex) -> Option<Mooring> {
     Some(Mooring { sea: at.cell()?, land: faces.cell()? })
 }
 
+/// The pieces of a group, each as many times as there are.
+pub(super) fn group_pieces(group: LayGroup) -> Vec<Piece> {
+    match group {
+        LayGroup::Land => copies(Land::ALL, Land::count).map(Piece::Land).collect(),
+        LayGroup::Harbors => copies(HarborKind::ALL, HarborKind::count).map(Piece::Harbor).collect(),
+        chits => chits.chits().iter().copied().map(Piece::Chit).collect(),
+    }
+}
+
 /// Every kind as many times as there are pieces of it.
 fn copies<T: Copy + 'static>(all: &'static [T], count: fn(T) -> usize) -> impl Iterator<Item = T> {
     all.iter().flat_map(move |kind| std::iter::repeat_n(*kind, count(*kind)))
@@ -389,17 +421,18 @@ fn taken_out(laid: &mut Vec<Piece>, piece: &Piece) -> bool {
 /// Whether land can grow by so many hexes into an island on which harbors and chits find their places. The desert is laid, or
 /// will be among what is not `laid` yet. Tries hexes with few neighbours first, since they make a long coast; the first try
 /// nearly always does.
-fn grows_well(coast: Coast, desert: CellSet, laid: CellSet, more: usize) -> bool {
+fn grows_well(coast: Coast, desert: CellSet, laid: CellSet, more: usize, patience: &mut Patience) -> bool {
     let land = coast.land();
     if more == 0 {
         let mut deserts = if desert.is_empty() { land.minus(laid) } else { desert }.iter();
-        return coast.can_take(HARBORS) && deserts.any(|cell| Chits::default().can_fill(land.without(cell)));
+        return coast.can_take(HARBORS, patience)
+            && deserts.any(|cell| Chits::default().can_fill(land.without(cell), patience));
     }
     let mut open: Vec<Cell> = land.beside().minus(land).and(FREE_LAND).iter().collect();
     open.sort_by_key(|cell| near(*cell).and(land).len());
     open.into_iter().any(|cell| {
         let mut then = coast;
         then.add_land(cell);
-        grows_well(then, desert, laid, more - 1)
+        patience.tries() && grows_well(then, desert, laid, more - 1, patience)
     })
 }

@@ -2,7 +2,7 @@
 //!
 //! [`Island`] is a board while it is laid: it takes a step or names the rule that forbids it (`coast` has those of harbors,
 //! `chits` those of chits), and says for every place whether the board can still be finished. [`make`] draws a board,
-//! `even` makes it an even one, `text` reads and writes it. What is shown beside it: [`BoardFigures`], [`picture`], and
+//! `even` makes it an even one, `text` reads and writes it, `turns` has what people who lay in turn draw. What is shown beside it: [`BoardFigures`], [`picture`], and
 //! [`BoardForm`], by which a board is known again.
 
 mod chits;
@@ -12,6 +12,7 @@ mod figures;
 mod hex;
 mod island;
 mod make;
+mod patience;
 mod picture;
 mod pieces;
 mod refusal;
@@ -19,14 +20,19 @@ mod same;
 #[cfg(test)]
 mod tests;
 mod text;
+mod turns;
 
 pub use crate::rules::boards::even::{EvenRule, uneven};
 pub use crate::rules::boards::figures::{BoardFigures, CornerFigure, ResourceFigure};
 pub use crate::rules::boards::hex::{Corner, Hex};
 pub use crate::rules::boards::island::{Harbor, Island, LayPlace, LayStep};
 pub use crate::rules::boards::make::make;
-pub use crate::rules::boards::picture::{PictureLook, PictureWords, picture};
-pub use crate::rules::boards::pieces::{BoardKind, HarborKind, Land, LayGroup, Piece, Resource};
+pub use crate::rules::boards::picture::{
+    PictureFrame, PictureLook, PictureWords, corner_picture, framed_picture, paper_picture, picture, piece_picture,
+    place_on_grid,
+};
+pub use crate::rules::boards::pieces::{BoardKind, BoardOrigin, HarborKind, Land, LayGroup, Piece, Resource};
 pub use crate::rules::boards::refusal::{BoardFault, BoardTextRefusal, LayRefusal};
 pub use crate::rules::boards::same::BoardForm;
 pub use crate::rules::boards::text::{BoardReader, MadeFrom, WrittenBoard};
+pub use crate::rules::boards::turns::{drawn_pieces, not_drawn, whose_turn};

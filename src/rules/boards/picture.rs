@@ -6,8 +6,8 @@
 use std::fmt::Write;
 
 use crate::rules::boards::hex::{CellSet, Corner, Hex, hex};
-use crate::rules::boards::island::{Harbor, Island};
-use crate::rules::boards::pieces::{HarborKind, Land, pips};
+use crate::rules::boards::island::{Harbor, Island, LayStep};
+use crate::rules::boards::pieces::{BoardKind, HarborKind, Land, Piece, pips};
 use crate::rules::svg::escaped;
 
 /// For whom a board is drawn.
@@ -110,11 +110,70 @@ const BLACK_AND_WHITE: Palette = Palette {
     harbor: ["#ffffff", "#000000", "#000000"],
 };
 
+/// How much a picture shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PictureFrame {
+    /// The land, and the sea that touches it.
+    Island,
+    /// Every hex on which something can lie, so that the picture stays as it is while the board is laid.
+    Table,
+}
+
 /// Draws a board, also one that is still being laid: the text of one SVG element, without style attributes and scripts.
 pub fn picture(island: &Island, look: PictureLook, words: &PictureWords<'_>) -> String {
-    let palette = if look == PictureLook::Paper { &BLACK_AND_WHITE } else { &LIGHT };
-    let drawn = BoardDrawing { island, palette, words, is_paper: look == PictureLook::Paper, svg: String::new() };
-    drawn.whole(if look == PictureLook::File { dark_style() } else { String::new() })
+    framed_picture(island, look, words, PictureFrame::Island)
+}
+
+/// As [`picture`], of so much of the board.
+pub fn framed_picture(island: &Island, look: PictureLook, words: &PictureWords<'_>, frame: PictureFrame) -> String {
+    BoardDrawing::of(island, look, words).whole(frame, if look == PictureLook::File { dark_style() } else { String::new() })
+}
+
+/// As [`picture`] on paper, with the number of each land and harbor in the order in which they are laid, from 1.
+pub fn paper_picture(island: &Island, words: &PictureWords<'_>) -> String {
+    let mut drawn = BoardDrawing::of(island, PictureLook::Paper, words);
+    drawn.is_numbered = true;
+    drawn.whole(PictureFrame::Island, String::new())
+}
+
+/// As [`picture`] on a page, with the corners numbered in this order, from 1.
+pub fn corner_picture(island: &Island, words: &PictureWords<'_>, corners: &[Corner]) -> String {
+    let mut drawn = BoardDrawing::of(island, PictureLook::Page, words);
+    drawn.corners = corners.to_vec();
+    drawn.whole(PictureFrame::Island, String::new())
+}
+
+/// Draws one piece by itself, for the page of whoever is to lay it.
+pub fn piece_picture(piece: Piece, words: &PictureWords<'_>) -> String {
+    let mut drawn = BoardDrawing::of(&Island::new(BoardKind::Free), PictureLook::Page, words).svg_of_piece(piece);
+    drawn.push_str("</svg>\n");
+    drawn
+}
+
+/// The width and height of a square of the grid on which everything of a board lies: hexes, and the borders between them where
+/// harbors are chosen. A picture of [`PictureFrame::Table`] is so many squares wide and high.
+const GRID_UNITS: (i32, i32) = (26, 45);
+
+/// The room of a picture of [`PictureFrame::Table`]: left, top, width and height, in whole squares of the grid.
+fn table_room(kind: BoardKind) -> (i32, i32, i32, i32) {
+    match kind {
+        BoardKind::Standard => (-364, -360, 728, 720),
+        BoardKind::Free => (-572, -540, 1144, 1080),
+    }
+}
+
+/// On which line of that grid the middle of a place lies in a picture of [`PictureFrame::Table`], across and down, from 1: of a
+/// harbor the border between the sea and the land that it faces.
+pub fn place_on_grid(kind: BoardKind, step: LayStep) -> (i32, i32) {
+    let (x, y) = match step {
+        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => middle(at),
+        LayStep::Harbor { at, faces, .. } => {
+            let ((x, y), (land_x, land_y)) = (middle(at), middle(faces));
+            ((x + land_x) / 2, (y + land_y) / 2)
+        }
+    };
+    let (left, top, ..) = table_room(kind);
+    ((x - left) / GRID_UNITS.0 + 1, (y - top) / GRID_UNITS.1 + 1)
 }
 
 /// A picture while it is drawn.
@@ -123,21 +182,23 @@ struct BoardDrawing<'a> {
     palette: &'static Palette,
     words: &'a PictureWords<'a>,
     is_paper: bool,
+    /// Whether each land and harbor has its number in the order of laying.
+    is_numbered: bool,
+    /// Corners that are numbered.
+    corners: Vec<Corner>,
     svg: String,
 }
 
 // Writing to a String can't fail.
-impl BoardDrawing<'_> {
-    fn whole(mut self, style: String) -> String {
-        let mut land = self.island.land_hexes();
-        if land.is_empty() {
-            land.push(Hex::CENTRE);
-        }
-        let sea = sea_around(&land);
-        let middles = || sea.iter().chain(&land).map(|hex| middle(*hex));
-        let (left, right) = bounds(middles().map(|(x, _)| x), HALF_WIDTH);
-        let (top, bottom) = bounds(middles().map(|(_, y)| y), HALF_HEIGHT);
-        let (width, height) = (right - left, bottom - top);
+impl<'a> BoardDrawing<'a> {
+    fn of(island: &'a Island, look: PictureLook, words: &'a PictureWords<'a>) -> BoardDrawing<'a> {
+        let is_paper = look == PictureLook::Paper;
+        let palette = if is_paper { &BLACK_AND_WHITE } else { &LIGHT };
+        BoardDrawing { island, palette, words, is_paper, is_numbered: false, corners: Vec::new(), svg: String::new() }
+    }
+
+    /// The beginning of the element: its room, and what is read out in its place.
+    fn begin(&mut self, (left, top, width, height): (i32, i32, i32, i32), style: &str) {
         let _ = write!(
             self.svg,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"board-picture\" role=\"img\" width=\"{width}\" \
@@ -145,6 +206,51 @@ impl BoardDrawing<'_> {
              text-anchor=\"middle\"><title>{}</title>{style}",
             escaped(self.words.title)
         );
+    }
+
+    /// One piece in the middle of a picture that is not closed yet.
+    fn svg_of_piece(mut self, piece: Piece) -> String {
+        self.begin((-HALF_WIDTH - MARGIN, -HALF_HEIGHT - MARGIN, 2 * (HALF_WIDTH + MARGIN), 2 * (HALF_HEIGHT + MARGIN)), "");
+        match piece {
+            Piece::Land(land) => {
+                let sand = self.palette.sand;
+                let _ = write!(self.svg, "<path class=\"sand\" fill=\"{sand}\" d=\"{}\"/>", hexagon((0, 0), 0));
+                self.ground(land, (0, 0), None);
+            }
+            Piece::Harbor(kind) => {
+                let sea = self.palette.sea;
+                let _ = write!(self.svg, "<path class=\"sea\" fill=\"{sea}\" d=\"{}\"/>", hexagon((0, 0), 0));
+                self.sign(kind, (0, 0));
+            }
+            Piece::Chit(number) => {
+                let _ = write!(self.svg, "<g transform=\"translate(0 -20) scale(1.7)\">");
+                self.chit(number);
+                self.svg.push_str("</g>");
+            }
+        }
+        self.svg
+    }
+
+    fn whole(mut self, frame: PictureFrame, style: String) -> String {
+        let mut land = self.island.land_hexes();
+        let (sea, room) = match frame {
+            PictureFrame::Table => {
+                let within = if self.island.kind() == BoardKind::Standard { 3 } else { 5 };
+                let sea = CellSet::within(within).iter().map(hex).filter(|hex| !land.contains(hex)).collect();
+                (sea, table_room(self.island.kind()))
+            }
+            PictureFrame::Island => {
+                if land.is_empty() {
+                    land.push(Hex::CENTRE);
+                }
+                let sea = sea_around(&land);
+                let middles = || sea.iter().chain(&land).map(|hex| middle(*hex));
+                let (left, right) = bounds(middles().map(|(x, _)| x), HALF_WIDTH);
+                let (top, bottom) = bounds(middles().map(|(_, y)| y), HALF_HEIGHT);
+                (sea, (left, top, right - left, bottom - top))
+            }
+        };
+        self.begin(room, &style);
         self.sea(&sea);
         self.shore();
         for hex in self.island.land_hexes() {
@@ -153,11 +259,43 @@ impl BoardDrawing<'_> {
         for harbor in self.island.harbors() {
             self.harbor(&harbor);
         }
+        if self.is_numbered {
+            self.order();
+        }
+        self.numbered_corners();
         self.svg.push_str("</svg>\n");
         self.svg
     }
 
-    /// The sea beside the land, with a small wave on each hex.
+    /// The corners that are numbered, each as a diamond, which nothing else on a board is.
+    fn numbered_corners(&mut self) {
+        for (number, corner) in (1..).zip(std::mem::take(&mut self.corners)) {
+            let (x, y) = drawn_corner(corner);
+            let _ = write!(
+                self.svg,
+                "<path class=\"strongest\" fill=\"#14201f\" stroke=\"#ffffff\" stroke-width=\"3\" d=\"M{x} {}l22 22l-22 22l-22-22z\"/>\
+                 <text class=\"strongest-ink\" fill=\"#ffffff\" font-size=\"19\" x=\"{x}\" y=\"{}\">{number}</text>",
+                y - 22,
+                y + 7
+            );
+        }
+    }
+
+    /// The numbers of the order in which land and harbors are laid.
+    fn order(&mut self) {
+        let _ = write!(self.svg, "<g class=\"order\" fill=\"{}\" font-size=\"13\">", self.palette.letter);
+        for (number, step) in (1..).zip(self.island.steps()) {
+            let ((x, y), below) = match *step {
+                LayStep::Land { at, .. } => (middle(at), 53),
+                LayStep::Harbor { at, .. } => (middle(at), 42),
+                LayStep::Chit { .. } => break,
+            };
+            let _ = write!(self.svg, "<text x=\"{x}\" y=\"{}\">{number}</text>", y + below);
+        }
+        self.svg.push_str("</g>");
+    }
+
+    /// The sea, with a small wave on each hex.
     fn sea(&mut self, sea: &[Hex]) {
         let Palette { sea: fill, wave, .. } = self.palette;
         let outline: String = sea.iter().map(|hex| hexagon(middle(*hex), 0)).collect();
@@ -186,9 +324,14 @@ impl BoardDrawing<'_> {
     }
 
     fn land(&mut self, hex: Hex) {
-        let Some(land) = self.island.land_at(hex) else { return };
+        if let Some(land) = self.island.land_at(hex) {
+            self.ground(land, middle(hex), self.island.chit_at(hex));
+        }
+    }
+
+    /// A hex of land with its pattern, its letter and its chit.
+    fn ground(&mut self, land: Land, (x, y): Point, chit: Option<u8>) {
         let (ground, pattern) = self.palette.lands[land as usize];
-        let (x, y) = middle(hex);
         let letter = self.words.letters[land as usize];
         let ink = self.palette.letter;
         let inset = if self.is_paper { 1 } else { 2 };
@@ -204,7 +347,6 @@ impl BoardDrawing<'_> {
             if is_filled(land) && !self.is_paper { pattern } else { "none" },
             if self.is_paper { "1.3" } else { "2" },
         );
-        let chit = self.island.chit_at(hex);
         let in_the_middle = chit.is_none().then_some((0, 12));
         for (x, y) in PATTERN_AT.into_iter().chain(in_the_middle) {
             let _ = write!(self.svg, "<path transform=\"translate({x} {y})\" d=\"{}\"/>", pattern_of(land));
@@ -243,7 +385,6 @@ impl BoardDrawing<'_> {
     /// A harbor: what it trades, and piers to its two docks.
     fn harbor(&mut self, harbor: &Harbor) {
         let (x, y) = middle(harbor.at);
-        let [fill, edge, ink] = self.palette.harbor;
         let pier = self.palette.pier;
         let _ = write!(self.svg, "<path class=\"pier\" fill=\"none\" stroke=\"{pier}\" stroke-width=\"7\" d=\"");
         let docks = harbor.docks.map(drawn_corner);
@@ -255,14 +396,19 @@ impl BoardDrawing<'_> {
             let _ = write!(self.svg, "<circle cx=\"{dock_x}\" cy=\"{dock_y}\" r=\"7.5\"/>");
         }
         self.svg.push_str("</g>");
-        let land =
-            Land::ALL.iter().copied().find(|land| harbor.kind.resource().is_some_and(|it| land.resource() == Some(it)));
+        self.sign(harbor.kind, (x, y));
+    }
+
+    /// What a harbor trades.
+    fn sign(&mut self, kind: HarborKind, (x, y): Point) {
+        let [fill, edge, ink] = self.palette.harbor;
+        let land = Land::ALL.iter().copied().find(|land| kind.resource().is_some_and(|it| land.resource() == Some(it)));
         let ground = land.map_or(fill, |land| if self.is_paper { fill } else { self.palette.lands[land as usize].0 });
         let _ = write!(
             self.svg,
             "<circle class=\"harbor-{}\" cx=\"{x}\" cy=\"{y}\" r=\"25\" fill=\"{ground}\" stroke=\"{edge}\" \
              stroke-width=\"3\"/><g class=\"harbor-ink\" fill=\"{ink}\">",
-            harbor.kind
+            kind
         );
         let _ = match land {
             Some(land) => write!(

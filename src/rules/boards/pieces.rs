@@ -13,6 +13,20 @@ words! {
 }
 
 words! {
+    /// How the board of a round came to be.
+    BoardOrigin {
+        /// Reeve made it from a seed.
+        Made = "made",
+        /// Somebody brought its text.
+        Brought = "brought",
+        /// Somebody of the staff laid it, and chose the pieces.
+        ByHand = "by-hand",
+        /// People laid it in turn, with pieces that were drawn.
+        InTurn = "in-turn",
+    }
+}
+
+words! {
     /// A kind of land.
     Land {
         /// Gives lumber.
@@ -172,6 +186,17 @@ pub enum Piece {
     Harbor(HarborKind),
     /// A number chit.
     Chit(u8),
+}
+
+impl Piece {
+    /// How it is named in an address: `forest`, `any`, `6`. No two pieces of one group have the same.
+    pub fn code(self) -> String {
+        match self {
+            Piece::Land(land) => land.code().to_owned(),
+            Piece::Harbor(harbor) => harbor.code().to_owned(),
+            Piece::Chit(number) => number.to_string(),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -49,6 +49,9 @@ pub enum LayRefusal {
     CornerTooStrong,
     /// It may lie there, but the board could not be finished. Only people who lay are held to this.
     DeadEnd,
+    /// It may lie there, and no way to the end of the board was found within the tries that a search has. Only people who lay are
+    /// held to this.
+    EndNotFound,
 }
 
 impl LayRefusal {
@@ -77,6 +80,7 @@ impl LayRefusal {
             LayRefusal::SixOrEightBeside => "six-or-eight-beside",
             LayRefusal::CornerTooStrong => "corner-too-strong",
             LayRefusal::DeadEnd => "dead-end",
+            LayRefusal::EndNotFound => "end-not-found",
         }
     }
 
@@ -124,6 +128,10 @@ pub enum BoardTextRefusal {
     NoSuchHarbor,
     /// Something follows the last chit without an empty line.
     AfterTheEnd,
+    /// Reeve writes the same in another way.
+    NotAsWritten,
+    /// A second board, where one is asked for.
+    SecondBoard,
     /// What the line lays can't lie there.
     Laid(LayRefusal),
 }
@@ -145,6 +153,8 @@ impl BoardTextRefusal {
             BoardTextRefusal::NoSuchLand => "no-such-land",
             BoardTextRefusal::NoSuchHarbor => "no-such-harbor",
             BoardTextRefusal::AfterTheEnd => "after-the-board",
+            BoardTextRefusal::NotAsWritten => "not-as-written",
+            BoardTextRefusal::SecondBoard => "second-board",
             BoardTextRefusal::Laid(refusal) => refusal.code(),
         }
     }

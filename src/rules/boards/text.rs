@@ -3,6 +3,7 @@
 //! A reader lays each line as it comes and stops at the first that breaks a rule. What it takes it writes again to the byte,
 //! without remarks.
 
+use std::fmt;
 use std::fmt::Write;
 
 use crate::rules::boards::hex::Hex;
@@ -43,16 +44,64 @@ impl WrittenBoard {
             let _ = writeln!(text, "seed {seed}{}", if is_even { " even" } else { "" });
         }
         for step in self.island.steps() {
-            let _ = match *step {
-                LayStep::Land { at, land } => writeln!(text, "land {} {} {land}", at.q, at.r),
-                LayStep::Harbor { at, faces, harbor } => {
-                    writeln!(text, "harbor {} {} faces {} {} {harbor}", at.q, at.r, faces.q, faces.r)
-                }
-                LayStep::Chit { at, number } => writeln!(text, "chit {} {} {number}", at.q, at.r),
-            };
+            let _ = writeln!(text, "{step}");
         }
         text
     }
+
+    /// Reads a board that may still be in the laying: the text of its beginning, as [`WrittenBoard::text`] writes it.
+    ///
+    /// Error: the first line that breaks a rule.
+    pub fn read_begun(text: &[u8]) -> Result<WrittenBoard, BoardFault> {
+        let mut reader = BoardReader::new(text);
+        let board = reader.board(ReadUntil::TextEnds);
+        board.map_err(|what| BoardFault { line: reader.line, what })
+    }
+
+    /// Reads a text of one finished board and nothing else.
+    ///
+    /// Error: the first line that breaks a rule; the first of a second board.
+    pub fn read(text: &[u8]) -> Result<WrittenBoard, BoardFault> {
+        let mut reader = BoardReader::new(text);
+        let board = reader.board(ReadUntil::Finished).map_err(|what| BoardFault { line: reader.line, what })?;
+        let line = reader.line + 1;
+        match reader.next() {
+            None => Ok(board),
+            Some(Err(fault)) => Err(fault),
+            Some(Ok(_)) => Err(BoardFault { line, what: BoardTextRefusal::SecondBoard }),
+        }
+    }
+}
+
+impl fmt::Display for LayStep {
+    /// The line that lays it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            LayStep::Land { at, land } => write!(f, "land {} {} {land}", at.q, at.r),
+            LayStep::Harbor { at, faces, harbor } => {
+                write!(f, "harbor {} {} faces {} {} {harbor}", at.q, at.r, faces.q, faces.r)
+            }
+            LayStep::Chit { at, number } => write!(f, "chit {} {} {number}", at.q, at.r),
+        }
+    }
+}
+
+impl LayStep {
+    /// Reads the line of a step.
+    ///
+    /// Error: it is none.
+    pub fn read(line: &str) -> Result<LayStep, BoardTextRefusal> {
+        step(line)
+    }
+}
+
+/// How far a board is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ReadUntil {
+    /// It must be finished.
+    Finished,
+    /// The text may end before.
+    TextEnds,
 }
 
 /// Reads the boards of a text one after another: at least one, with an empty line between two. After a fault there is none.
@@ -98,12 +147,15 @@ impl<'a> BoardReader<'a> {
         }
     }
 
-    fn board(&mut self) -> Result<WrittenBoard, BoardTextRefusal> {
+    fn board(&mut self, until: ReadUntil) -> Result<WrittenBoard, BoardTextRefusal> {
         header(self.line_of_board()?)?;
         let kind = self.line_of_board()?.strip_prefix("kind ").and_then(BoardKind::from_code);
         let mut island = Island::new(kind.ok_or(BoardTextRefusal::NoKind)?);
-        let mut line = self.line_of_board()?;
         let mut made = None;
+        if until == ReadUntil::TextEnds && self.rest.is_empty() {
+            return Ok(WrittenBoard { made, island });
+        }
+        let mut line = self.line_of_board()?;
         if line.split(' ').next() == Some("seed") {
             made = Some(seed(line)?);
             line = self.line_of_board()?;
@@ -112,6 +164,9 @@ impl<'a> BoardReader<'a> {
             island.lay(step(line)?).map_err(BoardTextRefusal::Laid)?;
             if island.is_finished() {
                 break;
+            }
+            if until == ReadUntil::TextEnds && self.rest.is_empty() {
+                return Ok(WrittenBoard { made, island });
             }
             line = self.line_of_board()?;
         }
@@ -131,7 +186,7 @@ impl Iterator for BoardReader<'_> {
         if self.is_over {
             return None;
         }
-        let board = self.board();
+        let board = self.board(ReadUntil::Finished);
         self.is_over |= board.is_err();
         Some(board.map_err(|what| BoardFault { line: self.line, what }))
     }

@@ -14,6 +14,8 @@ words! {
         SeatsByTable = "seats-by-table",
         /// The clock of the round, what comes next, and what the organizers say.
         Clock = "clock",
+        /// The board of the round, once everybody may see it.
+        Board = "board",
         /// The standings, with the line of those who go on.
         Standings = "standings",
         /// Semi-finals and final.

@@ -31,6 +31,8 @@ words! {
         OwnResults = "own_results",
         /// Whether pages say what it takes to go on, before the last preliminary round is closed.
         WhatItTakes = "what_it_takes",
+        /// When everybody sees the board of a round (2.0.1).
+        BoardShown = "board_shown",
     }
 }
 
@@ -154,6 +156,18 @@ words! {
     }
 }
 
+words! {
+    /// When everybody sees the board of a round.
+    #[derive(Default)]
+    BoardShown {
+        /// When the round starts.
+        #[default]
+        Start = "start",
+        /// With the seats of the round.
+        Seats = "seats",
+    }
+}
+
 /// All settings of a tournament. The default is SPEC's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
@@ -179,6 +193,8 @@ pub struct Settings {
     pub own_results: OwnResults,
     /// Whether pages say what it takes to go on.
     pub what_it_takes: WhatItTakes,
+    /// When everybody sees the board of a round.
+    pub board_shown: BoardShown,
 }
 
 /// A value of one of the settings.
@@ -206,6 +222,8 @@ pub enum Choice {
     OwnResults(OwnResults),
     /// Of [`Setting::WhatItTakes`].
     WhatItTakes(WhatItTakes),
+    /// Of [`Setting::BoardShown`].
+    BoardShown(BoardShown),
 }
 
 impl Choice {
@@ -222,6 +240,7 @@ impl Choice {
             Choice::OwnCheckIn(value) => value.code(),
             Choice::OwnResults(value) => value.code(),
             Choice::WhatItTakes(value) => value.code(),
+            Choice::BoardShown(value) => value.code(),
         }
     }
 }
@@ -244,6 +263,7 @@ impl Setting {
             Setting::OwnCheckIn => each(OwnCheckIn::ALL, Choice::OwnCheckIn),
             Setting::OwnResults => each(OwnResults::ALL, Choice::OwnResults),
             Setting::WhatItTakes => each(WhatItTakes::ALL, Choice::WhatItTakes),
+            Setting::BoardShown => each(BoardShown::ALL, Choice::BoardShown),
         }
     }
 
@@ -274,6 +294,7 @@ impl Settings {
             Setting::OwnCheckIn => Choice::OwnCheckIn(self.own_check_in),
             Setting::OwnResults => Choice::OwnResults(self.own_results),
             Setting::WhatItTakes => Choice::WhatItTakes(self.what_it_takes),
+            Setting::BoardShown => Choice::BoardShown(self.board_shown),
         }
     }
 
@@ -297,6 +318,7 @@ impl Settings {
             Choice::OwnCheckIn(value) => self.own_check_in = value,
             Choice::OwnResults(value) => self.own_results = value,
             Choice::WhatItTakes(value) => self.what_it_takes = value,
+            Choice::BoardShown(value) => self.board_shown = value,
         }
     }
 }

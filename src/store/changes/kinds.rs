@@ -10,6 +10,8 @@ words! {
         People = "people",
         /// A record sheet that was open before and may be open afterwards.
         Results = "results",
+        /// A board that is being laid. Nobody but those who lay it and the staff sees it.
+        Laying = "laying",
         /// Anything else: seats, rounds, stages, lots, what the tournament says of itself.
         Course = "course",
         /// Who may see the tournament at all. Whoever watches has to ask for leave again.
@@ -18,6 +20,10 @@ words! {
 }
 
 impl ChangeKind {
+    /// Every kind that a page for everybody can show.
+    pub const FOR_EVERYBODY: &[ChangeKind] =
+        &[ChangeKind::People, ChangeKind::Results, ChangeKind::Course, ChangeKind::Sight];
+
     /// What an action changes. An action that is not named here may change anything.
     pub fn of(action: AuditAction) -> ChangeKind {
         use AuditAction as A;
@@ -58,6 +64,12 @@ impl ChangeKind {
             | A::CheckIn
             | A::UndoCheckIn
             | A::RenewDoorCode => ChangeKind::People,
+            A::BeginLaying
+            | A::LayPiece
+            | A::TakePieceBack
+            | A::GiveUpLaying
+            | A::OpenBoardDevices
+            | A::CloseBoardDevices => ChangeKind::Laying,
             _ => ChangeKind::Course,
         }
     }

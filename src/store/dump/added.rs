@@ -47,6 +47,8 @@ pub const ADDED: &[&str] = &[
     "next_start",
     "seat_mail_wish",
     "seat_told",
+    "round_board",
+    "board_laying",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

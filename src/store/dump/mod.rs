@@ -5,6 +5,7 @@
 
 pub mod added;
 mod apart_tables;
+mod board_tables;
 mod duty_tables;
 mod hall_tables;
 mod judge_tables;

@@ -13,13 +13,15 @@ use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::settings::{
-    AgreementRule, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces, WhatItTakes,
+    AgreementRule, BoardShown, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
+    WhatItTakes,
 };
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
 use crate::store::dump::added::CHAIN;
 use crate::store::dump::apart_tables;
+use crate::store::dump::board_tables;
 use crate::store::dump::duty_tables;
 use crate::store::dump::hall_tables;
 use crate::store::dump::judge_tables;
@@ -41,6 +43,7 @@ pub const LEFT_OUT: &[&str] = &[
     "session",
     "pending_sign_in",
     "tablet",
+    "board_device",
     "board_photo",
     "known_device",
     "attempt",
@@ -117,6 +120,7 @@ pub static TABLES: &[StoredTable] = &[
             c("own_check_in", Code(OwnCheckIn::CODES)),
             c("own_results", Code(OwnResults::CODES)),
             c("what_it_takes", Code(WhatItTakes::CODES)),
+            c("board_shown", Code(BoardShown::CODES)),
             c("prelim_rounds", Int(bounds::ROUND)),
             c("phase", Code(Phase::CODES)),
             c("attendance", Int(bounds::ATTENDANCE)),
@@ -226,6 +230,8 @@ pub static TABLES: &[StoredTable] = &[
     duty_tables::STAFF_AGREEMENT,
     duty_tables::JUDGE_DUTY,
     duty_tables::BRIEFING,
+    board_tables::ROUND_BOARD,
+    board_tables::BOARD_LAYING,
     hall_tables::HALL_SCREEN,
     hall_tables::ANNOUNCEMENT,
     hall_tables::NEXT_START,

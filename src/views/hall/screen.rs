@@ -3,7 +3,9 @@
 use crate::rules::tournament::screens::{ScreenPart, ScreenPlan};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Snapshot;
+use crate::store::round_board::KeptBoard;
 use crate::store::snapshot::Round;
+use crate::views::boards;
 use crate::views::bracket;
 use crate::views::bracket::stage::public_tables;
 use crate::views::shown;
@@ -16,32 +18,32 @@ pub fn round_to_seat<'s>(snapshot: &'s Snapshot, asked: Option<&'s Round>) -> Op
     asked.or_else(|| current().filter(|round| round.row.state != RoundState::Closed))
 }
 
-/// What the hall needs most at the moment.
+/// What the hall needs most at the moment. A board is among it while people play on it, or may lay it.
 fn needed(snapshot: &Snapshot) -> &'static [ScreenPart] {
     if bracket::is_final_closed(snapshot) {
         return &[ScreenPart::Champion, ScreenPart::Standings];
     }
     match shown::current(&shown::published(snapshot)).map(|round| round.row.state) {
-        Some(RoundState::Published | RoundState::Planned) => &[ScreenPart::SeatsByName],
-        Some(RoundState::Playing) => &[ScreenPart::Clock, ScreenPart::Standings],
+        Some(RoundState::Published | RoundState::Planned) => &[ScreenPart::SeatsByName, ScreenPart::Board],
+        Some(RoundState::Playing) => &[ScreenPart::Clock, ScreenPart::Board, ScreenPart::Standings],
         Some(RoundState::Closed) => &[ScreenPart::Standings, ScreenPart::Bracket],
         None => &[ScreenPart::Code],
     }
 }
 
 /// The parts of a plan that have something to show now, in their order, each once, with the seconds for which a page of it
-/// stays. `ranking` is that of everybody.
+/// stays. `ranking` is that of everybody; `boards` are those of all rounds, public or not.
 pub fn parts_now(
     snapshot: &Snapshot,
     ranking: &Ranking,
     plan: &ScreenPlan,
-    asked: Option<&Round>,
+    (asked, boards): (Option<&Round>, &[KeptBoard]),
 ) -> Vec<(ScreenPart, i64)> {
     let mut parts: Vec<(ScreenPart, i64)> = Vec::new();
     for (part, seconds) in plan.parts() {
         let meant = if *part == ScreenPart::Now { needed(snapshot) } else { std::slice::from_ref(part) };
         for part in meant {
-            if !parts.iter().any(|(known, _)| known == part) && is_there(snapshot, ranking, *part, asked) {
+            if !parts.iter().any(|(known, _)| known == part) && is_there(snapshot, ranking, *part, (asked, boards)) {
                 parts.push((*part, *seconds));
             }
         }
@@ -49,8 +51,14 @@ pub fn parts_now(
     parts
 }
 
-fn is_there(snapshot: &Snapshot, ranking: &Ranking, part: ScreenPart, asked: Option<&Round>) -> bool {
+fn is_there(
+    snapshot: &Snapshot,
+    ranking: &Ranking,
+    part: ScreenPart,
+    (asked, boards): (Option<&Round>, &[KeptBoard]),
+) -> bool {
     match part {
+        ScreenPart::Board => boards::current(snapshot, boards).is_some(),
         ScreenPart::Now => false,
         ScreenPart::Clock | ScreenPart::Code => true,
         ScreenPart::SeatsByName | ScreenPart::SeatsByTable => round_to_seat(snapshot, asked).is_some(),
@@ -73,7 +81,7 @@ mod tests {
         let plan: Vec<_> = plan.iter().map(|part| (*part, 15)).collect();
         let plan = ScreenPlan::of(&plan).expect("a plan");
         let ranking = Ranking::of(snapshot, Reader::Everybody).expect("a ranking");
-        parts_now(snapshot, &ranking, &plan, None).into_iter().map(|(part, _)| part).collect()
+        parts_now(snapshot, &ranking, &plan, (None, &[])).into_iter().map(|(part, _)| part).collect()
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What pages are made of: layout, navigation, times, shared tables.
 
 pub mod badges;
+pub mod board_view;
 pub mod calendar;
 pub mod certificate;
 pub mod chain_view;
@@ -11,6 +12,7 @@ mod direction;
 pub mod duty_view;
 pub mod face_view;
 pub(crate) mod film_line;
+pub mod laying_view;
 pub mod layout;
 pub mod meeting_picture;
 pub mod name_search;

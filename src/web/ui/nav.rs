@@ -34,6 +34,8 @@ pub enum PublicSection {
     Standings,
     /// Semi-finals and final.
     Bracket,
+    /// The boards, which the navigation has only where one is open.
+    Boards,
     /// The schedule of all seats, and its proof.
     Schedule,
     /// The rules as this tournament plays them.
@@ -57,6 +59,8 @@ pub enum StaffSection {
     Schedule,
     /// The rounds, their boards and record sheets.
     Rounds,
+    /// The boards that are played on.
+    Boards,
     /// Calls, rulings and players' histories, for judges.
     Judge,
     /// The standings, and the lots.
@@ -99,6 +103,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
             titles::later_stages(ranking::stages_of(tournament)),
             shown::has_later_stages(tournament),
         ),
+        (S::Boards, urls.boards(), titles::BOARDS, false),
         (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seated),
         (S::Rules, urls.rules(), titles::RULES_HERE, true),
     ];
@@ -167,7 +172,7 @@ fn kinds_of(section: PublicSection, tournament: &Tournament) -> &'static [Change
         // Where results are public with every sheet, the digests of these are.
         PublicSection::Home if shown::moves_with_sheets(tournament) => ChangeKind::ALL,
         PublicSection::Home => &[Course, People],
-        PublicSection::Seats | PublicSection::Schedule => &[Course],
+        PublicSection::Seats | PublicSection::Schedule | PublicSection::Boards => &[Course],
         PublicSection::Results | PublicSection::Standings | PublicSection::Bracket | PublicSection::Player => {
             &[Course, Results]
         }
@@ -221,7 +226,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     Ok(not_valid(layout, tournament))
 }
 
-fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 14] {
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 15] {
     use StaffSection as S;
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();
@@ -232,6 +237,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
         (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
         (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating),
         (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
+        (S::Boards, urls.boards(), titles::BOARDS, checking),
         (S::Judge, urls.judge().home(), titles::JUDGE, checking),
         (S::Standings, urls.standings(), titles::STANDINGS, playing),
         (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing),

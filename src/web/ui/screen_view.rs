@@ -3,7 +3,10 @@
 use crate::rules::tournament::screens::{ScreenPart, ScreenPlan};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Snapshot;
+use crate::store::round_board;
+use crate::store::round_board::KeptBoard;
 use crate::store::snapshot::Round;
+use crate::views::boards;
 use crate::views::bracket::stage::public_tables;
 use crate::views::hall::clock::RoundClock;
 use crate::views::hall::screen::{parts_now, round_to_seat};
@@ -16,6 +19,7 @@ use crate::views::standings::ranking::Ranking;
 use crate::views::standings::table::StandingsTable;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
+use crate::web::ui::board_view::BoardView;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
@@ -54,6 +58,8 @@ pub enum ScreenContent {
     Tables(Vec<(i64, Vec<Seated>)>),
     /// The clock.
     Clock(ClockView),
+    /// The board of the round as SVG, and where it came from.
+    Board(String, String),
     /// The standings, and what they stand on.
     Standings(Vec<StandingsLine>, String),
     /// Semi-finals and final.
@@ -87,16 +93,28 @@ impl ScreenView {
         let planned = PlannedTimes::read(request, &snapshot.tournament).await?.next(snapshot);
         let ranking = Ranking::of(snapshot, Reader::Everybody)?;
         let public_url = &request.app.public_url;
-        let parts = parts_now(snapshot, &ranking, plan, asked);
-        let view = |(part, seconds): (ScreenPart, i64)| {
-            let (title, content) = content(snapshot, &ranking, part, asked, &planned, public_url)?;
-            Some(ScreenPartView { code: part.code(), seconds, title, content })
-        };
-        let parts: Vec<ScreenPartView> = parts.into_iter().filter_map(view).collect();
+        let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+        let shown_now = parts_now(snapshot, &ranking, plan, (asked, &kept));
+        let mut parts = Vec::new();
+        for (part, seconds) in shown_now {
+            let found = match part {
+                ScreenPart::Board => board(snapshot, &kept)?,
+                part => content(snapshot, &ranking, part, asked, &planned, public_url),
+            };
+            parts.extend(found.map(|(title, content)| ScreenPartView { code: part.code(), seconds, title, content }));
+        }
         let waits = if parts.is_empty() { waits(snapshot, planned) } else { Vec::new() };
         let news = NewsView::read(request, snapshot).await?;
         Ok(ScreenView { parts, news, waits })
     }
+}
+
+/// The board that people need now.
+fn board(snapshot: &Snapshot, kept: &[KeptBoard]) -> Result<Option<(String, ScreenContent)>, Error> {
+    let Some((at, board)) = boards::current(snapshot, kept) else { return Ok(None) };
+    let view = BoardView::of(at, board)?;
+    let title = titles::board(&words::rounds::named(at));
+    Ok(Some((title, ScreenContent::Board(view.svg, view.origin))))
 }
 
 fn content(
@@ -110,7 +128,7 @@ fn content(
     let t = &snapshot.tournament;
     let seats_title = |round: &Round| titles::seats_of(&words::rounds::title(RoundAt::of(round)));
     Some(match part {
-        ScreenPart::Now => return None,
+        ScreenPart::Now | ScreenPart::Board => return None,
         ScreenPart::SeatsByName => {
             let round = round_to_seat(snapshot, asked)?;
             (seats_title(round), ScreenContent::Names(by_name(snapshot, round)))

@@ -243,6 +243,20 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/p/{token}/sheets/{stage}/{number}/sign"),
     ("POST", "/p/{token}/sheets/{stage}/{number}/dispute"),
     ("POST", "/p/{token}/sheets/{stage}/{number}/take-back"),
+    // Only while a board is being laid; the room of the boards walks them.
+    ("GET", "/lay/{key}"),
+    ("POST", "/lay/{key}"),
+    ("GET", "/run/{slug}/boards/{stage}/{number}/lay"),
+    ("POST", "/run/{slug}/boards/{stage}/{number}/lay"),
+    ("POST", "/run/{slug}/boards/{stage}/{number}/lay/back"),
+    ("POST", "/run/{slug}/boards/{stage}/{number}/lay/use"),
+    ("POST", "/run/{slug}/boards/{stage}/{number}/lay/give-up"),
+    ("POST", "/run/{slug}/boards/{stage}/{number}/lay/devices"),
+    ("POST", "/run/{slug}/boards/{stage}/{number}/lay/devices/close"),
+    // Only where a round has a board.
+    ("POST", "/run/{slug}/boards/{stage}/{number}/remove"),
+    ("GET", "/run/{slug}/boards/{stage}/{number}/paper"),
+    ("GET", "/t/{slug}/boards"),
     // Only on a tablet that is passed round; the room of tablets walks them.
     ("GET", "/tablet/{key}"),
     ("GET", "/tablet/{key}/{position}"),

@@ -3,6 +3,7 @@
 use reeve::actions::transfer::nested::Nested;
 use reeve::actions::transfer::row_json::from_json;
 use reeve::files::archive::VERSION;
+use reeve::rules::boards::{BoardKind, Piece, drawn_pieces, make};
 use reeve::store::dump;
 use reeve::store::dump::tables::named;
 use reeve::store::sheet_link;
@@ -149,6 +150,7 @@ async fn judges(tx: &mut Tx) {
     put(tx, "announcement", row).await;
     let row = json!({"tournament_id": PLAYED.0, "starts_at": AT, "set_by": 11, "set_at": AT});
     put(tx, "next_start", row).await;
+    boards(tx).await;
     let row = json!({"id": 21, "tournament_id": PLAYED.0, "account_id": 12, "stage": "prelim", "round_number": 2,
         "first_table": 1, "last_table": 3});
     put(tx, "judge_duty", row).await;
@@ -174,11 +176,24 @@ async fn judges(tx: &mut Tx) {
     put(tx, "staff_agreement", row).await;
 }
 
+/// The board of the first round, and one that is being laid for the second.
+async fn boards(tx: &mut Tx) {
+    let text = make(BoardKind::Free, 7, true).text();
+    let row = json!({"id": 27, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "board_origin": "made",
+        "draw_seed": null, "board_text": text, "made_by": 11, "made_at": AT, "shown_at": AT, "version": 2});
+    put(tx, "round_board", row).await;
+    let Some(Piece::Land(first)) = drawn_pieces(5).first().copied() else { panic!("land is drawn first") };
+    let text = format!("reeve board 1\nkind free\nland 0 0 {first}\n");
+    let row = json!({"id": 28, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 2, "draw_seed": 5,
+        "layers": "Zoë Müller\nKim", "board_text": text, "begun_by": 11, "begun_at": AT, "version": 2});
+    put(tx, "board_laying", row).await;
+}
+
 async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
     let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
-        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off", "what_it_takes": "off",
+        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off", "what_it_takes": "off", "board_shown": "seats",
         "prelim_rounds": 3,
         "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "identity": format!("{id:032x}"), "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;

@@ -1,5 +1,6 @@
 //! Pages for the staff of a tournament, one file a room.
 
+mod boards;
 mod bracket;
 mod confidential;
 pub mod duty;
@@ -45,6 +46,10 @@ pub fn routes() -> Vec<Route> {
     lines.extend(rounds::list::routes());
     lines.extend(rounds::board::routes());
     lines.extend(rounds::print::routes());
+    lines.extend(boards::list::routes());
+    lines.extend(boards::board::routes());
+    lines.extend(boards::lay::routes());
+    lines.extend(boards::paper::routes());
     lines.extend(sheets::results_file::routes());
     lines.extend(sheets::sheet::routes());
     lines.extend(sheets::from_paper::routes());

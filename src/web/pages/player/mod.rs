@@ -2,6 +2,7 @@
 
 mod confidential;
 mod data;
+mod lay;
 mod own;
 mod sheet;
 mod tablet;
@@ -15,6 +16,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(data::routes());
     lines.extend(sheet::routes());
     lines.extend(tablet::routes());
+    lines.extend(lay::routes());
     lines.extend(confidential::routes());
     lines
 }

@@ -17,7 +17,8 @@ use crate::store::player::Player;
 use crate::store::seat_mail;
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
-use crate::store::{ChangeKind, Snapshot, face, programme, ruling};
+use crate::store::{ChangeKind, Snapshot, face, programme, round_board, ruling};
+use crate::views::boards;
 use crate::views::confidential;
 use crate::views::duty::timers;
 use crate::views::hall::announcements::HallNews;
@@ -39,6 +40,7 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::http::session;
+use crate::web::ui::board_view::BoardView;
 use crate::web::ui::calendar::CalendarSource;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::confidential_view::ConfidentialView;
@@ -100,6 +102,8 @@ struct OwnPlayerPage {
     seat: Option<SeatCard>,
     /// What the organizers say to everybody, and to the player's table.
     news: NewsView,
+    /// The board of the round that is on or comes next, once everybody may see it.
+    board: Option<BoardView>,
     /// That turns at the player's table are timed.
     timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
@@ -218,6 +222,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let timers = turn_timer::of_tournament(&mut tx, own.tournament_id).await?;
     let news = HallNews::read(&mut tx, &snapshot).await?;
     let wished = seat_mail::is_wished(&mut tx, own.id).await?;
+    let kept = round_board::of_tournament(&mut tx, own.tournament_id).await?;
     // They are the player's alone: nobody of the staff who opens this page sees them.
     let reports = match request.roles().may(Permission::ReadRun) {
         true => Vec::new(),
@@ -266,6 +271,10 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             sheet: own_sheet(&snapshot, player).filter(|_| may_change),
             news: NewsView::of(&news.for_player(&snapshot, player.id), &tournament.time_zone),
             timed: timed(&snapshot, player, &timers),
+            board: match boards::current(&snapshot, &kept).filter(|_| day.seat.is_some()) {
+                Some((at, board)) => Some(BoardView::of(at, board)?),
+                None => None,
+            },
             seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
             takes,
@@ -377,7 +386,7 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Res
     layout.device = Some(DeviceView::default());
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
-        layout = nav::live(layout, request, ChangeKind::ALL)?;
+        layout = nav::live(layout, request, ChangeKind::FOR_EVERYBODY)?;
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     Ok(nav::tell_taken_back(nav::not_valid(layout, tournament), snapshot))

@@ -1,6 +1,7 @@
 //! What everybody may look at.
 
 mod about;
+mod boards;
 mod bracket;
 mod clauses;
 mod door;
@@ -46,6 +47,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(tournament::routes());
     lines.extend(rules::routes());
     lines.extend(seats::routes());
+    lines.extend(boards::routes());
     lines.extend(results::routes());
     lines.extend(seating::routes());
     lines.extend(hall::routes());

@@ -48,7 +48,7 @@ pub(super) fn layout(
 ) -> Result<Layout, Error> {
     let t = &snapshot.tournament;
     let layout = nav::not_valid(request.layout(t.name.clone()), t);
-    let mut layout = nav::live(nav::tell_taken_back(layout, snapshot), request, ChangeKind::ALL)?;
+    let mut layout = nav::live(nav::tell_taken_back(layout, snapshot), request, ChangeKind::FOR_EVERYBODY)?;
     layout.theme = theme;
     layout.fresh = request.access.changed_at.map(|at| time::last_change(at, &t.time_zone));
     Ok(layout)

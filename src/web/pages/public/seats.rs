@@ -8,7 +8,8 @@ use crate::rules::standings::RankedPlayer;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::store::turn_timer;
+use crate::store::{round_board, turn_timer};
+use crate::views::boards;
 use crate::views::duty::timers;
 use crate::views::player_day::{DayReader, player_day};
 use crate::views::rounds::RoundAt;
@@ -47,6 +48,8 @@ struct Seats {
     answers: Vec<Seated>,
     seats: Vec<Seated>,
     tables: Vec<(i64, Vec<Seated>)>,
+    /// Whether everybody may see the board of the round.
+    has_board: bool,
     /// Where turns are timed.
     timers: Vec<TimerLine>,
     urls: Public,
@@ -66,6 +69,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         answers: Vec::new(),
         seats: Vec::new(),
         tables: Vec::new(),
+        has_board: false,
         timers: Vec::new(),
         urls,
     };
@@ -75,7 +79,11 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     };
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
     view.planned = planned.beside(RoundAt::of(round), round.row.state);
-    let timers = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let mut tx = request.app.db.read().await?;
+    let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let kept = round_board::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
+    view.has_board = boards::public(&snapshot, &kept).iter().any(|(at, _)| *at == RoundAt::of(round));
     view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);
     view.tables = by_table(&snapshot, round);
     view.search.show(&view.urls.seats(), &rounds, round);

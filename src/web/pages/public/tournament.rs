@@ -6,7 +6,8 @@ use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::store::{face, guest_list, logo, prize_band, programme, sheet_link};
+use crate::store::{face, guest_list, logo, prize_band, programme, round_board, sheet_link};
+use crate::views::boards;
 use crate::views::bracket;
 use crate::views::people::attendance::seated;
 use crate::views::people::places;
@@ -75,6 +76,8 @@ struct TournamentPage {
     face: FaceView,
     prizes: Vec<(String, String)>,
     standings: bool,
+    /// Whether everybody may see the board of a round.
+    boards: bool,
     /// What the page of the later stages is called, once there is one.
     bracket: Option<&'static str>,
     chain: Option<ChainView>,
@@ -91,6 +94,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let bands = prize_band::of_tournament(&mut tx, id).await?;
     let level = guest_list::of_tournament(&mut tx, id).await?.level;
     let links = sheet_link::places(&mut tx, id).await?;
+    let kept = round_board::of_tournament(&mut tx, id).await?;
     drop(tx);
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
@@ -112,6 +116,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         prizes: bands.into_iter().map(|band| (words::face::ranks(&band), band.prize)).collect(),
         face: FaceView::of(t, &said, &planned, logo),
         standings: shown::has_rounds(t),
+        boards: !boards::public(&snapshot, &kept).is_empty(),
         bracket: shown::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
         chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;

@@ -5,6 +5,7 @@
 //! A template calls these functions too: `href="{{ urls::sign_in() }}"`, or `{{ urls.players() }}` where its page has a
 //! field `urls` with the addresses of its tournament.
 
+mod boards;
 mod duty;
 mod hall;
 mod judge;
@@ -16,6 +17,7 @@ mod run;
 mod site;
 mod url;
 
+pub(crate) use self::boards::*;
 pub(crate) use self::hall::*;
 pub(crate) use self::judge::*;
 pub(crate) use self::player::*;

@@ -2,11 +2,27 @@
 
 use std::fmt::Display;
 
-use crate::rules::boards::{BoardFault, BoardTextRefusal, LayGroup, LayRefusal, PictureWords};
-use crate::web::ui::words::capital;
+use crate::actions::boards::refusal::Refusal;
+use crate::rules::boards::{
+    BoardFault, BoardKind, BoardOrigin, BoardTextRefusal, EvenRule, HarborKind, Hex, Land, LayGroup, LayRefusal, LayStep,
+    MadeFrom, Piece, PictureWords, Resource,
+};
+use crate::rules::text::TextFault;
+use crate::rules::tournament::settings::BoardShown;
+use crate::views::boards::Refusal as NotNow;
+use crate::views::rounds::RoundAt;
+use crate::web::ui::words::{capital, counted, isolated, rounds};
 
 /// The words of the picture of a board. The letters are those of what the land gives, so that harbors have the same.
 pub const PICTURE: PictureWords<'static> = PictureWords { title: "The board", letters: ["L", "W", "G", "B", "O", "D"] };
+
+/// What is read out instead of the picture of a board of a round: `The board of round 1`.
+pub(crate) fn picture_of(round: &str) -> String {
+    format!("The board of {round}")
+}
+
+/// What is read out instead of the picture with the strongest corners.
+pub(crate) const STRONGEST_CORNERS: &str = "The same board with its ten strongest corners numbered";
 
 /// Several boards, and one picture.
 pub(crate) const ONE_PICTURE: &str = "--svg draws one board, and there are several";
@@ -53,6 +69,8 @@ fn unread(refusal: BoardTextRefusal) -> &'static str {
         BoardTextRefusal::NoSuchLand => "land is forest, pasture, field, hill, mountain or desert",
         BoardTextRefusal::NoSuchHarbor => "a harbor is any, lumber, wool, grain, brick or ore",
         BoardTextRefusal::AfterTheEnd => "the board is finished; only an empty line and another board may follow",
+        BoardTextRefusal::NotAsWritten => "Reeve writes this line in another way",
+        BoardTextRefusal::SecondBoard => "a second board begins here, and a round has one",
         BoardTextRefusal::Laid(_) => "this can't lie here",
     }
 }
@@ -86,6 +104,9 @@ fn refusal_of(refusal: LayRefusal) -> String {
         LayRefusal::SixOrEightBeside => "no 6 or 8 lies beside a 6 or 8",
         LayRefusal::CornerTooStrong => "a corner would have three of 5, 6, 8 and 9",
         LayRefusal::DeadEnd => "it may lie here, but then the board could not be finished",
+        LayRefusal::EndNotFound => {
+            "it may lie here, but Reeve has not found in time how the board could still be finished then"
+        }
     };
     said.to_owned()
 }
@@ -101,6 +122,246 @@ fn group(group: LayGroup) -> &'static str {
     }
 }
 
+/// A refusal as a sentence.
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NotNow(NotNow::RoundClosed { round }) => {
+            format!("{} is closed: its games were played on this board, so it stays.", capital(&rounds::named(round)))
+        }
+        Refusal::WordMissing { word } => format!("Everybody has seen this board. Type the word “{word}” to change it."),
+        Refusal::UsedBefore { round } => format!(
+            "{} has this board already, perhaps turned or mirrored. Each round needs a new one.",
+            capital(&rounds::named(round))
+        ),
+        Refusal::Text(fault_of) => capital(&fault(fault_of)),
+        Refusal::NoText => "Paste the text of a board, or choose a file.".to_owned(),
+        Refusal::NoKind => "Choose the island of the box or a free island.".to_owned(),
+        Refusal::NoSeed => "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for any.".to_owned(),
+        Refusal::LayingUnderWay { round } => {
+            format!("A board is being laid for {} already. Finish it, or stop it first.", rounds::named(round))
+        }
+        Refusal::NobodyLays => "Write who lays, one name on a line.".to_owned(),
+        Refusal::TooManyLay { most } => format!("At most {most} people take turns."),
+        Refusal::LayerName(TextFault::TooLong(fault)) => {
+            format!("A name has {} characters; {} are possible.", fault.length, fault.most)
+        }
+        Refusal::LayerName(TextFault::Missing | TextFault::Control { .. }) => {
+            "A name holds a character that nobody sees. Type it again.".to_owned()
+        }
+        Refusal::Step(why) => format!("{}.", capital(unread(why))),
+        Refusal::Place(why) => refused_place(why),
+        Refusal::NotDrawn => "Another piece was drawn. Lay that one.".to_owned(),
+        Refusal::NothingLaid => "Nothing lies on the board yet.".to_owned(),
+        Refusal::NotFinished => "The board is not finished yet.".to_owned(),
+        Refusal::NoDevicesYet => {
+            "Open registration first: until then, nobody but the staff can open a page of this tournament.".to_owned()
+        }
+    }
+}
+
+/// Why a piece can't lie there, with the name of the rule: `No 6 or 8 lies beside a 6 or 8 (rule six-or-eight-beside).`
+pub(crate) fn refused_place(why: LayRefusal) -> String {
+    format!("{} (rule {}).", capital(&refusal_of(why)), why.code())
+}
+
+/// A kind of board.
+pub(crate) fn kind(kind: BoardKind) -> &'static str {
+    match kind {
+        BoardKind::Standard => "The island of the box",
+        BoardKind::Free => "A free island",
+    }
+}
+
+/// Where a board came from.
+pub(crate) fn origin(origin: BoardOrigin, made: Option<MadeFrom>, draw_seed: Option<i64>) -> String {
+    match (origin, made, draw_seed) {
+        (BoardOrigin::Made, Some(MadeFrom { seed, is_even: true }), _) => format!("Made as an even board from seed {seed}."),
+        (BoardOrigin::Made, Some(MadeFrom { seed, .. }), _) => format!("Made from seed {seed}."),
+        (BoardOrigin::InTurn, _, Some(seed)) => {
+            format!("Laid by people in turn. The pieces were drawn from seed {seed}.")
+        }
+        (BoardOrigin::InTurn, ..) => "Laid by people in turn.".to_owned(),
+        (BoardOrigin::ByHand, ..) => "Laid by hand.".to_owned(),
+        (BoardOrigin::Brought | BoardOrigin::Made, ..) => "Brought as a text.".to_owned(),
+    }
+}
+
+/// Who sees a board now, for the staff.
+pub(crate) fn seen_by(is_public: bool, is_seen: bool, shown: BoardShown) -> &'static str {
+    match (is_public, is_seen, shown) {
+        (true, ..) => "Everybody sees it.",
+        (false, true, _) => "Everybody has seen it. At the moment only the staff does.",
+        (false, false, BoardShown::Start) => "Only the staff sees it. Everybody else does when the round starts.",
+        (false, false, BoardShown::Seats) => "Only the staff sees it. Everybody else does when the seats are published.",
+    }
+}
+
+/// What a land is called.
+pub(crate) fn land(land: Land) -> &'static str {
+    land.code()
+}
+
+/// A land with the letter that it has in pictures: `L forest`.
+pub(crate) fn land_with_letter(of: Land) -> String {
+    format!("{} {}", PICTURE.letters[of as usize], land(of))
+}
+
+/// A chit on the land of that number: `6 on 14`.
+pub(crate) fn chit_on(chit: u8, land: usize) -> String {
+    format!("{chit} on {land}")
+}
+
+/// What a resource is called.
+pub(crate) fn resource(resource: Resource) -> &'static str {
+    resource.code()
+}
+
+/// A harbor: `harbor 3:1`, `lumber harbor 2:1`.
+pub(crate) fn harbor(kind: HarborKind) -> String {
+    match kind.resource() {
+        None => "harbor 3:1".to_owned(),
+        Some(of) => format!("{} harbor 2:1", resource(of)),
+    }
+}
+
+/// A piece, as one is told to lay it: `a forest`, `an 11`.
+pub(crate) fn piece(piece: Piece) -> String {
+    match piece {
+        Piece::Land(of) => format!("a {}", land(of)),
+        Piece::Harbor(HarborKind::Ore) => format!("an {}", harbor(HarborKind::Ore)),
+        Piece::Harbor(of) => format!("a {}", harbor(of)),
+        Piece::Chit(number @ (8 | 11)) => format!("an {number}"),
+        Piece::Chit(number) => format!("a {number}"),
+    }
+}
+
+/// A piece by its name alone, with how many are left: `forest, 3 left`.
+pub(crate) fn pieces_left(of: Piece, left: usize) -> String {
+    let name = match of {
+        Piece::Land(of) => land(of).to_owned(),
+        Piece::Harbor(of) => harbor(of),
+        Piece::Chit(number) => number.to_string(),
+    };
+    format!("{name}, {left} left")
+}
+
+/// A hex by its two numbers.
+fn hex(at: Hex) -> String {
+    format!("{} {}", at.q, at.r).replace('-', "−")
+}
+
+/// What a step lays, and where: `forest on 0 1`.
+pub(crate) fn step(step: LayStep) -> String {
+    match step {
+        LayStep::Land { at, land: of } => format!("{} on {}", land(of), hex(at)),
+        LayStep::Harbor { at, faces, harbor: of } => format!("{} on {}, facing {}", harbor(of), hex(at), hex(faces)),
+        LayStep::Chit { at, number } => format!("{number} on {}", hex(at)),
+    }
+}
+
+/// A line of the log of a board: its number, who laid it and what.
+pub(crate) fn logged(number: usize, person: Option<&str>, laid: LayStep) -> String {
+    match person {
+        Some(person) => format!("{number}. {}: {}", isolated(person), step(laid)),
+        None => format!("{number}. {}", step(laid)),
+    }
+}
+
+/// What the button of a place does.
+pub(crate) fn lay_there(laid: LayStep) -> String {
+    match laid {
+        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => format!("Lay it on {}", hex(at)),
+        LayStep::Harbor { at, faces, .. } => format!("Lay it on {}, facing {}", hex(at), hex(faces)),
+    }
+}
+
+/// What the button of a place says where a piece can't lie.
+pub(crate) fn not_there(laid: LayStep, why: LayRefusal) -> String {
+    let at = match laid {
+        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => hex(at),
+        LayStep::Harbor { at, faces, .. } => format!("{}, facing {}", hex(at), hex(faces)),
+    };
+    format!("Not on {at}: {}", refused_place(why))
+}
+
+/// Whose turn it is: `Ada lays a forest.`
+pub(crate) fn turn(person: Option<&str>, of: Piece) -> String {
+    match person {
+        Some(person) => format!("{} lays {}", isolated(person), piece(of)),
+        None => format!("Lay {}", piece(of)),
+    }
+}
+
+/// Nothing is chosen that could be laid.
+pub(crate) const CHOOSE_A_PIECE: &str = "Choose a piece, then a place for it";
+
+/// Everything lies.
+pub(crate) const ALL_LAID: &str = "The board is finished";
+
+/// How far a board is laid.
+pub(crate) fn laid_so_far(laid: usize, all: usize) -> String {
+    format!("{laid} of {all} pieces lie.")
+}
+
+/// Somebody else was faster: what is there now.
+pub(crate) fn laid_meanwhile(last: Option<&str>) -> String {
+    match last {
+        Some(last) => format!("Somebody else was faster, and your piece was not laid. The last one that lies is: {last}"),
+        None => "Somebody else was faster, and nothing lies on the board now. Look again.".to_owned(),
+    }
+}
+
+/// Somebody else changed the board of the round.
+pub(crate) const CHANGED_MEANWHILE: &str =
+    "Somebody else has changed the board of this round since you opened this page. What it is now stands below; nothing was \
+     changed by you.";
+
+/// Whether a board is even.
+pub(crate) const EVEN: &str = "An even board: it keeps all six further rules.";
+
+/// What keeps a board from being an even one.
+pub(crate) fn uneven(rule: EvenRule) -> &'static str {
+    match rule {
+        EvenRule::ThreeOfALand => "Three hexes of one land meet at a corner.",
+        EvenRule::TwoBesideTwelve => "The 2 lies beside the 12.",
+        EvenRule::PipsOfAResource => "A resource has too many or too few pips.",
+        EvenRule::TwoSixesAndEights => "A resource has two of the 6s and 8s.",
+        EvenRule::PipsOfACorner => "A corner has more than 11 pips.",
+        EvenRule::OwnHarbor => "A harbor has a dock at a 6 or 8 of its own resource.",
+    }
+}
+
+/// How many starting places are worth having.
+pub(crate) fn good_places(places: usize) -> String {
+    format!("{} with 10 pips or more.", capital(&counted(places, "starting place", "starting places")))
+}
+
+/// Hundredths as a number with two decimals.
+pub(crate) fn hundredths(hundredths: usize) -> String {
+    format!("{}.{:02}", hundredths / 100, hundredths % 100)
+}
+
+/// What a corner gives: `lumber 5, ore 4`.
+pub(crate) fn gives(gives: &[(Resource, u8)]) -> String {
+    let one = |(of, pips): &(Resource, u8)| format!("{} {pips}", resource(*of));
+    gives.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// How a round stands with its board, in the list.
+pub(crate) fn none_yet(is_laid: bool) -> &'static str {
+    if is_laid { "being laid" } else { "none yet" }
+}
+
+/// Whether a round has a board, in the list of rounds.
+pub(crate) fn in_a_word(has_one: bool) -> &'static str {
+    if has_one { "there" } else { "make one" }
+}
+
+/// The round that comes next has no board, for the page of the next step.
+pub(crate) fn missing(round: RoundAt) -> String {
+    format!("{} has no board to play on yet.", capital(&rounds::named(round)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,6 +374,19 @@ mod tests {
         let due = said(BoardTextRefusal::Laid(LayRefusal::OtherGroupDue(LayGroup::SixAndEight)));
         assert_eq!(due, "line 12, rule other-group-due: The chits 6 and 8 are due now.");
         assert_eq!(said(BoardTextRefusal::NotUtf8), "line 12, rule line-not-utf-8: This line is not UTF-8.");
+    }
+
+    #[test]
+    fn a_place_and_a_piece_are_named() {
+        let six = LayStep::Chit { at: Hex::new(1, -2), number: 6 };
+        assert_eq!(step(six), "6 on 1 −2");
+        assert_eq!(logged(29, Some("Ada"), six), "29. Ada: 6 on 1 −2");
+        assert_eq!(turn(Some("Ada"), Piece::Chit(8)), "Ada lays an 8");
+        assert_eq!(turn(None, Piece::Harbor(HarborKind::Any)), "Lay a harbor 3:1");
+        assert_eq!(
+            refused_place(LayRefusal::SixOrEightBeside),
+            "No 6 or 8 lies beside a 6 or 8 (rule six-or-eight-beside)."
+        );
     }
 
     #[test]

@@ -47,6 +47,7 @@ pub(crate) fn part(part: ScreenPart) -> &'static str {
         ScreenPart::SeatsByName => "Seats by name",
         ScreenPart::SeatsByTable => "Seats by table",
         ScreenPart::Clock => "Clock",
+        ScreenPart::Board => "Board",
         ScreenPart::Standings => "Standings",
         ScreenPart::Bracket => "Semi-finals and final",
         ScreenPart::Champion => "Champion",
@@ -58,11 +59,12 @@ pub(crate) fn part(part: ScreenPart) -> &'static str {
 pub(crate) fn part_help(part: ScreenPart) -> &'static str {
     match part {
         ScreenPart::Now => {
-            "Seats when they are published, the clock during a round, then the standings, and the champion."
+            "Seats when they are published, clock and board during a round, then the standings, and the champion."
         }
         ScreenPart::SeatsByName => "For the way in: everybody finds their table.",
         ScreenPart::SeatsByTable => "For the tables: who plays with whom.",
         ScreenPart::Clock => "When the round began, how many tables are still playing, and what comes next.",
+        ScreenPart::Board => "The one of the round, from the moment on when everybody may see it.",
         ScreenPart::Standings => "With the line below those who go on.",
         ScreenPart::Bracket => "Once their seats are published.",
         ScreenPart::Champion => "Once the final is closed.",

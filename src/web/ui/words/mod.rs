@@ -59,6 +59,7 @@ use crate::rules::text::TooLong;
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Accounts(refusal) => accounts::refusal(refusal),
+        Refusal::Boards(refusal) => boards::refusal(*refusal),
         Refusal::Bracket(refusal) => bracket::refusal(refusal),
         Refusal::Duty(refusal) => duty::refusal(*refusal),
         Refusal::Confidential(refusal) => confidential::refusal(*refusal),

@@ -10,6 +10,7 @@ pub(crate) const ARCHIVE: &str = "Archive";
 pub(crate) const ANNOUNCEMENTS: &str = "Announcements";
 pub(crate) const AUDIT_LOG: &str = "Audit log";
 pub(crate) const BACKUPS: &str = "Backups";
+pub(crate) const BOARDS: &str = "Boards";
 pub(crate) const BRIEFING: &str = "Briefing";
 pub(crate) const BANS: &str = "Bans";
 pub(crate) const CERTIFICATES: &str = "Certificates";
@@ -103,6 +104,21 @@ pub(crate) const YOUR_EMAIL: &str = "Your e-mail address";
 pub(crate) const YOUR_RECOVERY_CODES: &str = "Your recovery codes";
 pub(crate) const YOUR_SECOND_FACTOR: &str = "Your second factor";
 pub(crate) const YOUR_ACCOUNT: &str = "Your account";
+
+/// The board of a round.
+pub(crate) fn board(round: &str) -> String {
+    format!("Board of {round}")
+}
+
+/// Where a board is laid for a round.
+pub(crate) fn laying(round: &str) -> String {
+    format!("Laying the board of {round}")
+}
+
+/// The board of a round on paper.
+pub(crate) fn board_papers(round: &str) -> String {
+    format!("Board of {round} on paper")
+}
 
 /// The correction of a record sheet.
 pub(crate) fn correction(sheet: &str) -> String {

@@ -9,7 +9,7 @@ use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
-    AgreementRule, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting, Settings,
+    AgreementRule, BoardShown, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting, Settings,
     StandingsMove, TiedPlaces, TranscriptionFix, WhatItTakes,
 };
 use crate::rules::tournament::staff::RoleRefusal;
@@ -186,6 +186,7 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::OwnCheckIn => "Check-in by the players themselves",
         Setting::OwnResults => "Results entered by the players themselves",
         Setting::WhatItTakes => "What it takes to go on",
+        Setting::BoardShown => "When the board of a round is shown",
         Setting::Agreement => "Players who have not agreed to the code of conduct and the photo policy",
     }
 }
@@ -241,6 +242,8 @@ pub fn choice(choice: Choice) -> &'static str {
             "Until the last preliminary round is closed, each player's page says what it takes to go on."
         }
         Choice::WhatItTakes(WhatItTakes::Off) => "No page says what it takes to go on.",
+        Choice::BoardShown(BoardShown::Start) => "Everybody sees the board of a round when the round starts (2.0.1).",
+        Choice::BoardShown(BoardShown::Seats) => "Everybody sees the board of a round together with its seats (2.0.1).",
         Choice::Agreement(AgreementRule::Asked) => {
             "Players who have not agreed to the code of conduct and the photo policy are reminded, but may play."
         }

@@ -235,6 +235,12 @@ fn content_fault(fault: &ContentFault) -> String {
             "no form makes this line of the duty list, these groups of the staff or this briefing".to_owned()
         }
         ContentFault::AnnouncementContradicts => "nobody makes or takes back an announcement like this".to_owned(),
+        ContentFault::Board(fault) => format!("its text is no board as Reeve writes it: {}", words::boards::fault(*fault)),
+        ContentFault::BoardContradicts => {
+            "no round has a board like this: it has two, the board is that of another round, it was drawn otherwise, or it \
+             was shown and the row says nothing of it"
+                .to_owned()
+        }
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
         ContentFault::DoesNotFollow => {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()

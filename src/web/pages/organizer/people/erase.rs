@@ -163,6 +163,7 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::RulingDecision(_) => "ruling",
         TextPlace::Announcement(_) => "announcement",
         TextPlace::MissingPart(_) => "missing-part",
+        TextPlace::Layers(_) => "layers",
         TextPlace::GuestList(_) => "guest_list",
     };
     let place = words::erasure::text_place(mention.place);
@@ -186,6 +187,7 @@ fn id(place: TextPlace) -> i64 {
         | TextPlace::RulingDecision(id)
         | TextPlace::Announcement(id)
         | TextPlace::MissingPart(id)
+        | TextPlace::Layers(id)
         | TextPlace::GuestList(id) => id,
     }
 }

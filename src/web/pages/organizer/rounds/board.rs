@@ -87,6 +87,8 @@ struct BoardPage {
     duty: Url,
     /// Where sheets are typed in by their numbers.
     from_paper: Url,
+    /// The board that is played on.
+    game_board: Url,
 }
 
 struct Filter {
@@ -199,6 +201,7 @@ fn board_page(
         beside: beside(snapshot, round),
         duty: urls::run(&snapshot.tournament.slug).duty(),
         from_paper: urls::run(&snapshot.tournament.slug).from_paper(),
+        game_board: urls::run(&snapshot.tournament.slug).board_of(RoundAt::of(round)).board(),
         urls,
     })
 }

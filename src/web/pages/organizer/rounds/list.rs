@@ -3,7 +3,9 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::store::{ChangeKind, Snapshot};
+use crate::store::round_board::KeptBoard;
+use crate::store::{ChangeKind, Snapshot, round_board};
+use crate::views::boards;
 use crate::views::rounds::board::RoundSummary;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -35,6 +37,10 @@ struct Rounds {
 struct RoundLine {
     title: String,
     href: Url,
+    /// The board that is played on.
+    board: Url,
+    /// What there is of it.
+    board_standing: &'static str,
     kind: &'static str,
     word: &'static str,
     tables: usize,
@@ -46,7 +52,8 @@ struct RoundLine {
 async fn list(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
-    let line = |round| round_line(&snapshot, &RoundSummary::of(round), &planned);
+    let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let line = |round| round_line(&snapshot, &RoundSummary::of(round), &planned, &kept);
     let rounds = snapshot.rounds.iter().map(line).collect();
     page(&Rounds {
         page: nav::live(nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?, &request, ChangeKind::ALL)?,
@@ -57,11 +64,13 @@ async fn list(request: RequestContext) -> HandlerResult {
     })
 }
 
-fn round_line(snapshot: &Snapshot, round: &RoundSummary, planned: &PlannedTimes) -> RoundLine {
+fn round_line(snapshot: &Snapshot, round: &RoundSummary, planned: &PlannedTimes, kept: &[KeptBoard]) -> RoundLine {
     let since = words::rounds::since(round.last_step, &snapshot.tournament.time_zone);
     RoundLine {
         title: words::rounds::title(round.at),
         href: urls::run(&snapshot.tournament.slug).round(round.at).board(),
+        board: urls::run(&snapshot.tournament.slug).board_of(round.at).board(),
+        board_standing: words::boards::in_a_word(boards::of_round(kept, round.at).is_some()),
         kind: badges::round(round.state),
         word: words::rounds::state(round.state),
         tables: round.tables,

@@ -16,7 +16,8 @@ use crate::rules::sheets::{SeatResult, TableResult};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::seat::Seat;
 use crate::store::snapshot::Round;
-use crate::store::{AccountId, Snapshot};
+use crate::store::{AccountId, Snapshot, round_board};
+use crate::views::boards;
 use crate::views::sheets::judge_handles_cards;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -24,6 +25,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::ui::board_view::BoardView;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{RoundUrls, Url};
@@ -63,6 +65,10 @@ struct ChoicePage {
     closed: String,
     /// When the layout was confirmed.
     layout: Option<String>,
+    /// The board of the round, which the layout is to match; none where Reeve knows none.
+    board: Option<BoardView>,
+    /// Where it is printed.
+    papers: Url,
     seats: Vec<ChoiceSeat>,
     turn: Option<ChoiceTurn>,
     /// Whether everybody has chosen.
@@ -122,6 +128,8 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let layout = note.and_then(|note| note.layout_at);
     let named = note.and_then(|note| note.judge_id);
     let next = step(layout.is_some(), &sheet.result);
+    let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let board = boards::of_round(&kept, at.round).map(|board| BoardView::of(at.round, board)).transpose()?;
     let labels = snapshot.labels();
     let line = |(at, (row, seat)): (usize, (&Seat, &SeatResult))| {
         seat_line(labels.of(row.player_id).to_owned(), seat, next == ChoiceStep::Choose(at))
@@ -141,6 +149,8 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
         version: table.row.version,
         closed: closed.unwrap_or_default(),
         open,
+        board,
+        papers: urls::run(&snapshot.tournament.slug).board_of(at.round).paper(),
         layout: layout.map(|at| time::clock(at, &snapshot.tournament.time_zone)),
         turn: match next {
             ChoiceStep::Choose(seat) if open => turn(&snapshot, &sheet.result, seat, &seats),

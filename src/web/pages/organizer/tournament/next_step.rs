@@ -7,7 +7,8 @@ use crate::actions::Permission;
 use crate::actions::tournament::phases;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::player::Player;
-use crate::store::{ChangeKind, Snapshot, ban, briefing};
+use crate::store::{ChangeKind, Snapshot, ban, briefing, round, round_board};
+use crate::views::boards;
 use crate::views::duty;
 use crate::views::next_step;
 use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
@@ -55,6 +56,8 @@ struct NextStepPage {
     equipment: Option<String>,
     /// Where whoever looks agrees to the code of conduct, if that is still to be done.
     asks_code: Option<Url>,
+    /// The round that comes next or is on and has no board, in a sentence, and where it gets one.
+    boardless: Option<(String, Url)>,
     /// Whether the players are still to be briefed.
     unbriefed: bool,
     line: String,
@@ -130,6 +133,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         news: NewsView::read(request, snapshot).await?,
         equipment: to_do(request).await?,
         asks_code: staff_code::asks(request).await?,
+        boardless: boardless(request).await?,
         unbriefed: duty::briefing::is_asked(snapshot)
             && !briefing::is_held(&mut request.app.db.read().await?, t.id).await?,
         line: format!("{}, {}", time::day(t.starts_on), t.place),
@@ -142,6 +146,19 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         public: urls::public(&t.slug).home(),
         address: urls::public(&t.slug).home().on(&request.app.public_url),
     })
+}
+
+/// That a round has no board to play on, for those who make one.
+async fn boardless(request: &RequestContext) -> Result<Option<(String, Url)>, Error> {
+    if request.may_change(Permission::Run).is_err() {
+        return Ok(None);
+    }
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let rows = round::of_tournament(&mut tx, t.id).await?;
+    let kept = round_board::of_tournament(&mut tx, t.id).await?;
+    let missing = boards::missing(&rows, &kept);
+    Ok(missing.map(|at| (words::boards::missing(at), urls::run(&t.slug).board_of(at).board())))
 }
 
 /// That players may be banned, for those who decide.

@@ -1,0 +1,156 @@
+//! The boards of the rounds (2.0.1): which round has one, who may see it now, and whether it may still be changed.
+
+pub mod laying;
+pub mod refusal;
+
+use crate::rules::boards::WrittenBoard;
+use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store;
+use crate::store::board_laying::BoardLaying;
+use crate::store::round::RoundRow;
+use crate::store::round_board::KeptBoard;
+use crate::store::snapshot::Round;
+use crate::store::tournament::Tournament;
+use crate::store::{Error, Snapshot};
+use crate::views::rounds::RoundAt;
+use crate::views::shown;
+use crate::views::standings::ranking;
+
+pub use crate::views::boards::refusal::Refusal;
+
+/// What has to be typed to put another board in the place of one that everybody has seen, or to take it away.
+pub const REPLACE: &str = "replace";
+
+/// The rounds that can have a board, in the order in which they are played: those of the tournament, also before they are there,
+/// so that boards can be made the evening before.
+pub fn rounds(tournament: &Tournament) -> Vec<RoundAt> {
+    let prelims = (1..=tournament.prelim_rounds).map(|number| RoundAt { stage: Stage::Prelim, number });
+    let semi = (ranking::stages_of(tournament) != Some(Stages::FinalOnly)).then_some(RoundAt::later(Stage::Semi));
+    prelims.chain(semi).chain([RoundAt::later(Stage::Final)]).collect()
+}
+
+/// The board of a round, if it has one.
+pub fn of_round(boards: &[KeptBoard], at: RoundAt) -> Option<&KeptBoard> {
+    boards.iter().find(|board| (board.stage, board.round_number) == (at.stage, at.number))
+}
+
+/// The board as the rules have it.
+///
+/// Error: [`Error::Broken`] where its text is none, which nothing in the program stores.
+pub fn read(board: &KeptBoard) -> Result<WrittenBoard, Error> {
+    let of = |fault| Error::broken(format!("round_board.board_text: {fault:?}"));
+    WrittenBoard::read(board.board_text.as_bytes()).map_err(of)
+}
+
+/// The boards that everybody may see, those of the latest rounds first.
+pub fn public<'a>(snapshot: &Snapshot, boards: &'a [KeptBoard]) -> Vec<(RoundAt, &'a KeptBoard)> {
+    let is_public = |round: &&Round| shown::has_public_board(&snapshot.tournament, &round.row);
+    let rounds = snapshot.rounds.iter().filter(is_public).map(RoundAt::of);
+    let mut found: Vec<(RoundAt, &KeptBoard)> =
+        rounds.filter_map(|at| of_round(boards, at).map(|board| (at, board))).collect();
+    found.reverse();
+    found
+}
+
+/// The board that people need now: that of the latest round whose board everybody may see, unless its games are over.
+pub fn current<'a>(snapshot: &Snapshot, boards: &'a [KeptBoard]) -> Option<(RoundAt, &'a KeptBoard)> {
+    let (at, board) = public(snapshot, boards).into_iter().next()?;
+    let round = snapshot.round(at.stage, at.number)?;
+    (round.row.state != RoundState::Closed).then_some((at, board))
+}
+
+/// How the board of a round may be changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BoardChange {
+    /// Nobody but the staff has seen it.
+    Unseen,
+    /// Everybody has seen it, or could have: a word is typed ([`REPLACE`]).
+    Seen,
+}
+
+/// Whether the board of a round may be changed now, or one may be put there, and what that takes. `round`: none as long as it is
+/// not made.
+///
+/// Error: the round is closed.
+pub fn may_change(round: Option<&RoundRow>, at: RoundAt, board: Option<&KeptBoard>) -> Result<BoardChange, Refusal> {
+    if round.is_some_and(|round| round.state == RoundState::Closed) {
+        return Err(Refusal::RoundClosed { round: at });
+    }
+    let is_seen = board.is_some_and(|board| board.shown_at.is_some());
+    Ok(if is_seen { BoardChange::Seen } else { BoardChange::Unseen })
+}
+
+/// A round of the list of boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardOfRound<'a> {
+    /// Which round.
+    pub at: RoundAt,
+    /// How far it is; none as long as it is not made.
+    pub state: Option<RoundState>,
+    /// Its board.
+    pub board: Option<&'a KeptBoard>,
+    /// The board that is being laid for it.
+    pub laying: Option<&'a BoardLaying>,
+    /// Whether everybody sees the board now.
+    pub is_public: bool,
+}
+
+/// The rounds with their boards, and whatever board there is beside them.
+pub fn list<'a>(
+    tournament: &Tournament,
+    rows: &[RoundRow],
+    boards: &'a [KeptBoard],
+    layings: &'a [BoardLaying],
+) -> Vec<BoardOfRound<'a>> {
+    let mut all = rounds(tournament);
+    all.extend(boards.iter().map(|board| RoundAt { stage: board.stage, number: board.round_number }));
+    all.sort_by_key(|at| (at.stage, at.number));
+    all.dedup();
+    all.into_iter().map(|at| of(tournament, rows, at, boards, layings)).collect()
+}
+
+/// One of them.
+pub fn of<'a>(
+    tournament: &Tournament,
+    rows: &[RoundRow],
+    at: RoundAt,
+    boards: &'a [KeptBoard],
+    layings: &'a [BoardLaying],
+) -> BoardOfRound<'a> {
+    let row = row(rows, at);
+    let board = of_round(boards, at);
+    BoardOfRound {
+        at,
+        state: row.map(|row| row.state),
+        board,
+        laying: layings.iter().find(|laying| (laying.stage, laying.round_number) == (at.stage, at.number)),
+        is_public: board.is_some() && row.is_some_and(|row| shown::has_public_board(tournament, row)),
+    }
+}
+
+/// The row of a round, once it is made.
+pub fn row(rows: &[RoundRow], at: RoundAt) -> Option<&RoundRow> {
+    rows.iter().find(|row| (row.stage, row.number) == (at.stage, at.number))
+}
+
+/// The round of which the staff is told that it has no board: the one that comes next, before its games begin.
+pub fn missing(rows: &[RoundRow], boards: &[KeptBoard]) -> Option<RoundAt> {
+    let next = rows.iter().find(|row| row.state != RoundState::Closed).filter(|row| !row.state.has_begun())?;
+    let at = RoundAt { stage: next.stage, number: next.number };
+    of_round(boards, at).is_none().then_some(at)
+}
+
+/// Reads the boards of a tournament and those that are being laid.
+pub async fn load(
+    tx: &mut store::Tx,
+    id: store::TournamentId,
+) -> Result<(Vec<RoundRow>, Vec<KeptBoard>, Vec<BoardLaying>), Error> {
+    let rows = store::round::of_tournament(tx, id).await?;
+    let boards = store::round_board::of_tournament(tx, id).await?;
+    let layings = store::board_laying::of_tournament(tx, id).await?;
+    Ok((rows, boards, layings))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,62 @@
+use super::*;
+use crate::rules::boards::BoardOrigin;
+use crate::rules::tournament::settings::BoardShown;
+use crate::rules::tournament::vocabulary::{Phase, SheetState};
+use crate::views::event_for_tests::{event, prelims};
+
+fn board(number: i64) -> KeptBoard {
+    KeptBoard {
+        stage: Stage::Prelim,
+        round_number: number,
+        board_origin: BoardOrigin::Made,
+        draw_seed: None,
+        board_text: String::new(),
+        made_at: chrono::DateTime::from_timestamp(1_795_269_802, 0).expect("a time"),
+        shown_at: None,
+        version: 1,
+    }
+}
+
+#[test]
+fn a_board_is_public_from_its_moment_on() {
+    let check = |shown: BoardShown, state: RoundState, expected: bool| {
+        let mut event = event(Phase::Prelim, 12);
+        event.tournament.settings.board_shown = shown;
+        prelims(&mut event, 0, state, SheetState::Open);
+        let boards = [board(1)];
+        assert_eq!(!public(&event, &boards).is_empty(), expected, "{shown:?} {state:?}");
+        assert_eq!(current(&event, &boards).is_some(), expected && state != RoundState::Closed, "{shown:?} {state:?}");
+    };
+    use RoundState::{Closed, Planned, Playing, Published};
+    for (state, at_start, with_seats) in
+        [(Planned, false, false), (Published, false, true), (Playing, true, true), (Closed, true, true)]
+    {
+        check(BoardShown::Start, state, at_start);
+        check(BoardShown::Seats, state, with_seats);
+    }
+}
+
+#[test]
+fn what_everybody_has_seen_takes_a_word_and_a_closed_round_stays_as_it_is() {
+    let mut event = event(Phase::Prelim, 12);
+    prelims(&mut event, 0, RoundState::Published, SheetState::Open);
+    let mut row = event.rounds[0].row.clone();
+    let at = RoundAt::of(&event.rounds[0]);
+    let mut kept = board(1);
+    assert_eq!(may_change(None, at, None), Ok(BoardChange::Unseen));
+    assert_eq!(may_change(Some(&row), at, Some(&kept)), Ok(BoardChange::Unseen));
+    kept.shown_at = Some(kept.made_at);
+    assert_eq!(may_change(Some(&row), at, Some(&kept)), Ok(BoardChange::Seen));
+    row.state = RoundState::Closed;
+    assert_eq!(may_change(Some(&row), at, Some(&kept)), Err(Refusal::RoundClosed { round: at }));
+    assert_eq!(may_change(Some(&row), at, None), Err(Refusal::RoundClosed { round: at }));
+}
+
+#[test]
+fn every_round_that_comes_can_have_one() {
+    let event = event(Phase::CheckIn, 12);
+    let all = rounds(&event.tournament);
+    let prelims = (1..=3).map(|number| RoundAt { stage: Stage::Prelim, number });
+    let later = [RoundAt::later(Stage::Semi), RoundAt::later(Stage::Final)];
+    assert_eq!(all, prelims.chain(later).collect::<Vec<_>>());
+}

@@ -1,0 +1,207 @@
+//! `/run/{slug}/boards/{stage}/{number}`: the board of a round, and how it gets one.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::boards::SeenBoard;
+use crate::actions::boards::keep::{TypedWish, bring_board, make_board, remove_board, typed_text};
+use crate::actions::boards::lay::{TypedLaying, begin_laying};
+use crate::actions::boards::refusal::Refusal;
+use crate::rules::boards::BoardKind;
+use crate::store::ChangeKind;
+use crate::views::boards;
+use crate::views::boards::{BoardChange, BoardOfRound};
+use crate::views::rounds::RoundAt;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{FormSize, Route, get, post, to};
+use crate::web::pages::organizer::boards::{BoardPath, LoadedBoards, layout, named};
+use crate::web::ui::board_view::{BoardView, kinds};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav;
+use crate::web::ui::urls::BoardUrls;
+use crate::web::ui::words::done::BoardDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{urls, words};
+
+/// The routes of this page.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/boards/{stage}/{number}", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/boards/{stage}/{number}/make", Permission::Run, || to(make)),
+        post("/run/{slug}/boards/{stage}/{number}/bring", Permission::Run, || to(bring)).takes(FormSize::Long),
+        post("/run/{slug}/boards/{stage}/{number}/begin", Permission::Run, || to(begin)),
+        post("/run/{slug}/boards/{stage}/{number}/remove", Permission::Run, || to(remove)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/boards/board.html")]
+struct RoundBoardPage {
+    page: Layout,
+    urls: BoardUrls,
+    board: Option<BoardView>,
+    /// Who sees the board.
+    seen_by: &'static str,
+    /// Whether a board is being laid for the round.
+    is_laid: bool,
+    /// Whether the reader may change it now.
+    may_change: bool,
+    /// Why nobody may; empty where somebody may.
+    closed: String,
+    /// Whether everybody has seen it, so that a word is typed to change it.
+    asks_word: bool,
+    /// Whether the round is made, so that there are tables to print for.
+    has_tables: bool,
+    /// The version of the board; 0 where there is none.
+    version: i64,
+    kinds: Vec<(&'static str, &'static str)>,
+    form: FormState<TypedBoard>,
+}
+
+/// What was typed on the page, in whichever of its forms.
+#[derive(Debug, Clone, Default)]
+struct TypedBoard {
+    wish: TypedWish,
+    /// The text that was typed.
+    text: String,
+    laying: TypedLaying,
+}
+
+impl TypedBoard {
+    /// What the forms show before anything is typed: another board like the one that is there.
+    fn fresh(of: &BoardOfRound<'_>) -> TypedBoard {
+        let before = of.board.and_then(|board| boards::read(board).ok());
+        let kind = before.as_ref().map_or(BoardKind::Standard, |board| board.island.kind());
+        let is_even = before.and_then(|board| board.made).is_some_and(|made| made.is_even);
+        TypedBoard {
+            wish: TypedWish { kind: kind.code().to_owned(), is_even, seed: String::new() },
+            text: String::new(),
+            laying: TypedLaying { kind: kind.code().to_owned(), in_turn: false, people: String::new() },
+        }
+    }
+
+    fn read(form: &Form) -> TypedBoard {
+        TypedBoard {
+            wish: TypedWish {
+                kind: form.text("kind").to_owned(),
+                is_even: form.ticked("even"),
+                seed: form.text("seed").to_owned(),
+            },
+            text: form.raw("board").to_owned(),
+            laying: TypedLaying {
+                kind: form.text("lay_kind").to_owned(),
+                in_turn: form.text("way") == "in-turn",
+                people: form.raw("people").to_owned(),
+            },
+        }
+    }
+}
+
+/// The query of the page: what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+pub(super) struct DoneQuery {
+    #[serde(default)]
+    pub(super) done: String,
+}
+
+async fn show(request: RequestContext, path: BoardPath, query: web::Query<DoneQuery>) -> HandlerResult {
+    let at = named(&path)?;
+    let loaded = LoadedBoards::load(&request).await?;
+    let done = BoardDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let form = FormState::fresh(TypedBoard::fresh(&loaded.of(&request, at)?)).with_notice(done);
+    board_page(&request, &loaded, at, form)
+}
+
+fn board_page(
+    request: &RequestContext,
+    loaded: &LoadedBoards,
+    at: RoundAt,
+    form: FormState<TypedBoard>,
+) -> HandlerResult {
+    let t = request.tournament()?;
+    let of = loaded.of(request, at)?;
+    let change = boards::may_change(loaded.row(at), at, of.board);
+    let runs = request.may_change(Permission::Run).is_ok();
+    let shown = t.settings.board_shown;
+    let layout = form.tell(layout(request, titles::board(&words::rounds::named(at)))?);
+    let view = RoundBoardPage {
+        page: nav::live(layout, request, ChangeKind::ALL)?,
+        urls: urls::run(&t.slug).board_of(at),
+        board: of.board.map(|board| BoardView::of(at, board)).transpose()?,
+        seen_by: of.board.map_or("", |board| words::boards::seen_by(of.is_public, board.shown_at.is_some(), shown)),
+        is_laid: of.laying.is_some(),
+        may_change: runs && change.is_ok(),
+        closed: change.err().map(|why| words::boards::refusal(Refusal::NotNow(why))).unwrap_or_default(),
+        asks_word: change == Ok(BoardChange::Seen),
+        has_tables: of.state.is_some(),
+        version: of.board.map_or(0, |board| board.version),
+        kinds: kinds(),
+        form,
+    };
+    page_with(view.form.status(), &view)
+}
+
+/// Makes a board from a seed.
+async fn make(request: RequestContext, path: BoardPath, form: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let typed = TypedBoard::read(&form);
+    let id = request.tournament()?.id;
+    let done = make_board(&request.context(), id, at, &typed.wish, seen(&form, "confirm-make")).await;
+    answer(&request, at, typed, done, BoardDone::Made).await
+}
+
+/// Takes a text that was typed, or sent as a file.
+async fn bring(request: RequestContext, path: BoardPath, form: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let typed = TypedBoard::read(&form);
+    let text = form.file().map_or_else(|| typed_text(&typed.text), <[u8]>::to_vec);
+    let id = request.tournament()?.id;
+    let done = bring_board(&request.context(), id, at, text, seen(&form, "confirm-bring")).await;
+    answer(&request, at, typed, done, BoardDone::Brought).await
+}
+
+/// Begins to lay a board.
+async fn begin(request: RequestContext, path: BoardPath, form: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let typed = TypedBoard::read(&form);
+    match begin_laying(&request.context(), request.tournament()?.id, at, &typed.laying).await {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).board_of(at).lay()),
+        done => answer(&request, at, typed, done, BoardDone::Made).await,
+    }
+}
+
+/// Takes the board away.
+async fn remove(request: RequestContext, path: BoardPath, form: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let id = request.tournament()?.id;
+    let done = remove_board(&request.context(), id, at, seen(&form, "confirm-remove")).await;
+    let loaded = LoadedBoards::load(&request).await?;
+    let typed = TypedBoard::fresh(&loaded.of(&request, at)?);
+    answer(&request, at, typed, done, BoardDone::Removed).await
+}
+
+/// What whoever sent the form saw of the board.
+pub(super) fn seen<'f>(form: &'f Form, word: &'static str) -> SeenBoard<'f> {
+    SeenBoard { version: form.version(), word: (word, form.text(word)) }
+}
+
+/// The page after a form, or again with the reason why nothing was done.
+async fn answer(
+    request: &RequestContext,
+    at: RoundAt,
+    typed: TypedBoard,
+    done: actions::Result<()>,
+    said: BoardDone,
+) -> HandlerResult {
+    let Err(error) = done else {
+        return see_other(urls::run(&request.tournament()?.slug).board_of(at).board().done(said));
+    };
+    let form = FormState::returned_or_stale(typed, error)?;
+    let form = form.when_stale(NoticeKind::Wrong, words::boards::CHANGED_MEANWHILE);
+    board_page(request, &LoadedBoards::load(request).await?, at, form)
+}

@@ -1,0 +1,201 @@
+//! `/run/{slug}/boards/{stage}/{number}/lay`: a board is laid, piece by piece, by the staff or by people in turn.
+
+use actix_web::web;
+use askama::Template;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::boards::devices::{close_devices, open_devices, open_for};
+use crate::actions::boards::lay::{Layer, give_up_laying, lay_piece, take_piece_back, use_laid};
+use crate::store::ChangeKind;
+use crate::store::board_laying::BoardLaying;
+use crate::views::boards;
+use crate::views::boards::BoardChange;
+use crate::views::boards::laying::LayingState;
+use crate::views::rounds::RoundAt;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::organizer::boards::board::seen;
+use crate::web::pages::organizer::boards::{BoardPath, LoadedBoards, layout_below, named};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::laying_view::{LayingReader, LayingView, log, refused};
+use crate::web::ui::urls::BoardUrls;
+use crate::web::ui::words::done::{BoardDone, LayingDone};
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, qr, time, urls, words};
+
+/// The routes of this page.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/boards/{stage}/{number}/lay", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/boards/{stage}/{number}/lay", Permission::Run, || to(lay)),
+        post("/run/{slug}/boards/{stage}/{number}/lay/back", Permission::Run, || to(back)),
+        post("/run/{slug}/boards/{stage}/{number}/lay/use", Permission::Run, || to(take)),
+        post("/run/{slug}/boards/{stage}/{number}/lay/give-up", Permission::Run, || to(give_up)),
+        post("/run/{slug}/boards/{stage}/{number}/lay/devices", Permission::Run, || to(open)),
+        post("/run/{slug}/boards/{stage}/{number}/lay/devices/close", Permission::Run, || to(close)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/boards/lay.html")]
+struct LayPage {
+    page: Layout,
+    urls: BoardUrls,
+    laying: LayingView,
+    /// Who lays in turn.
+    people: Vec<String>,
+    /// Everything that was laid, the newest first.
+    log: Vec<String>,
+    /// The address for devices, while one is open.
+    device: Option<DeviceAddress>,
+    may_change: bool,
+    /// Whether everybody has seen the board that the round has, so that a word is typed to replace it.
+    asks_word: bool,
+    /// The version of that board; 0 where there is none.
+    version: i64,
+    form: FormState<()>,
+}
+
+/// The address at which a board is laid on devices.
+struct DeviceAddress {
+    address: String,
+    picture: String,
+    until: String,
+}
+
+/// The query of the page: the piece that was chosen, and what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+struct LayQuery {
+    #[serde(default)]
+    piece: String,
+    #[serde(default)]
+    done: String,
+}
+
+async fn show(request: RequestContext, path: BoardPath, query: web::Query<LayQuery>) -> HandlerResult {
+    let done = LayingDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    lay_page(&request, named(&path)?, &query.piece, FormState::fresh(()).with_notice(done)).await
+}
+
+async fn lay_page(request: &RequestContext, at: RoundAt, chosen: &str, form: FormState<()>) -> HandlerResult {
+    let loaded = LoadedBoards::load(request).await?;
+    let t = request.tournament()?;
+    let of = loaded.of(request, at)?;
+    let urls = urls::run(&t.slug).board_of(at);
+    let Some(laying) = of.laying else { return see_other(urls.board()) };
+    let may_change = request.may_change(Permission::Run).is_ok();
+    let choose = |code: &str| urls.lay_piece(code);
+    let action = if chosen.is_empty() { urls.lay() } else { urls.lay_piece(chosen) };
+    let reader = LayingReader { action, choose: &choose, chosen, may_lay: may_change };
+    let state = LayingState::of(laying)?;
+    let title = titles::laying(&words::rounds::named(at));
+    let page = form.tell(layout_below(request, title, at)?);
+    let view = LayPage {
+        page: nav::live(page, request, &[ChangeKind::Laying, ChangeKind::Course])?,
+        laying: LayingView::of(at, laying, reader).await?,
+        log: log(&state),
+        people: state.people,
+        device: if may_change { device(request, laying).await? } else { None },
+        may_change,
+        asks_word: boards::may_change(loaded.row(at), at, of.board) == Ok(BoardChange::Seen),
+        version: of.board.map_or(0, |board| board.version),
+        urls,
+        form,
+    };
+    kept_by_nobody(page_with(view.form.status(), &view)?)
+}
+
+async fn device(request: &RequestContext, laying: &BoardLaying) -> Result<Option<DeviceAddress>, Error> {
+    let Some(open) = open_for(&request.context(), laying.id).await? else { return Ok(None) };
+    let address = urls::laying(&open.device_key).on(&request.app.public_url);
+    let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
+    let until = time::clock(open.ends_at, &request.tournament()?.time_zone);
+    Ok(Some(DeviceAddress { address, picture, until }))
+}
+
+/// Lays a piece.
+async fn lay(
+    request: RequestContext,
+    path: BoardPath,
+    query: web::Query<LayQuery>,
+    form: Form,
+) -> HandlerResult {
+    let at = named(&path)?;
+    let layer = Layer::Staff(request.tournament()?.id, at);
+    let done = lay_piece(&request.context(), layer, form.version(), form.text("step")).await;
+    match done {
+        Ok(()) => {
+            let urls = urls::run(&request.tournament()?.slug).board_of(at);
+            see_other(if query.piece.is_empty() { urls.lay() } else { urls.lay_piece(&query.piece) })
+        }
+        Err(error) => {
+            let form = refused(&request, layer, error).await?;
+            lay_page(&request, at, &query.piece, form).await
+        }
+    }
+}
+
+/// Takes the last piece back.
+async fn back(request: RequestContext, path: BoardPath, form: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let id = request.tournament()?.id;
+    match take_piece_back(&request.context(), id, at, form.version()).await {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).board_of(at).lay()),
+        Err(error) => {
+            let form = refused(&request, Layer::Staff(id, at), error).await?;
+            lay_page(&request, at, "", form).await
+        }
+    }
+}
+
+/// Takes the board for the round.
+async fn take(request: RequestContext, path: BoardPath, form: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let done = use_laid(&request.context(), request.tournament()?.id, at, seen(&form, "confirm-use")).await;
+    leave(&request, at, done, BoardDone::Laid).await
+}
+
+/// Ends the laying.
+async fn give_up(request: RequestContext, path: BoardPath, _: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let done = give_up_laying(&request.context(), request.tournament()?.id, at).await;
+    leave(&request, at, done, BoardDone::GivenUp).await
+}
+
+/// To the board of the round, or back with the reason why not.
+async fn leave(request: &RequestContext, at: RoundAt, done: actions::Result<()>, said: BoardDone) -> HandlerResult {
+    let Err(error) = done else {
+        return see_other(urls::run(&request.tournament()?.slug).board_of(at).board().done(said));
+    };
+    let form = FormState::returned_or_stale((), error)?;
+    lay_page(request, at, "", form.when_stale(NoticeKind::Wrong, words::boards::CHANGED_MEANWHILE)).await
+}
+
+/// Opens an address for devices.
+async fn open(request: RequestContext, path: BoardPath, _: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let done = open_devices(&request.context(), request.tournament()?.id, at).await;
+    stay(&request, at, done, LayingDone::Opened).await
+}
+
+/// Closes it.
+async fn close(request: RequestContext, path: BoardPath, _: Form) -> HandlerResult {
+    let at = named(&path)?;
+    let done = close_devices(&request.context(), request.tournament()?.id, at).await;
+    stay(&request, at, done, LayingDone::Closed).await
+}
+
+async fn stay(request: &RequestContext, at: RoundAt, done: actions::Result<()>, said: LayingDone) -> HandlerResult {
+    match done {
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).board_of(at).lay().done(said)),
+        Err(error) => lay_page(request, at, "", FormState::returned((), error)?).await,
+    }
+}

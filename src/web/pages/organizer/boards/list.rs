@@ -1,0 +1,62 @@
+//! `/run/{slug}/boards`: the rounds, and the board of each.
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::store::ChangeKind;
+use crate::views::boards::BoardOfRound;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Route, get, to};
+use crate::web::pages::organizer::boards::LoadedBoards;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
+use crate::web::ui::{badges, nav, urls, words};
+
+/// The route of this page.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/boards", Permission::ReadRun, || to(show))]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/boards/list.html")]
+struct BoardsPage {
+    page: Layout,
+    rounds: Vec<BoardLine>,
+    /// When everybody sees them, as the tournament is set.
+    shown: &'static str,
+}
+
+/// A round of the list.
+struct BoardLine {
+    title: String,
+    href: Url,
+    /// How far the round is; none as long as it is not made.
+    state: Option<(&'static str, &'static str)>,
+    /// What there is of its board.
+    standing: &'static str,
+}
+
+async fn show(request: RequestContext) -> HandlerResult {
+    let loaded = LoadedBoards::load(&request).await?;
+    let t = request.tournament()?;
+    let run = urls::run(&t.slug);
+    let shown = t.settings.board_shown;
+    let line = |of: BoardOfRound<'_>| BoardLine {
+        title: words::rounds::title(of.at),
+        href: run.board_of(of.at).board(),
+        state: of.state.map(|state| (badges::round(state), words::rounds::state(state))),
+        standing: match of.board {
+            Some(board) => words::boards::seen_by(of.is_public, board.shown_at.is_some(), shown),
+            None => words::boards::none_yet(of.laying.is_some()),
+        },
+    };
+    let layout = nav::staff(&request, titles::BOARDS, StaffSection::Boards)?;
+    page(&BoardsPage {
+        page: nav::live(layout, &request, ChangeKind::ALL)?,
+        rounds: loaded.list(&request)?.into_iter().map(line).collect(),
+        shown: words::tournament::choice(crate::rules::tournament::settings::Choice::BoardShown(shown)),
+    })
+}

@@ -1,0 +1,98 @@
+//! `/lay/{key}`: a board that people lay in turn, on a device that nobody has to be signed in on. Whoever holds the key sees this
+//! board and lays pieces, and nothing else.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::boards::lay::{Layer, laid_by, lay_piece};
+use crate::store::{ChangeKind, Snapshot};
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::laying_view::{LayingReader, LayingView, refused};
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/lay/{key}", Permission::SeePublic, || to(show)),
+        post("/lay/{key}", Permission::SeePublic, || to(lay)),
+    ]
+}
+
+/// The query of the page: the piece that was chosen.
+#[derive(Debug, Default, serde::Deserialize)]
+struct PieceQuery {
+    #[serde(default)]
+    piece: String,
+}
+
+#[derive(Template)]
+#[template(path = "player/lay.html")]
+struct DevicePage {
+    page: Layout,
+    laying: LayingView,
+}
+
+/// A key that opens nothing.
+#[derive(Template)]
+#[template(path = "player/lay_closed.html")]
+struct ClosedDevice {
+    page: Layout,
+}
+
+async fn show(request: RequestContext, key: web::Path<String>, query: web::Query<PieceQuery>) -> HandlerResult {
+    device_page(&request, &key, &query.piece, FormState::fresh(())).await
+}
+
+async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: FormState<()>) -> HandlerResult {
+    let found = laid_by(&request.context(), Layer::Key(key)).await?;
+    let Some((id, at, laying)) = found else { return closed(request) };
+    let tournament = Snapshot::read(&request.app.db, id).await?.tournament;
+    // A tournament that is put away shows nothing of itself.
+    if tournament.is_hidden() {
+        return closed(request);
+    }
+    let choose = |code: &str| urls::laying(key).query("piece", code);
+    let action = urls::laying(key).query_if_any("piece", chosen);
+    let reader = LayingReader { action, choose: &choose, chosen, may_lay: true };
+    let title = titles::board(&words::rounds::named(at));
+    let layout = request.layout(title).within(&tournament.name).by_link();
+    let view = DevicePage {
+        page: nav::live_of(form.tell(layout), &tournament, false, &[ChangeKind::Laying]),
+        laying: LayingView::of(at, &laying, reader).await?,
+    };
+    kept_by_nobody(page_with(form.status(), &view)?)
+}
+
+fn closed(request: &RequestContext) -> HandlerResult {
+    let page = ClosedDevice { page: request.layout(titles::THIS_LINK_DOES_NOT_WORK).by_link() };
+    kept_by_nobody(page_with(StatusCode::NOT_FOUND, &page)?)
+}
+
+/// Lays a piece.
+async fn lay(
+    request: RequestContext,
+    key: web::Path<String>,
+    query: web::Query<PieceQuery>,
+    form: Form,
+) -> HandlerResult {
+    let layer = Layer::Key(&key);
+    let next = request.will_redirect_to(urls::laying(&*key).query_if_any("piece", &query.piece));
+    match lay_piece(&request.context(), layer, form.version(), form.text("step")).await {
+        Ok(()) => see_other(next),
+        Err(actions::Error::Missing) => closed(&request),
+        Err(error) => {
+            let form = refused(&request, layer, error).await?;
+            device_page(&request, &key, &query.piece, form).await
+        }
+    }
+}
