@@ -59,8 +59,10 @@ export async function layInTurn(day) {
 
   const waits = [];
   for (let laid = 0; laid < 46; laid += 1) {
-    const [acts, looks] = laid % 2 === 0 ? [phone, tablet] : [tablet, phone];
+    const [acts, looks] = Math.floor(laid / 4) % 2 === 0 ? [phone, tablet] : [tablet, phone];
     await at(acts, laid);
+    // Nobody presses what said something else a moment ago.
+    if (laid % 4 === 0) await acts.page.waitForTimeout(900);
     const place = legal(acts).nth((await legal(acts).count()) - 1);
     if (laid === 1) {
       // By the keyboard: from place to place, and Enter.
@@ -93,6 +95,7 @@ export async function layInTurn(day) {
   await stale.goto(address);
   const step = await stale.locator(".place:not(.no)").first().getAttribute("value");
   const version = await stale.locator(".places [name=version]").getAttribute("value");
+  await tablet.page.waitForTimeout(900);
   await legal(tablet).first().click();
   await at(tablet, 46);
   const status = await stale.evaluate(async ([to, fields]) => (await fetch(to, { method: "POST", body: new URLSearchParams(fields) })).status, [address, { version, step }]);

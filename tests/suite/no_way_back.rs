@@ -100,7 +100,11 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/boards/{stage}/{number}/lay", By("taking it back"), Told),
     ("/run/{slug}/boards/{stage}/{number}/lay/back", By("laying it again"), Told),
     ("/run/{slug}/boards/{stage}/{number}/lay/use", By("bringing the text that the audit log keeps"), Told),
-    ("/run/{slug}/boards/{stage}/{number}/lay/give-up", By("laying what the audit log keeps again"), Safe("an end is an end")),
+    (
+        "/run/{slug}/boards/{stage}/{number}/lay/give-up",
+        By("laying what the audit log keeps again"),
+        Safe("an end is an end"),
+    ),
     (
         "/run/{slug}/boards/{stage}/{number}/lay/devices",
         By("closing it"),

@@ -64,7 +64,9 @@ async fn the_organizer_makes_boards_until_content_and_judges_read() {
     let log = day.organizer.get(&day.run("audit")).await.ok();
     assert!(log.says("make a board") && log.says("round 1"), "{log}");
     // What can be no wish comes back with what was typed.
-    for (field, typed, said) in [("seed", "-1", "whole number from 0"), ("seed", "1.5", "whole number"), ("kind", "round", "Choose")] {
+    for (field, typed, said) in
+        [("seed", "-1", "whole number from 0"), ("seed", "1.5", "whole number"), ("kind", "round", "Choose")]
+    {
         let mut fields = vec![("version", "2"), ("kind", "free"), ("seed", "7")];
         fields.retain(|(name, _)| *name != field);
         fields.push((field, typed));
@@ -203,7 +205,8 @@ async fn a_board_is_a_secret_until_its_moment() {
         day.change(|row| row.settings.board_shown = shown).await;
         day.organizer.post(&day.run("screens"), &[("screen", "Hall")]).await.expect(303);
         let plan = [("version", "1"), ("screen", "Hall"), ("theme", "light"), ("shows", "board")];
-        let screen = reeve::store::hall_screen::of_tournament(&mut day.app.db.read().await.unwrap(), day.id).await.unwrap();
+        let screen =
+            reeve::store::hall_screen::of_tournament(&mut day.app.db.read().await.unwrap(), day.id).await.unwrap();
         let screen_path = day.public(&format!("screen/{}", screen[0].id));
         day.organizer.post(&day.run(&format!("screens/{}", screen[0].id)), &plan).await.expect(303);
         made(&day, ONE, "0", "7", &[]).await.expect(303);
@@ -224,7 +227,10 @@ async fn a_board_is_a_secret_until_its_moment() {
         assert_eq!(look().await, at_start, "{shown:?}: the round is on");
         let public = day.app.visitor().get(&day.public("boards")).await.ok();
         assert_eq!(public.texts("h2").iter().filter(|title| title.contains("Round")).count(), 1, "{public}");
-        assert!(day.judge.get(&day.run("boards/prelim/2")).await.ok().has("svg.board-picture"), "the staff sees it all");
+        assert!(
+            day.judge.get(&day.run("boards/prelim/2")).await.ok().has("svg.board-picture"),
+            "the staff sees it all"
+        );
         for who in [day.app.visitor(), day.app.account("somebody", super::support::app::May::Nothing).await] {
             let page = who.get(&day.run(ONE)).await;
             assert!(page.status != 200 && !page.body().contains("board-picture"), "{page}");
@@ -389,9 +395,7 @@ async fn the_staff_lays_by_hand_and_chooses_the_pieces() {
     let day = day(12).await;
     let staff = day.run(&format!("{ONE}/lay"));
     let too_many = "x\n".repeat(13);
-    for (people, said) in
-        [("", "Write who lays"), (too_many.as_str(), "At most 12"), ("a\u{202E}b", "nobody sees")]
-    {
+    for (people, said) in [("", "Write who lays"), (too_many.as_str(), "At most 12"), ("a\u{202E}b", "nobody sees")] {
         let fields = [("lay_kind", "free"), ("way", "in-turn"), ("people", people)];
         let page = day.organizer.post(&day.run(&format!("{ONE}/begin")), &fields).await.expect(422);
         assert!(page.fault("people").contains(said), "{said}: {page}");
@@ -420,7 +424,9 @@ async fn the_staff_lays_by_hand_and_chooses_the_pieces() {
     let other = day.run("boards/prelim/2");
     day.organizer.post(&format!("{other}/begin"), &fields).await.expect(303);
     for (at, step) in known.island.steps().iter().enumerate() {
-        lay(&day.organizer, &format!("{other}/lay"), i64::try_from(at).unwrap() + 1, &step.to_string()).await.expect(303);
+        lay(&day.organizer, &format!("{other}/lay"), i64::try_from(at).unwrap() + 1, &step.to_string())
+            .await
+            .expect(303);
     }
     let used = day.organizer.post(&format!("{other}/lay/use"), &[("version", "0")]).await.expect(409);
     assert!(used.says("Round 1 has this board already"), "{used}");
@@ -478,8 +484,8 @@ async fn an_archive_keeps_boards_and_a_copy_has_none() {
             assert!(text.contains(from), "{from}: {text}");
             text.replacen(from, into, 1)
         });
-        let error = import(&db().await, &forged, None).await.expect_err(from);
-        let error = import(&db().await, &forged, None).await.expect_err(from);
+        let to = db().await;
+        let error = import(&to, &forged, None).await.expect_err(from);
         assert!(error.contains(&format!("data/{table}.json")), "{error}");
     }
     let admin = day.app.administrator().await;

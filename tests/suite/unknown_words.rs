@@ -9,10 +9,10 @@ use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
-    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, board_laying, confidential_report,
-    game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots, missing_part, outbox,
-    player, programme, round, round_board, ruling, schedule, seat, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note,
-    sheet_signature, site_text, tournament, turn_timer,
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, board_laying,
+    confidential_report, game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots,
+    missing_part, outbox, player, programme, round, round_board, ruling, schedule, seat, sheet, sheet_correction,
+    sheet_dispute, sheet_link, sheet_note, sheet_signature, site_text, tournament, turn_timer,
 };
 
 use crate::support::db::db;

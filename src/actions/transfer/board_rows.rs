@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::files::archive::data_file;
 use crate::limits;
-use crate::rules::boards::{
-    BoardFault, BoardForm, BoardOrigin, BoardTextRefusal, LayStep, WrittenBoard, not_drawn,
-};
+use crate::rules::boards::{BoardFault, BoardForm, BoardOrigin, BoardTextRefusal, LayStep, WrittenBoard, not_drawn};
 use crate::rules::text::too_long;
 use crate::rules::tournament::settings::BoardShown;
 use crate::rules::tournament::vocabulary::RoundState;

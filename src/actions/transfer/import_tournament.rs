@@ -33,8 +33,8 @@ use crate::views::sheets::records;
 
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
-use crate::actions::transfer::content;
 use crate::actions::transfer::board_rows;
+use crate::actions::transfer::content;
 use crate::actions::transfer::duty_rows;
 use crate::actions::transfer::import_rows;
 use crate::actions::transfer::import_rows::Coming;

@@ -126,7 +126,8 @@ pub fn picture(island: &Island, look: PictureLook, words: &PictureWords<'_>) -> 
 
 /// As [`picture`], of so much of the board.
 pub fn framed_picture(island: &Island, look: PictureLook, words: &PictureWords<'_>, frame: PictureFrame) -> String {
-    BoardDrawing::of(island, look, words).whole(frame, if look == PictureLook::File { dark_style() } else { String::new() })
+    BoardDrawing::of(island, look, words)
+        .whole(frame, if look == PictureLook::File { dark_style() } else { String::new() })
 }
 
 /// As [`picture`] on paper, with the number of each land and harbor in the order in which they are laid, from 1.
@@ -210,7 +211,10 @@ impl<'a> BoardDrawing<'a> {
 
     /// One piece in the middle of a picture that is not closed yet.
     fn svg_of_piece(mut self, piece: Piece) -> String {
-        self.begin((-HALF_WIDTH - MARGIN, -HALF_HEIGHT - MARGIN, 2 * (HALF_WIDTH + MARGIN), 2 * (HALF_HEIGHT + MARGIN)), "");
+        self.begin(
+            (-HALF_WIDTH - MARGIN, -HALF_HEIGHT - MARGIN, 2 * (HALF_WIDTH + MARGIN), 2 * (HALF_HEIGHT + MARGIN)),
+            "",
+        );
         match piece {
             Piece::Land(land) => {
                 let sand = self.palette.sand;
@@ -283,7 +287,12 @@ impl<'a> BoardDrawing<'a> {
 
     /// The numbers of the order in which land and harbors are laid.
     fn order(&mut self) {
-        let _ = write!(self.svg, "<g class=\"order\" fill=\"{}\" font-size=\"13\">", self.palette.letter);
+        // With a rim, so that a pier does not run through them.
+        let _ = write!(
+            self.svg,
+            "<g class=\"order\" fill=\"{}\" font-size=\"14\" stroke=\"#ffffff\" stroke-width=\"5\" paint-order=\"stroke\">",
+            self.palette.letter
+        );
         for (number, step) in (1..).zip(self.island.steps()) {
             let ((x, y), below) = match *step {
                 LayStep::Land { at, .. } => (middle(at), 53),

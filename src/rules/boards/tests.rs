@@ -241,7 +241,12 @@ fn harbors_of_free_islands_keep_their_distance() {
 #[test]
 fn wherever_the_desert_lies_a_standard_island_can_be_finished() {
     for cell in CellSet::within(2).iter() {
-        assert!(super::chits::Chits::default().can_fill(CellSet::within(2).without(cell), &mut super::patience::Patience::endless()), "{:?}", hex(cell));
+        assert!(
+            super::chits::Chits::default()
+                .can_fill(CellSet::within(2).without(cell), &mut super::patience::Patience::endless()),
+            "{:?}",
+            hex(cell)
+        );
     }
 }
 

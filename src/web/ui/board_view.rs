@@ -20,6 +20,10 @@ pub struct BoardView {
     pub svg: String,
     /// What kind it is.
     pub kind: &'static str,
+    /// The code of that kind.
+    pub kind_code: &'static str,
+    /// Whether it was made as an even one.
+    pub is_even: bool,
     /// Where it came from.
     pub origin: String,
     /// What it is worth.
@@ -81,6 +85,8 @@ impl BoardView {
             round,
             svg: picture(&board.island, PictureLook::Page, &drawn_with),
             kind: words::boards::kind(board.island.kind()),
+            kind_code: board.island.kind().code(),
+            is_even: board.made.is_some_and(|made| made.is_even),
             origin: words::boards::origin(kept.board_origin, board.made, kept.draw_seed),
             figures: FiguresView::of(&board),
             text: kept.board_text.clone(),

@@ -4,7 +4,7 @@ use crate::actions;
 use crate::actions::apart::apart;
 use crate::actions::boards::lay::{Layer, laid_by};
 use crate::rules::boards::{
-    LayPlace, Piece, PictureFrame, PictureLook, PictureWords, framed_picture, piece_picture, place_on_grid,
+    LayPlace, PictureFrame, PictureLook, PictureWords, Piece, framed_picture, piece_picture, place_on_grid,
 };
 use crate::store::board_laying::BoardLaying;
 use crate::views::boards::laying::LayingState;
@@ -42,6 +42,8 @@ pub struct LayingView {
     pub marks: Vec<PlaceMark>,
     /// Whether the places are those of harbors, which lie closer together.
     pub is_close: bool,
+    /// Whether the places are on land that is laid, which stays in sight.
+    pub is_on_land: bool,
     /// How far the board is laid.
     pub so_far: String,
     /// What was laid last, the newest first.
@@ -114,9 +116,12 @@ impl LayingView {
                 Some(piece) => words::boards::turn(state.turn(), piece),
                 None => words::boards::CHOOSE_A_PIECE.to_owned(),
             },
-            piece: piece.map(|of| piece_picture(of, &PictureWords { title: &words::boards::piece(of), ..words::boards::PICTURE })),
+            piece: piece.map(|of| {
+                piece_picture(of, &PictureWords { title: &words::boards::piece(of), ..words::boards::PICTURE })
+            }),
             choices: if reader.may_lay { choices.into_iter().map(choice).collect() } else { Vec::new() },
             is_close: matches!(piece, Some(Piece::Harbor(_))),
+            is_on_land: matches!(piece, Some(Piece::Chit(_))),
             so_far: words::boards::laid_so_far(island.steps().len(), PIECES),
             log: log(&state).into_iter().take(SHOWN).collect(),
             may_lay: reader.may_lay,

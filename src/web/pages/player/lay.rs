@@ -15,17 +15,14 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::ui::layout::Layout;
 use crate::web::ui::laying_view::{LayingReader, LayingView, refused};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![
-        get("/lay/{key}", Permission::SeePublic, || to(show)),
-        post("/lay/{key}", Permission::SeePublic, || to(lay)),
-    ]
+    vec![get("/lay/{key}", Permission::SeePublic, || to(show)), post("/lay/{key}", Permission::SeePublic, || to(lay))]
 }
 
 /// The query of the page: the piece that was chosen.

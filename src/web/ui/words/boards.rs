@@ -4,8 +4,8 @@ use std::fmt::Display;
 
 use crate::actions::boards::refusal::Refusal;
 use crate::rules::boards::{
-    BoardFault, BoardKind, BoardOrigin, BoardTextRefusal, EvenRule, HarborKind, Hex, Land, LayGroup, LayRefusal, LayStep,
-    MadeFrom, Piece, PictureWords, Resource,
+    BoardFault, BoardKind, BoardOrigin, BoardTextRefusal, EvenRule, HarborKind, Hex, Land, LayGroup, LayRefusal,
+    LayStep, MadeFrom, PictureWords, Piece, Resource,
 };
 use crate::rules::text::TextFault;
 use crate::rules::tournament::settings::BoardShown;
@@ -136,7 +136,9 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::Text(fault_of) => capital(&fault(fault_of)),
         Refusal::NoText => "Paste the text of a board, or choose a file.".to_owned(),
         Refusal::NoKind => "Choose the island of the box or a free island.".to_owned(),
-        Refusal::NoSeed => "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for any.".to_owned(),
+        Refusal::NoSeed => {
+            "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for any.".to_owned()
+        }
         Refusal::LayingUnderWay { round } => {
             format!("A board is being laid for {} already. Finish it, or stop it first.", rounds::named(round))
         }
@@ -175,7 +177,9 @@ pub(crate) fn kind(kind: BoardKind) -> &'static str {
 /// Where a board came from.
 pub(crate) fn origin(origin: BoardOrigin, made: Option<MadeFrom>, draw_seed: Option<i64>) -> String {
     match (origin, made, draw_seed) {
-        (BoardOrigin::Made, Some(MadeFrom { seed, is_even: true }), _) => format!("Made as an even board from seed {seed}."),
+        (BoardOrigin::Made, Some(MadeFrom { seed, is_even: true }), _) => {
+            format!("Made as an even board from seed {seed}.")
+        }
         (BoardOrigin::Made, Some(MadeFrom { seed, .. }), _) => format!("Made from seed {seed}."),
         (BoardOrigin::InTurn, _, Some(seed)) => {
             format!("Laid by people in turn. The pieces were drawn from seed {seed}.")
@@ -192,7 +196,9 @@ pub(crate) fn seen_by(is_public: bool, is_seen: bool, shown: BoardShown) -> &'st
         (true, ..) => "Everybody sees it.",
         (false, true, _) => "Everybody has seen it. At the moment only the staff does.",
         (false, false, BoardShown::Start) => "Only the staff sees it. Everybody else does when the round starts.",
-        (false, false, BoardShown::Seats) => "Only the staff sees it. Everybody else does when the seats are published.",
+        (false, false, BoardShown::Seats) => {
+            "Only the staff sees it. Everybody else does when the seats are published."
+        }
     }
 }
 
@@ -306,14 +312,15 @@ pub(crate) fn laid_so_far(laid: usize, all: usize) -> String {
 /// Somebody else was faster: what is there now.
 pub(crate) fn laid_meanwhile(last: Option<&str>) -> String {
     match last {
-        Some(last) => format!("Somebody else was faster, and your piece was not laid. The last one that lies is: {last}"),
+        Some(last) => {
+            format!("Somebody else was faster, and your piece was not laid. The last one that lies is: {last}")
+        }
         None => "Somebody else was faster, and nothing lies on the board now. Look again.".to_owned(),
     }
 }
 
 /// Somebody else changed the board of the round.
-pub(crate) const CHANGED_MEANWHILE: &str =
-    "Somebody else has changed the board of this round since you opened this page. What it is now stands below; nothing was \
+pub(crate) const CHANGED_MEANWHILE: &str = "Somebody else has changed the board of this round since you opened this page. What it is now stands below; nothing was \
      changed by you.";
 
 /// Whether a board is even.

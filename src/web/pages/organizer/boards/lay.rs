@@ -24,8 +24,8 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::organizer::boards::board::seen;
 use crate::web::pages::organizer::boards::{BoardPath, LoadedBoards, layout_below, named};
-use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::laying_view::{LayingReader, LayingView, log, refused};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::BoardUrls;
 use crate::web::ui::words::done::{BoardDone, LayingDone};
 use crate::web::ui::words::titles;
@@ -122,12 +122,7 @@ async fn device(request: &RequestContext, laying: &BoardLaying) -> Result<Option
 }
 
 /// Lays a piece.
-async fn lay(
-    request: RequestContext,
-    path: BoardPath,
-    query: web::Query<LayQuery>,
-    form: Form,
-) -> HandlerResult {
+async fn lay(request: RequestContext, path: BoardPath, query: web::Query<LayQuery>, form: Form) -> HandlerResult {
     let at = named(&path)?;
     let layer = Layer::Staff(request.tournament()?.id, at);
     let done = lay_piece(&request.context(), layer, form.version(), form.text("step")).await;

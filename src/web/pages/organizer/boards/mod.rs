@@ -33,8 +33,7 @@ struct LoadedBoards {
 
 impl LoadedBoards {
     async fn load(request: &RequestContext) -> Result<LoadedBoards, Error> {
-        let (rows, boards, layings) =
-            boards::load(&mut request.app.db.read().await?, request.tournament()?.id).await?;
+        let (rows, boards, layings) = boards::load(&mut request.app.db.read().await?, request.tournament()?.id).await?;
         Ok(LoadedBoards { rows, boards, layings })
     }
 
