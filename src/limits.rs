@@ -152,7 +152,7 @@ pub const ANNOUNCEMENTS: usize = 2_000;
 pub const BOARD_TEXT: usize = 2_000;
 
 /// Characters of a text of a board that is typed or sent, with all its remarks.
-pub const BOARD_TYPED: usize = 250_000;
+const BOARD_TYPED: usize = 250_000;
 
 /// People who lay a board in turn.
 pub const LAYERS: usize = 12;

@@ -12,8 +12,8 @@ use crate::views::rounds::RoundAt;
 use crate::views::shown;
 
 use crate::actions::apart::apart;
+use crate::actions::boards::change::{BoardAction, KnownForms, SeenBoard};
 use crate::actions::boards::refusal::Refusal;
-use crate::actions::boards::{BoardAction, KnownForms, SeenBoard};
 use crate::actions::{AuditAction, AuditEntry, Context, Error, Fault, Result};
 
 /// What board is asked for, as typed.

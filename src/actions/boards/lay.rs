@@ -15,9 +15,9 @@ use crate::views::boards::laying::LayingState;
 use crate::views::rounds::RoundAt;
 
 use crate::actions::apart::apart;
+use crate::actions::boards::change::{BoardAction, KnownForms, SeenBoard};
 use crate::actions::boards::keep::BoardSource;
 use crate::actions::boards::refusal::Refusal;
-use crate::actions::boards::{BoardAction, KnownForms, SeenBoard};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 
 /// How a board is to be laid, as typed.

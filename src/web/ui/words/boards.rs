@@ -162,7 +162,7 @@ pub fn refusal(refusal: Refusal) -> String {
 }
 
 /// Why a piece can't lie there, with the name of the rule: `No 6 or 8 lies beside a 6 or 8 (rule six-or-eight-beside).`
-pub(crate) fn refused_place(why: LayRefusal) -> String {
+fn refused_place(why: LayRefusal) -> String {
     format!("{} (rule {}).", capital(&refusal_of(why)), why.code())
 }
 

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::boards::SeenBoard;
+use crate::actions::boards::change::SeenBoard;
 use crate::actions::boards::keep::{TypedWish, bring_board, make_board, remove_board, typed_text};
 use crate::actions::boards::lay::{TypedLaying, begin_laying};
 use crate::actions::boards::refusal::Refusal;
@@ -104,9 +104,9 @@ impl TypedBoard {
 
 /// The query of the page: what was just done.
 #[derive(Debug, Default, serde::Deserialize)]
-pub(super) struct DoneQuery {
+struct DoneQuery {
     #[serde(default)]
-    pub(super) done: String,
+    done: String,
 }
 
 async fn show(request: RequestContext, path: BoardPath, query: web::Query<DoneQuery>) -> HandlerResult {
