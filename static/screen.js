@@ -91,10 +91,20 @@
   let wait, silent, source;
   let tries = 0;
   const files = (from) => [...from.querySelectorAll("head link[rel=stylesheet], head script[src]")].map((one) => one.getAttribute("href") ?? one.getAttribute("src")).join();
+  // Another Reeve serves the page by now. It is loaded anew when the new one has stood for some seconds, file by file: who loads a
+  // page while the server is changed may get the browser's own page that nothing answers, and nobody is there to press a key.
+  let newer = null;
+  const renew = async (wanted) => {
+    if (newer?.files !== wanted) { newer = { files: wanted, since: performance.now() }; setTimeout(ask, 4000); return; }
+    if (performance.now() - newer.since < 3500) return;
+    const answers = await Promise.allSettled(wanted.split(",").map((one) => fetch(one)));
+    if (answers.every((one) => one.value?.ok)) location.reload();
+  };
   const take = (fresh) => {
     const next = fresh.getElementById("screen");
     if (!next) return;
-    if (files(fresh) !== files(document)) { location.reload(); return; }
+    if (files(fresh) !== files(document)) { renew(files(fresh)); return; }
+    newer = null;
     const theme = fresh.documentElement.dataset.theme;
     if (theme) document.documentElement.dataset.theme = theme;
     for (const name of [".hall-head h1", ".screen-foot .num"]) {

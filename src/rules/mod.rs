@@ -14,6 +14,7 @@ pub mod seating;
 pub mod series;
 pub mod sheets;
 pub mod standings;
+pub mod statistics;
 mod svg;
 pub mod text;
 pub mod tournament;

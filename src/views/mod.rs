@@ -23,5 +23,6 @@ pub mod seating;
 pub mod sheets;
 pub mod shown;
 pub mod standings;
+pub mod statistics;
 pub mod tournament;
 pub mod transfer;

@@ -1,7 +1,7 @@
 //! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
 
 use crate::rules::tournament::settings::{BoardShown, StandingsMove};
-use crate::rules::tournament::vocabulary::RoundState;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::round::RoundRow;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
@@ -81,7 +81,23 @@ pub fn moves_with_sheets(tournament: &Tournament) -> bool {
 
 /// Whether everybody may see the results of a round as far as their record sheets are final.
 fn has_public_results(tournament: &Tournament, round: &Round) -> bool {
-    round.row.state == RoundState::Closed || moves_with_sheets(tournament)
+    is_round_out(tournament, round.row.state)
+}
+
+fn is_round_out(tournament: &Tournament, round: RoundState) -> bool {
+    round == RoundState::Closed || moves_with_sheets(tournament)
+}
+
+/// As [`is_result_public`], for results that were counted without being read one by one: all those of rounds and record
+/// sheets in these states.
+pub fn are_results_public(tournament: &Tournament, round: RoundState, sheet: SheetState) -> bool {
+    is_public(tournament) && sheet.is_final() && is_round_out(tournament, round)
+}
+
+/// Whether there is a result that everybody may see.
+pub fn has_public_result(snapshot: &Snapshot) -> bool {
+    let t = &snapshot.tournament;
+    snapshot.rounds.iter().any(|round| round.tables.iter().any(|table| is_result_public(t, round, table)))
 }
 
 /// Whether everybody may see the result of a table, so that the public standings count it: its record sheet is final,
@@ -103,7 +119,7 @@ pub fn own_games(snapshot: &Snapshot, player: PlayerId) -> impl Iterator<Item = 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, SheetState, Stage};
+    use crate::rules::tournament::vocabulary::{Phase, Stage};
     use crate::views::event_for_tests::{event, prelims, round};
 
     #[test]
@@ -117,6 +133,13 @@ mod tests {
         let public: Vec<bool> =
             own.iter().map(|(round, table, _)| is_result_public(&event.tournament, round, table)).collect();
         assert_eq!(public, [true, false]);
+        assert!(has_public_result(&event));
+        let states = event.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
+        for (round, table) in states {
+            let t = &event.tournament;
+            let (state, sheet) = (round.row.state, table.row.sheet_state);
+            assert_eq!(are_results_public(t, state, sheet), is_result_public(t, round, table), "{state}, {sheet}");
+        }
         assert_eq!(own_games(&event, PlayerId(9)).count(), 0);
         round(&mut event, Stage::Final, 1, RoundState::Planned, SheetState::Open, &[6, 1, 2, 3]);
         assert_eq!(own_games(&event, PlayerId(6)).count(), 2);

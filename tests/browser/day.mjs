@@ -1,5 +1,6 @@
 // The day of a tournament for fourteen players, played as people play it: by labels and buttons, from page to page.
-// Nobody types an address but the first one. `look` is called on every page on the way.
+// Nobody types an address but the first one; only at the end somebody goes to the pages that were left out. `look` is called on
+// every page on the way.
 import assert from "node:assert/strict";
 import { borrowedLaptop, forgotten, forgottenPassword, takenHome } from "./after.mjs";
 import { Person } from "./people.mjs";
@@ -9,6 +10,7 @@ import { checkInOneself } from "./door.mjs";
 import { payAtTheDesk, readWhatItIs, sayWhatItIs } from "./face.mjs";
 import { correctTheSheet } from "./correction.mjs";
 import { connectionLost, newsOnThePhone, waitForSeats } from "./live.mjs";
+import { everyPage } from "./every-page.mjs";
 import { openScreen, screenInUse } from "./hall.mjs";
 import { sheetOnAPhone } from "./handheld.mjs";
 import { prepareJudges, timeTurns } from "./judges.mjs";
@@ -36,6 +38,7 @@ export async function playTheDay(world) {
     ["Round 3", (d) => round(d, 3)], ["Lots", lots], ["The final", final], ["The champion", champion],
     ["A slip of the pen", correctTheSheet], ["On paper", printTheRest],
     ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages], ["A slow phone", slowPhone],
+    ["Every page", everyPage],
     ["A second factor", secondFactor], ["A borrowed laptop", borrowedLaptop], ["A forgotten password", forgottenPassword],
     ["Taken home and read in again", takenHome], ["Forgotten and put away", forgotten],
     ["Many tournaments", manyTournaments], ["What the operator says", operatorTexts],
@@ -342,6 +345,9 @@ async function somebodyMissing(day) {
   await desk.tab("Seat schedule");
   await desk.link("Repair the public round").waitFor();
   await day.look(desk, "seat schedule, to be repaired");
+  await desk.follow("Repair the public round");
+  await desk.page.waitForURL(/\/repair/);
+  await day.look(desk, "repairing the public round");
   await desk.page.goto(board);
   await desk.sees("the 13 who are here are counted");
   await day.look(desk, "board, somebody is missing");
@@ -562,6 +568,16 @@ async function lots(day) {
   await mira.tab("Standings");
   await mira.page.getByRole("row", { name: new RegExp(`^4 ${two}`) }).locator("summary").click();
   await day.look(mira, "public standings after round 3");
+  await mira.follow(/in pictures$/);
+  await mira.on("Statistics");
+  await mira.fill({ "Mark a player": "mira" });
+  await mira.press("Mark");
+  await mira.page.locator("g.wanted").waitFor();
+  await day.look(mira, "statistics, before the final");
+  await mira.page.locator("#ranks summary").click();
+  await mira.follow("Mira Lindqvist", mira.page.locator("#ranks"));
+  await mira.page.getByRole("img", { name: /^The way of Mira/ }).waitFor();
+  await day.look(mira, "a player's way");
   // The lower lot ranks higher.
   day.preliminary = ranking.map((has) => ({ ...has, rank: has.name === one ? 5 : has.rank }));
   day.preliminary.sort((a, b) => a.rank - b.rank);

@@ -1,4 +1,5 @@
-// What is looked at on every page of the day: axe in light and dark, nothing wider than the screen, one heading.
+// What is looked at on every page: axe in light and dark and with the colours of the system, nothing wider than the screen, down
+// to 320 pixels and at twice the size, the way through it by the keyboard, nothing that moves, one heading.
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
 import { sizes } from "./people.mjs";
@@ -14,9 +15,10 @@ const edges = (stay) => {
   }
 };
 
-async function axe(page) {
+async function axe(page, rules) {
   await page.evaluate(edges, false);
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  const found = await (rules ? builder.withRules(rules) : builder.withTags(tags)).analyze();
   await page.evaluate(edges, true);
   const says = found.violations.map((violation) => {
     const nodes = violation.nodes.slice(0, 3).map((node) => `  ${node.html.slice(0, 160)}\n  ${node.failureSummary}`);
@@ -56,6 +58,61 @@ const manyLines = () =>
   [...document.querySelectorAll(".page > .crumbs, .page > .tabs")]
     .filter((nav) => nav.getBoundingClientRect().height > 60)
     .map((nav) => `${nav.className}: ${Math.round(nav.getBoundingClientRect().height)} px`);
+// Widths at which nothing may stick out: the phones of today and of ten years ago, a laptop at twice the size, and as it is.
+const widths = { "320 pixels": { width: 320, height: 640 }, "a phone": sizes.phone, "a laptop at 200 %": { width: 640, height: 400 }, "a laptop": sizes.laptop };
+
+// What moves although whoever looks asked for less of it.
+const moving = () => {
+  const long = (text) => text.split(",").some((one) => Number.parseFloat(one) > 0.01);
+  const moves = (element) => {
+    const style = getComputedStyle(element);
+    return (style.animationName !== "none" && long(style.animationDuration)) || (long(style.transitionDuration) && style.transitionProperty !== "none");
+  };
+  return [...document.querySelectorAll("*")].filter(moves).slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
+};
+
+// Where the focus is: the element, whether one sees that it has the focus, and whether something covers it.
+const focused = () => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const shown = element.matches("input[type=radio], input[type=checkbox], input[type=file]") ? (element.closest("label") ?? element) : element;
+  const style = getComputedStyle(element);
+  const around = getComputedStyle(shown);
+  const seen = [style, around].some((one) => (one.outlineStyle !== "none" && Number.parseFloat(one.outlineWidth) >= 2) || one.boxShadow !== "none");
+  const boxes = [...element.getClientRects()];
+  const points = boxes.flatMap((box) => [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.15]].map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]));
+  const hits = ([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (element.contains(top) || top.contains(element) || top.closest("label")?.contains(element) || top.closest("tr, summary")?.contains(element));
+  };
+  window.passed ??= new WeakMap();
+  const again = window.passed.get(element);
+  if (!again) window.passed.set(element, true);
+  return { what: element.outerHTML.slice(0, 120), skip: element.matches(".skip"), seen, covered: boxes.length > 0 && !points.some(hits), again: Boolean(again) };
+};
+
+// The most stops that are looked at on one page: a list of players is more of the same.
+const mostStops = 40;
+
+// From the top of the page on with Tab alone.
+async function byKeyboard(page) {
+  await page.evaluate(() => { window.hadFocus = document.activeElement; window.passed = undefined; document.activeElement?.blur(); scrollTo(0, 0); getSelection()?.removeAllRanges(); });
+  // A page that puts the focus into its first field begins there: the way is looked at from the top.
+  await page.evaluate(() => { document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute("tabindex"); });
+  const hasSkip = await page.evaluate(() => Boolean(document.querySelector(".skip")));
+  const faults = [];
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const at = await page.evaluate(focused);
+    if (!at || (at.again && stop > 0)) break;
+    if (stop === 0 && hasSkip && !at.skip) faults.push(`the first stop is no way to the content: ${at.what}`);
+    if (!at.seen) faults.push(`nobody sees the focus on ${at.what}`);
+    if (at.covered) faults.push(`something covers ${at.what}`);
+  }
+  // As the page was.
+  await page.evaluate(() => { document.activeElement?.blur(); scrollTo(0, 0); window.hadFocus?.focus(); });
+  return faults;
+}
 
 // Looks at the page that a person is on. `tally` counts.
 export async function lookAt(tally, person, name) {
@@ -70,14 +127,19 @@ export async function lookAt(tally, person, name) {
       await page.emulateMedia({ colorScheme });
       await tally.check(`${name}: axe, ${colorScheme}`, () => axe(page));
     }
-    await page.emulateMedia({ colorScheme: "light" });
-    for (const size of ["phone", "laptop"]) {
-      await page.setViewportSize({ ...sizes[size] });
-      await tally.check(`${name}: no scrolling sideways on a ${size}`, async () => {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    await tally.check(`${name}: axe, the colours of the system`, () => axe(page, ["color-contrast", "link-in-text-block"]));
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+    await tally.check(`${name}: nothing moves`, async () => assert.deepEqual(await page.evaluate(moving), []));
+    for (const [size, viewport] of Object.entries(widths)) {
+      await page.setViewportSize({ ...viewport });
+      await tally.check(`${name}: no scrolling sideways on ${size}`, async () => {
         const found = await page.evaluate(sticksOut);
         assert.ok(found.length === 0, found.join("\n"));
       });
-      await tally.check(`${name}: the next step is in view on a ${size}`, async () => {
+      // As small as a phone of ten years ago or a doubled laptop: there it may take a scroll.
+      if (!["a phone", "a laptop"].includes(size)) continue;
+      await tally.check(`${name}: the next step is in view on ${size}`, async () => {
         const found = await page.evaluate(outOfView);
         assert.ok(found.length === 0, found.join("\n"));
       });
@@ -88,6 +150,10 @@ export async function lookAt(tally, person, name) {
       assert.ok(found.length === 0, found.join("\n"));
     });
     await page.setViewportSize({ ...person.size });
+    await tally.check(`${name}: by the keyboard`, async () => {
+      const faults = await byKeyboard(page);
+      assert.ok(faults.length === 0, faults.join("\n"));
+    });
   }
   await tally.check(`${name}: nothing went wrong in the browser`, () => {
     const faults = person.faults.splice(0);

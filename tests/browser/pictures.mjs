@@ -1,14 +1,17 @@
 // Pictures of the pages for people to look at: the same day as run.mjs, and on the way every page in three sizes, light
-// and dark, into tests/browser/shots (which git leaves out). On the way the pictures of the documents (docs/pictures), at
+// and dark; at its end every page there is, as organizer, judge and visitor. They go into tests/browser/shots (which git leaves
+// out), with an index.html to leaf through. On the way the pictures of the documents (docs/pictures), at
 // 1280 x 800: the README's shows the public standings before the final, with the line opened that a lot has put above the
 // cut.
 //
-//     tests/tools/chromium node tests/browser/pictures.mjs             all pages
+//     ./check pictures                                                 all pages
 //     tests/tools/chromium node tests/browser/pictures.mjs standings   pages whose name holds a word
 //     tests/tools/chromium node tests/browser/pictures.mjs documents   those of the documents only
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import assert from "node:assert/strict";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { playTheDay } from "./day.mjs";
+import { Walk, pageRoutes, routeOf } from "./every-page.mjs";
 import { openBrowser, sizes } from "./people.mjs";
 import { startReeve } from "./server.mjs";
 import { Tally } from "./tally.mjs";
@@ -20,6 +23,7 @@ const documents = fileURLToPath(new URL("../../docs/pictures/", import.meta.url)
 // The pictures of the documents, by the page that they show. PNG is for README, which is read in many places.
 const pictured = {
   "public standings after round 3": "standings.png",
+  "statistics, before the final": "statistics.webp",
   "next step, registration": "next-step.webp",
   "import, preview": "import.webp",
   "check-in with scripts": "check-in.webp",
@@ -28,6 +32,10 @@ const pictured = {
   "record sheet": "record-sheet.webp",
   "lots": "lots.webp",
 };
+
+const routes = await pageRoutes();
+// What was taken, in the order of the day: for the index.
+const taken = [];
 
 async function shoot(person, name) {
   const { page } = person;
@@ -42,6 +50,7 @@ async function shoot(person, name) {
       await page.screenshot({ path: `${shots}${file}-${size}-${colorScheme}.png`, fullPage: true });
     }
   }
+  taken.push({ name, file, route: routeOf(routes, page.url())?.path ?? "" });
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ ...person.size });
 }
@@ -61,13 +70,32 @@ async function pictureOfADocument({ page, size }, path) {
   console.log(`${path}: ${Math.ceil((await stat(path)).size / 1000)} kB`);
 }
 
+// All pictures below one another, by route, so that somebody can leaf through them.
+async function writeIndex() {
+  const text = (words) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  const kinds = Object.keys(sizes).flatMap((size) => ["light", "dark"].map((theme) => `${size}-${theme}`));
+  const picture = (one, kind) => `<a href="${one.file}-${kind}.png"><img loading="lazy" src="${one.file}-${kind}.png" alt="${text(one.name)}, ${kind}" class="${kind.split("-")[0]}"></a>`;
+  const section = (one) => `<section id="${one.file}"><h2>${text(one.name)} <code>${text(one.route)}</code></h2><div>${kinds.map((kind) => picture(one, kind)).join("")}</div></section>`;
+  const style = "body{font:16px system-ui;margin:1rem;background:#888}section{background:#fff;margin:1rem 0;padding:1rem}section div{display:flex;gap:1rem;overflow-x:auto;align-items:start}img{border:1px solid #888}.phone{width:195px}.laptop{width:512px}.hall{width:640px}ul{columns:24rem;background:#fff;padding:1rem 2rem}";
+  const list = taken.map((one) => `<li><a href="#${one.file}">${text(one.name)}</a></li>`).join("");
+  await writeFile(`${shots}index.html`, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pages of Reeve</title><style>${style}</style><h1>Pages of Reeve</h1><ul>${list}</ul>${taken.map(section).join("\n")}</html>\n`);
+  console.log(`${taken.length} pages, ${taken.length * kinds.length} pictures: ${shots}index.html`);
+}
+
+// What is no picture of today's pages goes.
+if (words.length === 0) await rm(shots, { recursive: true, force: true });
 await mkdir(shots, { recursive: true });
 await mkdir(documents, { recursive: true });
+const tally = new Tally();
 const reeve = await startReeve();
 const browser = await openBrowser();
 try {
-  await playTheDay({ tally: new Tally(), reeve, browser, look: shoot, done: (person) => person.leave() });
+  const walk = new Walk(routes, shoot, true);
+  await playTheDay({ tally, reeve, browser, walk, look: (person, name) => walk.look(person, name), done: (person) => person.leave() });
+  if (words.length === 0) await tally.check("every page has a picture", () => assert.deepEqual(walk.missing(), []));
 } finally {
+  await writeIndex();
   await browser.close();
   await reeve.stop();
 }
+process.exitCode = tally.failed === 0 ? 0 : 1;

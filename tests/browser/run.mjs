@@ -4,13 +4,17 @@
 //
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
 // REEVE_ONLY=network plays only what happens without a network, on a server of its own.
+// REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
 import { byFile, byForm, byHand } from "./cast.mjs";
 import { playTheDay } from "./day.mjs";
+import { Walk, pageRoutes } from "./every-page.mjs";
 import { lookAt } from "./looks.mjs";
 import { workWithoutNetwork } from "./network.mjs";
 import { openBrowser } from "./people.mjs";
+import { screenThroughTheNight } from "./restart.mjs";
+import { fullHalls } from "./screens.mjs";
 import { startReeve } from "./server.mjs";
 import { Tally } from "./tally.mjs";
 
@@ -72,11 +76,15 @@ async function pictureOfEverybody(browser, folder) {
 const reeve = await startReeve();
 const browser = await openBrowser();
 try {
-  const look = process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name) => lookAt(tally, person, name);
-  const world = { tally, reeve, browser, done, look };
+  const walk = new Walk(await pageRoutes(), process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name) => lookAt(tally, person, name));
+  const world = { tally, reeve, browser, done, walk, look: (person, name) => walk.look(person, name) };
   if (process.env.REEVE_ONLY !== "network") {
+    await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
+    const counts = (process.env.REEVE_HALLS ?? "13,60").split(",").map(Number);
+    await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
     const day = await playTheDay(world);
     await checkFiles(day);
+    await tally.check("somebody looked at every page", () => assert.deepEqual(walk.missing(), []));
     for (const person of [day.desk, day.judge, ...Object.values(day.phones)]) await done(person);
   }
   await workWithoutNetwork(world);

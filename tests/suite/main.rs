@@ -103,6 +103,7 @@ mod sheets;
 mod signatures;
 mod slow_down;
 mod statements;
+mod statistics;
 mod store;
 mod support;
 mod tablet;

@@ -21,6 +21,7 @@ pub mod news_view;
 pub(crate) mod notes_view;
 pub mod papers;
 pub(crate) mod photo_view;
+pub mod pictures;
 pub(crate) mod planned;
 pub mod player_form;
 pub mod player_games;

@@ -44,6 +44,8 @@ pub enum PublicSection {
     Log,
     /// One player, whom the navigation does not have.
     Player,
+    /// What the results say together, which the navigation does not have.
+    Statistics,
 }
 
 /// The pages of a tournament for its staff, as its navigation has them.
@@ -173,9 +175,11 @@ fn kinds_of(section: PublicSection, tournament: &Tournament) -> &'static [Change
         PublicSection::Home if shown::moves_with_sheets(tournament) => ChangeKind::ALL,
         PublicSection::Home => &[Course, People],
         PublicSection::Seats | PublicSection::Schedule | PublicSection::Boards => &[Course],
-        PublicSection::Results | PublicSection::Standings | PublicSection::Bracket | PublicSection::Player => {
-            &[Course, Results]
-        }
+        PublicSection::Results
+        | PublicSection::Standings
+        | PublicSection::Bracket
+        | PublicSection::Player
+        | PublicSection::Statistics => &[Course, Results],
         PublicSection::Log => &[Course, Results],
         PublicSection::Register | PublicSection::Rules => &[],
     }

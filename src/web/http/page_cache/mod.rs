@@ -49,7 +49,7 @@ const LONGEST: usize = 200;
 /// The longest value in the query of a page that is kept, in bytes: the number of a round, a theme.
 const LONGEST_VALUE: usize = 10;
 /// What any public page looks for in its query. Another name is as if it were not there.
-const ASKED: [&str; 6] = ["digest", "page", "q", "round", "theme", "year"];
+const ASKED: [&str; 7] = ["digest", "page", "player", "q", "round", "theme", "year"];
 /// How long a request waits for another one that makes the same page, before it makes its own.
 const PATIENCE: Duration = Duration::from_secs(2);
 

@@ -24,6 +24,8 @@ struct Home {
     feed: Url,
     /// All clauses of the rules.
     rules: Url,
+    /// What the results of all say together.
+    statistics: Url,
 }
 
 /// Shows the start page; before there is an administrator, sends to the set-up page.
@@ -52,6 +54,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         may_create: request.roles().may_create,
         feed,
         rules: urls::clauses(),
+        statistics: urls::statistics_of_all(),
     })?;
     if searched {
         robots::never_listed(answer.headers_mut());

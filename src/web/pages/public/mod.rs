@@ -22,6 +22,8 @@ mod seating;
 mod seats;
 mod standings;
 pub mod static_files;
+mod statistics;
+mod statistics_of_all;
 mod tournament;
 
 use crate::actions::Permission;
@@ -55,6 +57,8 @@ pub fn routes() -> Vec<Route> {
     lines.extend(screen_code::routes());
     lines.extend(register::routes());
     lines.extend(standings::routes());
+    lines.extend(statistics::routes());
+    lines.extend(statistics_of_all::routes());
     lines.extend(bracket::routes());
     lines.extend(player::routes());
     lines.extend(door::routes());

@@ -9,6 +9,7 @@ use crate::views::shown::Reader;
 use crate::views::standings::prospects::Prospects;
 use crate::views::standings::ranking::{Ranking, ranked};
 use crate::views::standings::table::StandingsTable;
+use crate::views::statistics::history::RankHistory;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -16,6 +17,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::pictures::way::WayPicture;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
 use crate::web::ui::words::titles;
@@ -37,6 +39,8 @@ struct PublicPlayerPage {
     seat: Option<SeatCard>,
     place: Option<PlaceView>,
     takes: Option<ProspectView>,
+    /// The way through the event, once there is a public result.
+    way: Option<WayPicture>,
     games: Vec<GameLine>,
 }
 
@@ -49,6 +53,7 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let row = ranking.standings.row(ranked(player.id)).ok_or(Error::Missing)?;
     let day = player_day(&snapshot, &ranking, player, DayReader::Everybody);
     let t = &snapshot.tournament;
+    let history = RankHistory::of(&snapshot, &ranking)?;
     let planned = PlannedTimes::read(&request, t).await?;
     let urls = urls::public(&t.slug);
     let takes = Prospects::of(&snapshot, &ranking).and_then(|prospects| prospects.of_player(player));
@@ -69,6 +74,12 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
         seat: day.seat.map(|seat| SeatCard::of(seat, &planned, Some(&urls))),
         place: PlaceView::of(&StandingsTable::of(&snapshot, &ranking), player.id, &urls),
         takes: takes.as_ref().map(ProspectView::for_everybody),
+        way: WayPicture::of(
+            &history,
+            player.number,
+            &ranking.games_of(row.player),
+            urls.statistics_with(player.number).into(),
+        ),
         games: day.games.into_iter().map(|game| GameLine::of(game, Some(&urls))).collect(),
     })
 }

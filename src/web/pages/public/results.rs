@@ -36,6 +36,8 @@ struct ResultsPage {
     /// Where turns are timed.
     timers: Vec<TimerLine>,
     home: Url,
+    /// Where the pictures are, once there is something to show.
+    statistics: Option<Url>,
     /// What lies ahead, while there is nothing to show.
     ahead: Option<Ahead>,
 }
@@ -67,6 +69,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         tables: Vec::new(),
         timers: Vec::new(),
         home: urls.home(),
+        statistics: shown::has_public_result(&snapshot).then(|| urls.statistics()),
         ahead: None,
     };
     let Some(round) = chosen(&rounds, &wanted.round)? else {

@@ -78,6 +78,8 @@ struct TournamentPage {
     standings: bool,
     /// Whether everybody may see the board of a round.
     boards: bool,
+    /// Whether there is a result that everybody may see.
+    statistics: bool,
     /// What the page of the later stages is called, once there is one.
     bracket: Option<&'static str>,
     chain: Option<ChainView>,
@@ -117,6 +119,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         face: FaceView::of(t, &said, &planned, logo),
         standings: shown::has_rounds(t),
         boards: !boards::public(&snapshot, &kept).is_empty(),
+        statistics: shown::has_public_result(&snapshot),
         bracket: shown::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
         chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;

@@ -48,6 +48,16 @@ impl Public {
         self.0.below("standings")
     }
 
+    /// What the results say together, in pictures.
+    pub(crate) fn statistics(&self) -> Url {
+        self.0.below("statistics")
+    }
+
+    /// The same with one player's line marked.
+    pub(crate) fn statistics_with(&self, number: i64) -> Url {
+        self.statistics().query("player", number)
+    }
+
     /// A player's page for everybody, by number.
     pub(crate) fn player(&self, number: i64) -> Url {
         self.0.below("players").below(number)

@@ -15,6 +15,11 @@ pub(crate) fn clauses() -> Url {
     Url::new("/rules")
 }
 
+/// What the results of all tournaments say together.
+pub(crate) fn statistics_of_all() -> Url {
+    Url::new("/statistics")
+}
+
 /// One clause of the rules, on the page of all.
 pub(crate) fn clause(clause: Clause) -> Url {
     clauses().anchor(clause_anchor(clause))

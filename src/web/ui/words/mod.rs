@@ -43,6 +43,7 @@ pub mod settings;
 pub mod sheets;
 pub mod site;
 pub mod standings;
+pub(crate) mod statistics;
 pub mod status;
 pub mod store;
 pub(crate) mod system;

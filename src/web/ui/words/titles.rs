@@ -84,6 +84,8 @@ pub(crate) fn later_stages(stages: Option<Stages>) -> &'static str {
 
 /// The program, on a home screen.
 pub(crate) const REEVE: &str = "Reeve";
+pub(crate) const STATISTICS: &str = "Statistics";
+pub(crate) const STATISTICS_OF_ALL: &str = "Statistics of all tournaments";
 pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";
 pub(crate) const SHEETS_FROM_PAPER: &str = "Sheets from paper";
 pub(crate) const SIGN_IN: &str = "Sign in";

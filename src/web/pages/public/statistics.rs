@@ -1,0 +1,117 @@
+//! `/t/{slug}/statistics`: what the public results of a tournament say together, in pictures with their tables.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::actions::Permission;
+use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
+use crate::views::statistics::TournamentStatistics;
+use crate::views::statistics::history::RankHistory;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::robots;
+use crate::web::http::route::{Listing, Route, get, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::name_search::holds;
+use crate::web::ui::nav;
+use crate::web::ui::nav::PublicSection;
+use crate::web::ui::pictures::bump::BumpPicture;
+use crate::web::ui::pictures::chances::ChancesPicture;
+use crate::web::ui::pictures::places::PlacesPicture;
+use crate::web::ui::planned::Ahead;
+use crate::web::ui::urls;
+use crate::web::ui::urls::{Public, Url};
+use crate::web::ui::words::standings::nothing_yet;
+use crate::web::ui::words::statistics as words;
+use crate::web::ui::words::titles;
+
+/// How many lines are marked at once.
+const MARKED: usize = 3;
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    let page = get("/t/{slug}/statistics", Permission::SeePublic, || to(show));
+    vec![page.kept(&["player"]).listed(Listing::IfNamesMay)]
+}
+
+#[derive(Template)]
+#[template(path = "public/statistics.html")]
+struct StatisticsPage {
+    page: Layout,
+    urls: Public,
+    all: Url,
+    /// What they are made of.
+    basis: String,
+    /// That the last round still moves the ranks.
+    still_on: Option<String>,
+    query: String,
+    /// What the search says, where it marks nobody.
+    found: String,
+    /// The same page without the search.
+    unmarked: Option<Url>,
+    ranks: Option<BumpPicture>,
+    places: Option<PlacesPicture>,
+    chances: Vec<ChancesPicture>,
+    how_to_read: String,
+    /// What lies ahead, while there is nothing to show.
+    ahead: Option<Ahead>,
+    empty: &'static str,
+}
+
+/// Whose line is marked.
+#[derive(Deserialize)]
+struct MarkQuery {
+    /// A player's number in the tournament.
+    #[serde(default)]
+    player: String,
+    /// A name or a part of it.
+    #[serde(default)]
+    q: String,
+}
+
+/// Shows the pictures, as far as the results are public.
+async fn show(request: RequestContext, query: web::Query<MarkQuery>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
+    let history = RankHistory::of(&snapshot, &ranking)?;
+    let counted = TournamentStatistics::of(&snapshot)?;
+    let urls = urls::public(&snapshot.tournament.slug);
+    let (marked, found) = marked(&history, &query);
+    let has_any = shown::has_public_result(&snapshot);
+    let mut answer = page(&StatisticsPage {
+        page: nav::public(&request, titles::STATISTICS, PublicSection::Statistics)?
+            .crumb(titles::STANDINGS, urls.standings()),
+        all: urls::statistics_of_all(),
+        basis: words::games(counted.rates.games),
+        still_on: history.rounds.last().filter(|round| !round.closed).map(|round| words::still_on(round.at)),
+        unmarked: (!query.q.is_empty() || !marked.is_empty()).then(|| urls.statistics()),
+        found,
+        ranks: BumpPicture::of(&history, &marked, &urls),
+        places: PlacesPicture::of(&counted.places),
+        chances: ChancesPicture::all(&counted.rates, counted.system.system()),
+        how_to_read: words::how_to_read(),
+        ahead: if has_any { None } else { Some(Ahead::read(&request, &snapshot).await?) },
+        empty: nothing_yet(snapshot.tournament.phase),
+        query: query.q.clone(),
+        urls,
+    })?;
+    if !query.q.is_empty() {
+        robots::never_listed(answer.headers_mut());
+    }
+    Ok(answer)
+}
+
+/// Whose lines are marked, by number, and what is said where nobody's is.
+fn marked(history: &RankHistory, query: &MarkQuery) -> (Vec<i64>, String) {
+    if query.q.trim().is_empty() {
+        let number = query.player.parse().ok().filter(|number| history.line_of(*number).is_some());
+        return (number.into_iter().collect(), String::new());
+    }
+    let found: Vec<i64> =
+        history.lines.iter().filter(|line| holds(&line.name, &query.q)).map(|line| line.number).collect();
+    let said = words::found(&query.q, found.len(), MARKED);
+    (if found.len() > MARKED { Vec::new() } else { found }, said)
+}

@@ -1,0 +1,51 @@
+//! `/statistics`: how often each seat wins, over the public tournaments of this Reeve.
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::views::statistics::all::AllStatistics;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Listing, Route, get, to};
+use crate::web::ui::layout::{Layout, LinkPreview};
+use crate::web::ui::pictures::chances::ChancesPicture;
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::statistics as words;
+use crate::web::ui::words::titles;
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    vec![get("/statistics", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
+}
+
+#[derive(Template)]
+#[template(path = "public/statistics_of_all.html")]
+struct StatisticsOfAllPage {
+    page: Layout,
+    home: Url,
+    /// By game system: what they are made of, and the pictures.
+    systems: Vec<(String, Vec<ChancesPicture>)>,
+    how_to_read: String,
+}
+
+/// Shows the pictures.
+async fn show(request: RequestContext) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let all = AllStatistics::read(&mut tx).await?;
+    drop(tx);
+    let mut layout = request.layout(titles::STATISTICS_OF_ALL).crumb(titles::TOURNAMENTS, urls::home());
+    let said = words::ALL_IN_SHORT.to_owned();
+    layout.preview =
+        Some(LinkPreview::new(&request.app.public_url, &urls::statistics_of_all(), layout.title.clone(), said));
+    let systems = all.systems.iter().map(|(system, one)| {
+        let basis = words::all_games(one.rates.games, one.tournaments, all.is_cut);
+        (basis, ChancesPicture::all(&one.rates, system.system()))
+    });
+    page(&StatisticsOfAllPage {
+        page: layout,
+        home: urls::home(),
+        systems: systems.collect(),
+        how_to_read: words::how_to_read(),
+    })
+}
