@@ -16,7 +16,7 @@ import { sheetOnAPhone } from "./handheld.mjs";
 import { prepareJudges, timeTurns } from "./judges.mjs";
 import { printRound, printTheRest, typeFromPaper, typeFromPaperWithoutScripts } from "./papers.mjs";
 import { tickPlayers } from "./ticks.mjs";
-import { weighPages } from "./weights.mjs";
+import { onSlowPhones } from "./weights.mjs";
 import { readCsv } from "./csv.mjs";
 import { publicPages, takeAway, toTournament } from "./ends.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
@@ -309,22 +309,6 @@ async function round(day, number) {
   await runner.press("Close the round");
   await runner.sees("This round is closed");
   if (number === 2) await day.done(runner);
-}
-
-// What a phone in the hall loads while the last preliminary round is on: the pages say the most then.
-async function onSlowPhones(day) {
-  const somebody = await day.arrive("somebody with a slow phone");
-  await toTournament(somebody);
-  const everybody = somebody.page.url().split("?")[0];
-  await somebody.page.goto(day.ownAddress);
-  await somebody.sees("What it takes for the final");
-  await day.look(somebody, "own page, what it takes");
-  await day.done(somebody);
-  await weighPages(day, {
-    "the own page": day.ownAddress,
-    "the tournament's page": everybody,
-    "the search for a seat": `${everybody}/seats?q=oz`,
-  });
 }
 
 // Somebody leaves and comes back: the start says who is missing, and asks again when nobody is.

@@ -1,6 +1,7 @@
 // How long a phone waits in a hall with a bad network: the pages that players open, on a phone four times slower than this
 // machine, at 400 kbit/s, with nothing kept from an earlier visit.
 import assert from "node:assert/strict";
+import { toTournament } from "./ends.mjs";
 import { sizes } from "./people.mjs";
 
 // The most that may be sent, in bytes: one answer, and the first visit with every file.
@@ -38,7 +39,7 @@ async function visit(browser, address) {
   }
 }
 
-export async function weighPages(day, pages) {
+async function weighPages(day, pages) {
   for (const [name, address] of Object.entries(pages)) {
     await day.tally.check(`${name} on a slow phone: light, and soon there`, async () => {
       const first = await visit(day.browser, address);
@@ -49,4 +50,20 @@ export async function weighPages(day, pages) {
       if (process.env.REEVE_TIMES) console.log(`${name}: ${Math.round(seen.paint)} ms, ${seen.document} and ${seen.all} bytes`);
     });
   }
+}
+
+// What a phone in the hall loads while the last preliminary round is on: the pages say the most then.
+export async function onSlowPhones(day) {
+  const somebody = await day.arrive("somebody with a slow phone");
+  await toTournament(somebody);
+  const everybody = somebody.page.url().split("?")[0];
+  await somebody.page.goto(day.ownAddress);
+  await somebody.sees("What it takes for the final");
+  await day.look(somebody, "own page, what it takes");
+  await day.done(somebody);
+  await weighPages(day, {
+    "the own page": day.ownAddress,
+    "the tournament's page": everybody,
+    "the search for a seat": `${everybody}/seats?q=oz`,
+  });
 }

@@ -170,16 +170,25 @@ async fn pages_that_show_how_things_stand_listen() {
     let token = day.stored().await.players[0].link_token.clone();
     let listens = async |person: &Person, path: &str| person.get(path).await.ok().has("body[data-live]");
     let visitor = day.app.visitor();
-    for path in ["", "seats", "results", "standings", "bracket", "players/1"] {
+    for path in ["", "seats", "results", "standings", "bracket", "schedule", "players/1"] {
         assert!(listens(&visitor, day.public(path).trim_end_matches('/')).await, "{path}");
     }
     assert!(listens(&visitor, &format!("/p/{token}")).await);
-    for path in ["", "rounds", "rounds/prelim/1", "check-in", "standings", "bracket"] {
+    for path in [
+        "",
+        "rounds",
+        "rounds/prelim/1",
+        "check-in",
+        "standings",
+        "bracket",
+        "judge",
+        "judge/rulings",
+        "duty",
+        "players",
+    ] {
         assert!(listens(&day.organizer, day.run(path).trim_end_matches('/')).await, "{path}");
     }
-    for path in ["rules", "schedule"] {
-        assert!(!listens(&visitor, &day.public(path)).await, "{path}");
-    }
+    assert!(!listens(&visitor, &day.public("rules")).await);
     for path in ["rounds/prelim/1/tables/1", "players/new", "details"] {
         assert!(!listens(&day.organizer, &day.run(path)).await, "{path}");
     }

@@ -235,8 +235,6 @@ pub static TABLES: &[StoredTable] = &[
     hall_tables::HALL_SCREEN,
     hall_tables::ANNOUNCEMENT,
     hall_tables::NEXT_START,
-    mail_tables::SEAT_MAIL_WISH,
-    mail_tables::SEAT_TOLD,
     StoredTable {
         name: "player",
         columns: &[
@@ -416,6 +414,8 @@ pub static TABLES: &[StoredTable] = &[
         key: &["id"],
         owner: Owner::Table,
     },
+    mail_tables::SEAT_MAIL_WISH,
+    mail_tables::SEAT_TOLD,
     StoredTable {
         name: "sheet_version",
         columns: &[

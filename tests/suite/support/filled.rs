@@ -253,6 +253,9 @@ async fn play(tx: &mut Tx, round: i64) {
                 "disputes": false});
             put(tx, "seat", row).await;
         }
+        let (player, _) = seat(round, table, 1);
+        let row = json!({"round_id": 100 + round, "player_id": player, "table_number": table, "position": 1, "queued_at": AT});
+        put(tx, "seat_told", row).await;
         let content = content(round, table, 0).to_string();
         let row = json!({"id": id + 1000, "table_id": id, "version": 1, "state": "signed", "content": content,
             "player_id": FIRST_PLAYER, "at": AT});

@@ -427,7 +427,7 @@ pub(super) async fn check_in(request: RequestContext, form: Form, http: HttpRequ
 }
 
 /// Asks for the own seats by mail, or no more.
-pub(super) async fn wish_mail(request: RequestContext, form: Form) -> HandlerResult {
+async fn wish_mail(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
     let wanted = form.text("wanted") == "yes";
     let caller = caller(&request)?;
