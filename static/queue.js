@@ -246,7 +246,7 @@
       show();
       // This page does not hear of news, and shows what was there before.
       if (old && !inUse()) { location.replace(location.pathname + location.search); return; }
-      if (mine().some((item) => !item.refused && !held(item)) && !signedOut) timer = setTimeout(flush, Math.min(30000, 1000 * 2 ** tries));
+      if (mine().some((item) => !item.refused && !held(item)) && !signedOut) timer = setTimeout(flush, Math.min(10000, 1000 * 2 ** tries));
     });
   };
   // What comes behind a refused change of the same table waits for what becomes of that.
