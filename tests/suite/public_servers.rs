@@ -83,8 +83,11 @@ async fn private_links_and_everything_else_are_never_listed() {
     assert!(visitor.get("/static/mark.svg").await.ok().bytes.len() > 100);
     let open = |route: &&reeve::web::http::route::Route| route.listing != Listing::Never;
     let listed: Vec<&str> = routes::all().iter().filter(open).map(|route| route.path).collect();
-    assert!(listed.iter().all(|path| ["/", "/rules"].contains(path) || path.starts_with("/t/{slug}")), "{listed:?}");
-    assert_eq!(listed.len(), 13, "{listed:?}");
+    assert!(
+        listed.iter().all(|path| ["/", "/rules", "/statistics"].contains(path) || path.starts_with("/t/{slug}")),
+        "{listed:?}"
+    );
+    assert_eq!(listed.len(), 15, "{listed:?}");
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ use crate::store::{Error, TournamentId, Tx, seat_count, tournament};
 use crate::views::shown;
 
 /// How many games are read, unless the newest tournament alone has more.
-pub const MOST_GAMES: i64 = 4_000;
+const MOST_GAMES: i64 = 4_000;
 
 /// The most tournaments that are looked at.
 const MOST_TOURNAMENTS: i64 = 400;

@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(history.rounds.len(), 2, "round 3 is on");
         assert!(history.rounds.iter().all(|round| round.closed && round.ranked == 12));
         assert_eq!(ranks_of(&history, 1), [Some(1), Some(3)]);
-        assert_eq!(ranks_of(&history, 4), [Some(10), Some(4)]);
+        assert_eq!(ranks_of(&history, 4), [Some(10), Some(3)], "equal to player 1 in all they did");
         assert_eq!(
             history.cuts.iter().map(|(below, cut)| (*below, cut.stage)).collect::<Vec<_>>(),
             [(4, Stage::Final)]

@@ -33,8 +33,7 @@ const MARKED: usize = 3;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    let page = get("/t/{slug}/statistics", Permission::SeePublic, || to(show));
-    vec![page.kept(&["player"]).listed(Listing::IfNamesMay)]
+    vec![get("/t/{slug}/statistics", Permission::SeePublic, || to(show)).kept(&["player"]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]
