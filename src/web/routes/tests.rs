@@ -23,6 +23,7 @@ const WITHOUT_FUNCTION: &[(&str, &str)] = &[
     ("/readyz", "asked by what watches the server"),
     (urls::METRICS, "asked by what watches the server"),
     ("/static/{file:.*}", "the addresses of files are made with their digests, in `web::http::assets`"),
+    ("/worker.js", "the script of kept pages registers it, and its address decides which pages it sees"),
 ];
 
 /// Every address that [`urls`] makes, with something in the place of each value.
@@ -79,6 +80,12 @@ fn addresses() -> Vec<Url> {
         urls::audit(),
         urls::audit_file(),
         own.home(),
+        own.manifest(),
+        public.manifest(),
+        public.statistics(),
+        public.statistics_with(3),
+        urls::manifest(),
+        urls::statistics_of_all(),
         own.qr(),
         own.calendar(),
         own.data_csv(),
