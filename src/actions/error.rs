@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::actions::{
-    accounts, boards, bracket, confidential, duty, hall, media, people, rounds, rulings, seating, site, standings, tournament,
-    transfer,
+    accounts, boards, bracket, confidential, duty, hall, media, people, rounds, rulings, seating, site, standings,
+    tournament, transfer,
 };
 use crate::rules::sheets;
 use crate::store;

@@ -85,7 +85,8 @@ fn read_events(events: &[EventArgument], bytes: &[Vec<u8>]) -> Result<Vec<Result
 
 /// The same name is the same player: gives everybody one number for all events, and says who played a preliminary game.
 fn one_number_for_each_name(files: &mut [ResultsFile]) -> BTreeMap<String, RankedId> {
-    let names: BTreeSet<String> = files.iter().flat_map(|file| &file.players).map(|player| player.name.clone()).collect();
+    let names: BTreeSet<String> =
+        files.iter().flat_map(|file| &file.players).map(|player| player.name.clone()).collect();
     let ids: BTreeMap<String, RankedId> = names.into_iter().zip((0..).map(RankedId)).collect();
     let mut played = BTreeSet::new();
     for file in files {
@@ -102,7 +103,5 @@ fn one_number_for_each_name(files: &mut [ResultsFile]) -> BTreeMap<String, Ranke
 
 fn read_lots(path: &Path, bytes: &[u8], ids: &BTreeMap<String, RankedId>) -> Result<Lots, Failure> {
     let names = ids.iter().map(|(name, &id)| (name.as_str(), id)).collect();
-    text::utf8(bytes)
-        .and_then(|text| lots::read(text, &names))
-        .map_err(|faults| Failure::Input(named(path, &faults)))
+    text::utf8(bytes).and_then(|text| lots::read(text, &names)).map_err(|faults| Failure::Input(named(path, &faults)))
 }

@@ -22,8 +22,14 @@ fn write(folder: &Path, name: &str, lines: &[&str]) {
 /// A folder with two events, in which Ada and Bo play both.
 fn two_events() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let berlin =
-        ["prelim,1,1,1,Ada,10,1", "prelim,1,1,2,Bo,6,0", "prelim,1,1,3,'=Cy,6,0", "final,1,1,1,Bo,10,1", "final,1,1,2,Ada,2,0", "final,1,1,3,'=Cy,2,0"];
+    let berlin = [
+        "prelim,1,1,1,Ada,10,1",
+        "prelim,1,1,2,Bo,6,0",
+        "prelim,1,1,3,'=Cy,6,0",
+        "final,1,1,1,Bo,10,1",
+        "final,1,1,2,Ada,2,0",
+        "final,1,1,3,'=Cy,2,0",
+    ];
     write(folder.path(), "berlin.csv", &berlin);
     write(folder.path(), "a=b.csv", &["prelim,1,1,1,Bo,10,1", "prelim,1,1,2,Ada,8,0", "prelim,1,1,3,Dee,6,0"]);
     folder
@@ -65,7 +71,10 @@ fn wrong_input_ends_with_status_2_and_prints_nothing() {
     check(&["--event", "A=nowhere.csv"], &["nowhere.csv"]);
     check(&["--event", "A=empty.csv"], &["empty.csv"]);
     check(&["--event", "A=semi.csv"], &["semi.csv: line 2, column player"]);
-    check(&["--event", "A=broken.csv", "--event", "B=semi.csv"], &["broken.csv: line 3, column vp", "semi.csv: line 2"]);
+    check(
+        &["--event", "A=broken.csv", "--event", "B=semi.csv"],
+        &["broken.csv: line 3, column vp", "semi.csv: line 2"],
+    );
     check(&["--event", "A=berlin.csv", "--lots", "lots.csv"], &["lots.csv: line 2, column player", "Nobody"]);
 }
 
@@ -73,7 +82,8 @@ fn wrong_input_ends_with_status_2_and_prints_nothing() {
 fn a_lot_may_name_anybody_who_played_a_preliminary_game() {
     let folder = two_events();
     std::fs::write(folder.path().join("lots.csv"), "player,lot\nDee,3\nAda,9\nBo,1\n").unwrap();
-    let arguments = ["--event", "A=berlin.csv", "--event", "B=berlin.csv", "--event", "C=a=b.csv", "--lots", "lots.csv"];
+    let arguments =
+        ["--event", "A=berlin.csv", "--event", "B=berlin.csv", "--event", "C=a=b.csv", "--lots", "lots.csv"];
     let (status, out, err) = series(folder.path(), &arguments);
     assert_eq!(status, Some(0), "{err}");
     assert!(out.contains("\n1,Ada,A,1,10,34.48,0,0,1,3\n"), "the earlier of two equal events counts: {out}");
@@ -87,11 +97,8 @@ fn random_series_come_out_as_reckoned_elsewhere() {
     println!("REEVE_SERIES_SEED={seed}");
     for seed in seed..seed + number("REEVE_SERIES_TIMES", 25) {
         let folder = tempfile::tempdir().unwrap();
-        let made = Command::new("python3")
-            .arg("tests/tools/series.py")
-            .arg(folder.path())
-            .arg(seed.to_string())
-            .output();
+        let made =
+            Command::new("python3").arg("tests/tools/series.py").arg(folder.path()).arg(seed.to_string()).output();
         let Ok(made) = made else {
             assert!(std::env::var_os("CI").is_none(), "python3 is missing");
             println!("left out: python3 is not there");

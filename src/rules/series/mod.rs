@@ -65,7 +65,8 @@ pub fn ranking(events: &[SeriesEvent<'_>], lots: &Lots, tied_places: TiedPlaces)
                 from_above: None,
             });
             row.events.push((index, tally));
-            let disqualified = [&row.status, &entrant.status].into_iter().find(|status| is_disqualified(status)).cloned();
+            let disqualified =
+                [&row.status, &entrant.status].into_iter().find(|status| is_disqualified(status)).cloned();
             if tally.key() > row.tally.key() {
                 (row.event, row.tally) = (index, tally);
                 (row.name, row.status) = (entrant.name.clone(), entrant.status.clone());

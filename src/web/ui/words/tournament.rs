@@ -9,8 +9,8 @@ use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
-    AgreementRule, BoardShown, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting, Settings,
-    StandingsMove, TiedPlaces, TranscriptionFix, WhatItTakes,
+    AgreementRule, BoardShown, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting,
+    Settings, StandingsMove, TiedPlaces, TranscriptionFix, WhatItTakes,
 };
 use crate::rules::tournament::staff::RoleRefusal;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
