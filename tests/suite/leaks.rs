@@ -116,6 +116,8 @@ async fn screen(day: &Day) -> i64 {
 const ELSEWHERE: &[&str] = &[
     // Pictures of an address.
     "/t/{slug}/qr.svg",
+    // By a key of its own, which only the staff gives out: `round_boards` looks at it.
+    "/lay/{key}",
     "/p/{token}/qr.svg",
     // Files and pages of the program, and how it does.
     "/static/{file:.*}",

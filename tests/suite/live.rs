@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use reeve::store::db::Dialect;
 use reeve::store::tournament::Tournament;
-use reeve::store::{ChangeKinds, Db, Event, Purpose, Scope, tournament};
+use reeve::store::{ChangeKind, ChangeKinds, Db, Event, Purpose, Scope, tournament};
 use tokio::time::timeout;
 
 use crate::support::app::Person;
@@ -148,7 +148,7 @@ async fn streams_end_when_the_server_stops_and_what_another_program_does_is_hear
         tournament::bump(&mut tx, day.id).await.unwrap();
         tx.commit().await.unwrap();
         let (told, kinds) = visitor.next().await.expect("news");
-        assert_eq!((told, kinds.len()), (first.0.map(|version| version + 1), 4));
+        assert_eq!((told, kinds.len()), (first.0.map(|version| version + 1), ChangeKind::ALL.len()));
         beside.close().await;
     } else {
         let other = day.app.other().await;
