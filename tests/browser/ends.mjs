@@ -1,6 +1,19 @@
-// What is taken away when the day is over, and what everybody sees of it.
+// The end of the day: the champion, what is taken away, and what everybody sees of it.
 import { tournament } from "./cast.mjs";
 import { readCsv } from "./csv.mjs";
+
+export async function champion(day) {
+  const { desk } = day;
+  await desk.tab("Next step");
+  await day.look(desk, "next step, champion");
+  await desk.press("Declare the champion");
+  await desk.sees(day.lastGame.seats[day.lastGame.winner]);
+  await day.look(desk, "bracket, finished");
+  await desk.tab("Next step");
+  await day.look(desk, "next step, finished");
+  await desk.tab("Audit log");
+  await day.look(desk, "audit log");
+}
 
 // From the start page to the tournament.
 export async function toTournament(person) {

@@ -44,7 +44,7 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     let said = "\"description\":\"Come.";
     let description = |text: &str| format!("\"description\":\"{text}");
     check("tournament_face", said, &description(&long(4_001)), &["\"description\" has 40", "at most 4000 fit"]).await;
-    check("tournament_face", said, &description("a\\u0007"), &["\"description\" holds control characters"]).await;
+    check("tournament_face", said, &description("a\\u0007"), &["\"description\" contains control characters"]).await;
     check("tournament_face", "\"EUR\"", "\"<b>\"", &["\"currency\"", "three letters"]).await;
     check("tournament_face", "\"doors_at\":540", "\"doors_at\":640", &["\"doors_at\"", "before it starts"]).await;
 
@@ -56,14 +56,14 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     check("tournament_logo", "image/png", "image/jpeg", &["\"content\" is nothing that a form"]).await;
 
     check("programme_entry", "\"ends_at\":720", "\"ends_at\":620", &["\"ends_at\""]).await;
-    check("programme_entry", "\"title\":\"\"", "\"title\":\"a\\u0007\"", &["\"title\" holds control"]).await;
+    check("programme_entry", "\"title\":\"\"", "\"title\":\"a\\u0007\"", &["\"title\" contains control"]).await;
     check("prize_band", "\"from_rank\":1", "\"from_rank\":5", &["\"to_rank\""]).await;
-    check("prize_band", "A box", "A\\u0007box", &["\"prize\" holds control characters"]).await;
+    check("prize_band", "A box", "A\\u0007box", &["\"prize\" contains control characters"]).await;
     check("prize_band", "A box", &long(100_000), &["\"prize\" has 100000 characters; at most 200 fit"]).await;
     check("game_set", "one road", &long(201), &["\"missing\" has 201"]).await;
     check("guest_list", "kim@example.org", &long(400_000), &["\"invited\" has 4000", "at most 50000 fit"]).await;
     check("staff_note", "Needs a chair.", &long(100_000), &["\"note\" has 100", "at most 2000 fit"]).await;
-    check("staff_note", "+49 3641 4711", "\\u0007", &["\"phone\" holds control characters"]).await;
+    check("staff_note", "+49 3641 4711", "\\u0007", &["\"phone\" contains control characters"]).await;
     check("person", "\"group_names\":\"a\\nb\"", &format!("\"group_names\":\"{}\"", "a\\n".repeat(21)), &["20"]).await;
     check("person", "\"club\":\"Catan e.V.", &format!("\"club\":\"{}", long(301)), &["\"club\" has 301"]).await;
     check("account", "Noor", "\\u202Etoor", &["\"name\" contains control characters or invisible ones"]).await;

@@ -139,6 +139,8 @@ const ELSEWHERE: &[&str] = &[
     // A sheet on a tablet that the staff has opened, for those who sit there.
     "/tablet/{key}",
     "/tablet/{key}/{position}",
+    // Photos of boards, which only the staff and the players of a table see; `photos` looks at it.
+    "/p/{token}/sheets/{stage}/{number}/photos/{moment}",
     // What the player wrote.
     "/p/{token}/reports/{key}",
 ];

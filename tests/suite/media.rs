@@ -231,7 +231,7 @@ async fn filming_takes_its_conditions_and_everybody_at_the_table() {
     let stale = answer(&day, &day.organizer, 1, &[("answer", "refused")]).await.expect(409);
     assert!(stale.says("Somebody else changed this request"), "{stale}");
     // Somebody does not want it any more.
-    let some = [&KEEPS[..], &AGREE[..2]].concat();
+    let some = [&KEEPS[..], &AGREE[..2], &[("answer", "later")]].concat();
     answer(&day, &day.organizer, 2, &some).await.expect(303);
     let sheet = day.judge.get(&day.run(TABLE)).await.ok();
     assert!(sheet.says("must not film, said organizer at"), "{sheet}");

@@ -109,7 +109,7 @@ async fn the_pack_holds_all_that_a_round_takes() {
     let pack = staff(&day, &print(&day, "prelim/1", "pack")).await;
     assert!(pack.says("For the staff alone: these seats are not published yet."), "{pack}");
     assert!(pack.says("No time limit") || pack.says("no time limit"), "{pack}");
-    assert!(pack.says("The seats of round 1 are out.") && pack.says("Round 1 may begin."), "{pack}");
+    assert!(pack.says("The seats for round 1 are out.") && pack.says("Round 1 may begin."), "{pack}");
     assert!(!pack.has(".standings"), "there are none before the first game");
     let stored = day.stored().await;
     for table in &stored.rounds[0].tables {

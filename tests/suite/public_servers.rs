@@ -87,7 +87,7 @@ async fn private_links_and_everything_else_are_never_listed() {
         listed.iter().all(|path| ["/", "/rules", "/statistics"].contains(path) || path.starts_with("/t/{slug}")),
         "{listed:?}"
     );
-    assert_eq!(listed.len(), 15, "{listed:?}");
+    assert_eq!(listed.len(), 16, "{listed:?}");
 }
 
 #[tokio::test]

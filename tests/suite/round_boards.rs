@@ -285,7 +285,10 @@ async fn what_was_shown_takes_a_word_and_a_closed_round_keeps_its_board() {
     assert!(late.says("Round 1 is closed"), "{late}");
     let typed = [("version", version.as_str()), ("confirm-remove", "replace")];
     day.organizer.post(&day.run(&format!("{ONE}/remove")), &typed).await.expect(409);
-    day.organizer.post(&day.run(&format!("{ONE}/begin")), &[("lay_kind", "free")]).await.expect(409);
+    day.organizer
+        .post(&day.run(&format!("{ONE}/begin")), &[("lay_kind", "free"), ("way", "by-hand")])
+        .await
+        .expect(409);
     assert_eq!(board(&day).await, replaced);
     // A board that nobody has seen goes without a word.
     made(&day, "boards/final/1", "0", "20", &[]).await.expect(303);
@@ -395,7 +398,7 @@ async fn the_staff_lays_by_hand_and_chooses_the_pieces() {
     let day = day(12).await;
     let staff = day.run(&format!("{ONE}/lay"));
     let too_many = "x\n".repeat(13);
-    for (people, said) in [("", "Write who lays"), (too_many.as_str(), "At most 12"), ("a\u{202E}b", "nobody sees")] {
+    for (people, said) in [("", "Write who lays"), (too_many.as_str(), "At most 12"), ("a\u{202E}b", "invisible")] {
         let fields = [("lay_kind", "free"), ("way", "in-turn"), ("people", people)];
         let page = day.organizer.post(&day.run(&format!("{ONE}/begin")), &fields).await.expect(422);
         assert!(page.fault("people").contains(said), "{said}: {page}");

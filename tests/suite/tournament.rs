@@ -272,10 +272,11 @@ async fn every_setting_is_said_in_public_and_locked_when_round_1_is_published() 
                 form.push((setting.code().to_owned(), choice.code().to_owned()));
                 let sent = day.organizer.post(&day.run("details"), &pairs(&form)).await;
                 let holds = before.settings.choice(setting);
-                let refused = published && choice != holds;
+                let is_locked = published && setting.is_locked_with_round_one();
+                let refused = is_locked && choice != holds;
                 assert_eq!(sent.status, if refused { 409 } else { 303 }, "{setting} {choice:?}: {sent}");
                 let is = day.stored().await.tournament.settings;
-                assert_eq!(is.choice(setting), if published { holds } else { choice }, "{setting}");
+                assert_eq!(is.choice(setting), if is_locked { holds } else { choice }, "{setting}");
                 let rules = day.app.visitor().get(&day.public("rules")).await.ok();
                 assert!(
                     rules

@@ -10,8 +10,8 @@ use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, board_laying,
-    confidential_report, game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo, lots,
-    missing_part, outbox, player, programme, round, round_board, ruling, schedule, seat, sheet, sheet_correction,
+    confidential_report, film_request, game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo,
+    lots, missing_part, outbox, player, programme, round, round_board, ruling, schedule, seat, sheet, sheet_correction,
     sheet_dispute, sheet_link, sheet_note, sheet_signature, site_text, tournament, turn_timer,
 };
 
@@ -39,6 +39,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "announcement" => announcement::of_tournament(tx, PLAYED).await.map(drop),
         "round_board" => round_board::of_tournament(tx, PLAYED).await.map(drop),
         "board_laying" => board_laying::of_tournament(tx, PLAYED).await.map(drop),
+        "film_request" => film_request::of_tournament(tx, PLAYED).await.map(drop),
         "hall_screen" => hall_screen::of_tournament(tx, PLAYED).await.map(drop),
         "turn_timer" => turn_timer::of_tournament(tx, PLAYED).await.map(drop),
         "sheet_note" => sheet_note::of_tournament(tx, PLAYED).await.map(drop),
@@ -78,6 +79,8 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("round_board", "stage", "update round_board set stage = 'sideways'"),
     ("round_board", "board_origin", "update round_board set board_origin = 'sideways'"),
     ("board_laying", "stage", "update board_laying set stage = 'sideways'"),
+    ("film_request", "stage", "update film_request set stage = 'sideways'"),
+    ("film_request", "film_answer", "update film_request set film_answer = 'sideways'"),
     ("own_check_in", "way", "update own_check_in set way = 'sideways'"),
     ("tournament", "agreement", "update tournament set agreement = 'sideways'"),
     ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),

@@ -80,6 +80,13 @@ impl Form {
         }
     }
 
+    /// Which of the values that its buttons or boxes give a field was sent. Error: none of them.
+    pub fn one_of<'c>(&self, name: &str, values: &[&'c str]) -> Result<&'c str, Error> {
+        let sent = self.text(name);
+        let known = values.iter().find(|value| **value == sent).copied();
+        known.ok_or_else(|| Error::Unprocessable(odd_form(OddForm::Button(name))))
+    }
+
     /// A whole number, if the field was filled: an error where it is something else.
     pub fn whole(&self, name: &str) -> Result<Option<i64>, NotWhole> {
         self.filled(name).map(|text| text.parse().map_err(|_| NotWhole)).transpose()

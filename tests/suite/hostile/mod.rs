@@ -278,11 +278,18 @@ const UNSEEN: &[(&str, &str)] = &[
     ("GET", "/favicon.ico"),
     ("GET", "/robots.txt"),
     ("GET", "/worker.js"),
+    ("GET", "/manifest.webmanifest"),
+    ("GET", "/t/{slug}/manifest.webmanifest"),
+    ("GET", "/p/{token}/manifest.webmanifest"),
     // Only where there is one.
     ("GET", "/t/{slug}/logo"),
     // Only while seats are worked out, which is over here before anybody could look.
     ("GET", "/run/{slug}/schedule/making"),
     ("POST", "/run/{slug}/schedule/stop"),
+    // Only where mail is set up.
+    ("POST", "/p/{token}/seat-mail"),
+    // Only behind a form that was sent; the room of the papers walks it.
+    ("POST", "/run/{slug}/from-paper/sign"),
     // Only where somebody stands in the list twice, and only behind a form that was sent.
     ("GET", "/run/{slug}/players/doubles"),
     ("POST", "/run/{slug}/players/doubles"),

@@ -405,7 +405,7 @@ pub fn address(door: &Door, dice: &mut Dice) -> Option<Request> {
         "99999999999999999999",
         "%00",
         "%ff",
-        "%2e%2e",
+        "%2e%2e%2f",
         "%u0031",
         "%E2%80%AE1",
         "%C3%28",

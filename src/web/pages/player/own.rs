@@ -455,7 +455,7 @@ async fn pictures(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
     let caller = caller(&request)?;
     let context = Context { caller: &caller, ..request.context() };
-    let none = form.text("pictures") == "no";
+    let none = form.one_of("pictures", &["yes", "no"])? == "no";
     let done = if none { OwnPageDone::NoPictures } else { OwnPageDone::Pictures };
     let result = choose_pictures(&context, player.tournament_id, player.id, none).await;
     answer(&request, result, PlayerForm::of(player), false, done).await

@@ -48,7 +48,7 @@ pub(crate) const STATIC: &str = "/static/";
 
 /// What makes Reeve an entry of a home screen.
 pub(crate) fn manifest() -> Url {
-    Url::new("/").below(MANIFEST)
+    Url::new("").below(MANIFEST)
 }
 
 /// The last part of the address of every manifest.

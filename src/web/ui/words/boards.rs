@@ -148,7 +148,7 @@ pub fn refusal(refusal: Refusal) -> String {
             format!("A name has {} characters; {} are possible.", fault.length, fault.most)
         }
         Refusal::LayerName(TextFault::Missing | TextFault::Control { .. }) => {
-            "A name holds a character that nobody sees. Type it again.".to_owned()
+            "A name contains an invisible character. Type it again.".to_owned()
         }
         Refusal::Step(why) => format!("{}.", capital(unread(why))),
         Refusal::Place(why) => refused_place(why),

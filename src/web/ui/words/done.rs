@@ -350,7 +350,7 @@ sentences! {
         /// Devices can open it.
         Opened = "opened": "Open. Scan the code with the devices on which people lay.",
         /// They can't any more.
-        Closed = "closed": "Closed. The address opens nothing any more.",
+        Closed = "closed": "Closed. The address no longer works.",
     }
 }
 

@@ -9,7 +9,7 @@ pub(crate) fn refusal(refusal: &MediaRefusal) -> String {
     let said = match refusal {
         MediaRefusal::NobodyAsks => "Say who asks to film.",
         MediaRefusal::AskerTooLong(fault) => return format!("This {}.", too_long(*fault)),
-        MediaRefusal::AskerWithControl => "This holds a character that nobody sees. Type it again.",
+        MediaRefusal::AskerWithControl => "This contains an invisible character. Type it again.",
         MediaRefusal::TooManyRequests { most } => {
             return format!("A tournament takes down {most} requests to film. Answer this one by word of mouth.");
         }
@@ -99,7 +99,7 @@ pub(crate) const SOMEBODY: &str = "somebody";
 
 /// Somebody else changed a request to film.
 pub(crate) const STALE: &str =
-    "Somebody else changed this request after you opened the page. Nothing of yours is stored; the page shows what is.";
+    "Somebody else changed this request after you opened the page. Your changes are not saved; the page shows what is.";
 
 /// The photo of that moment.
 pub(crate) fn moment(moment: BoardMoment) -> &'static str {

@@ -64,4 +64,4 @@ pub(crate) const FINAL_DIFFERS: &str =
     "The paper says something else than the result that stands. Nothing was changed (1.3.4).";
 
 /// The paper says something else than what is stored.
-pub(crate) const DIFFERS: &str = "The paper says something else than what is stored. Nothing of yours is saved yet.";
+pub(crate) const DIFFERS: &str = "The paper says something else than what is stored. Yours is not saved yet.";

@@ -168,6 +168,7 @@ async fn bring(request: RequestContext, path: BoardPath, form: Form) -> HandlerR
 /// Begins to lay a board.
 async fn begin(request: RequestContext, path: BoardPath, form: Form) -> HandlerResult {
     let at = named(&path)?;
+    form.one_of("way", &["by-hand", "in-turn"])?;
     let typed = TypedBoard::read(&form);
     match begin_laying(&request.context(), request.tournament()?.id, at, &typed.laying).await {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).board_of(at).lay()),

@@ -161,13 +161,13 @@ async fn ask(request: RequestContext, path: TablePath, form: Form) -> HandlerRes
 type FilmPath = web::Path<(String, String, String, String, String)>;
 
 /// What was ticked, and which button was pressed.
-fn ticked(form: &Form) -> NoteFilming {
-    NoteFilming {
+fn ticked(form: &Form) -> Result<NoteFilming, Error> {
+    Ok(NoteFilming {
         kept: form.all("keeps").filter_map(FilmCondition::from_code).collect(),
         agrees: form.all("agrees").filter_map(|position| position.parse().ok()).collect(),
-        answer: FilmAnswer::from_code(form.text("answer")),
+        answer: FilmAnswer::from_code(form.one_of("answer", &["allowed", "refused", "later"])?),
         version: form.version(),
-    }
+    })
 }
 
 /// Notes what they keep to and who agrees, and answers.
@@ -176,7 +176,7 @@ async fn note(request: RequestContext, path: FilmPath, form: Form) -> HandlerRes
     let at = table_at(&web::Path::from((slug, stage, number, table)))?;
     let film: FilmRequestId = film.parse().map_err(|_| Error::Missing)?;
     let t = request.tournament()?;
-    let command = ticked(&form);
+    let command = ticked(&form)?;
     let said = match command.answer {
         None => FilmDone::Noted,
         Some(FilmAnswer::Allowed) => FilmDone::Allowed,

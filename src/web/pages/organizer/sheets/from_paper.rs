@@ -151,9 +151,9 @@ impl Desk {
 
     /// The table of an address that a scanner typed.
     fn scanned(&self, typed: &str) -> Option<TableAt> {
-        let rounds = format!("{}/", urls::run(&self.slug).rounds());
+        let rounds = urls::run(&self.slug).rounds().to_string();
         let (_, path) = typed.trim().split_once(rounds.as_str())?;
-        match path.split('/').collect::<Vec<_>>()[..] {
+        match path.strip_prefix('/')?.split('/').collect::<Vec<_>>()[..] {
             [stage, number, "tables", table] => {
                 Some(TableAt { round: round_at(stage, number).ok()?, table: table.parse().ok()? })
             }
