@@ -89,6 +89,7 @@ export async function layInTurn(day) {
   await day.look(phone, "a finished board on a phone");
 
   // Of two who act at once the second is told what is there.
+  await desk.page.waitForTimeout(900);
   await desk.press("Take the last piece back");
   await Promise.all([at(phone, 45), at(tablet, 45)]);
   const stale = await tablet.context.newPage();
@@ -102,6 +103,7 @@ export async function layInTurn(day) {
   assert.equal(status, 409);
   await stale.close();
   await at(desk, 46);
+  await desk.page.waitForTimeout(900);
   await desk.press("Use it for the round");
   await desk.sees("The board that was laid is that of the round now.");
   await desk.sees("Laid by people in turn.");

@@ -18,11 +18,12 @@ import { printRound, printTheRest, typeFromPaper, typeFromPaperWithoutScripts } 
 import { tickPlayers } from "./ticks.mjs";
 import { onSlowPhones } from "./weights.mjs";
 import { readCsv } from "./csv.mjs";
-import { publicPages, takeAway, toTournament } from "./ends.mjs";
+import { champion, publicPages, takeAway, toTournament } from "./ends.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
 import { chooseSeats, passedRound } from "./seats.mjs";
 import { slowPhone } from "./slow.mjs";
 import { secondFactor } from "./second-factor.mjs";
+import { openTable, threeAtOnce } from "./three.mjs";
 import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 
 // Runs the whole day and returns what the end is judged by. world: { browser, reeve, tally, look }.
@@ -148,6 +149,7 @@ async function registerByForm(day) {
     await phone.press("Register");
     await phone.page.getByRole("heading", { level: 1, name }).waitFor();
     if (at === 0 || at === 3) await day.look(phone, at === 0 ? "own page, just registered" : "own page without scripts");
+    if (at === 0) day.links = { [name]: phone.page.url() };
     if (at === 0) day.phones[name] = phone;
     else await day.done(phone);
   }
@@ -193,6 +195,7 @@ async function registerByFile(day) {
   await day.look(desk, "a player");
   const link = await desk.page.locator("#link").textContent();
   const lena = await day.arrive("Brandt, Lena");
+  day.links[lena.name] = link.trim();
   await lena.page.goto(link.trim());
   await lena.sees("Still to agree");
   await day.look(lena, "own page, still to agree");
@@ -510,8 +513,11 @@ async function enterWithAClash(day, tables) {
   await desk.follow("Keep what is stored");
   await day.look(desk, "record sheet, submitted");
   await desk.press("Signed on paper");
+  const played = await threeAtOnce(day, tables);
+  const left = tables.slice(1).filter(({ table }) => !played.includes(table));
   let somebodyAbsent = false;
-  for (const table of tables.slice(1)) {
+  await openTable(desk, left[0].table);
+  for (const table of left) {
     if (!somebodyAbsent && table.seats.length === 4) {
       await desk.on(new RegExp(`table ${table.table}$`));
       await absentForAWhile(day, table);
@@ -590,17 +596,4 @@ async function final(day) {
   await desk.press("Save, signed on paper, and next");
   await desk.press("Close the round");
   await desk.sees("This round is closed");
-}
-
-async function champion(day) {
-  const { desk } = day;
-  await desk.tab("Next step");
-  await day.look(desk, "next step, champion");
-  await desk.press("Declare the champion");
-  await desk.sees(day.lastGame.seats[day.lastGame.winner]);
-  await day.look(desk, "bracket, finished");
-  await desk.tab("Next step");
-  await day.look(desk, "next step, finished");
-  await desk.tab("Audit log");
-  await day.look(desk, "audit log");
 }

@@ -415,9 +415,8 @@ impl<'a> BoardDrawing<'a> {
         let ground = land.map_or(fill, |land| if self.is_paper { fill } else { self.palette.lands[land as usize].0 });
         let _ = write!(
             self.svg,
-            "<circle class=\"harbor-{}\" cx=\"{x}\" cy=\"{y}\" r=\"25\" fill=\"{ground}\" stroke=\"{edge}\" \
-             stroke-width=\"3\"/><g class=\"harbor-ink\" fill=\"{ink}\">",
-            kind
+            "<circle class=\"harbor-{kind}\" cx=\"{x}\" cy=\"{y}\" r=\"25\" fill=\"{ground}\" stroke=\"{edge}\" \
+             stroke-width=\"3\"/><g class=\"harbor-ink\" fill=\"{ink}\">"
         );
         let _ = match land {
             Some(land) => write!(

@@ -172,7 +172,7 @@ fn addresses() -> Vec<Url> {
         run.stop_making(),
         run.repair(),
         run.rounds(),
-        run.from_paper(),
+        run.typed_sheets(),
         run.sheet_from_paper("2127"),
         run.sign_from_paper(),
         run.standings(),

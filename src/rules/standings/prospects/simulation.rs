@@ -50,7 +50,7 @@ pub fn simulate(field: &OpenField, seed: u64) -> Chances {
             match round {
                 OpenRound::Seated(tables) => tables.iter().for_each(|seats| table.play(seats, &mut tallies)),
                 OpenRound::Unseated => {
-                    table.draw_tables(&here).iter().for_each(|seats| table.play(seats, &mut tallies))
+                    table.draw_tables(&here).iter().for_each(|seats| table.play(seats, &mut tallies));
                 }
             }
         }

@@ -6,18 +6,18 @@ use crate::web::ui::urls::url::Url;
 
 impl Run {
     /// Where results come back in from paper, by the number of the record sheet.
-    pub(crate) fn from_paper(&self) -> Url {
+    pub(crate) fn typed_sheets(&self) -> Url {
         self.home().below("from-paper")
     }
 
     /// The record sheet with this number there.
     pub(crate) fn sheet_from_paper(&self, number: &str) -> Url {
-        self.from_paper().query("sheet", number)
+        self.typed_sheets().query("sheet", number)
     }
 
     /// Signs a result there that is unusual.
     pub(crate) fn sign_from_paper(&self) -> Url {
-        self.from_paper().below("sign")
+        self.typed_sheets().below("sign")
     }
 }
 

@@ -200,7 +200,7 @@ fn board_page(
         }),
         beside: beside(snapshot, round),
         duty: urls::run(&snapshot.tournament.slug).duty(),
-        from_paper: urls::run(&snapshot.tournament.slug).from_paper(),
+        from_paper: urls::run(&snapshot.tournament.slug).typed_sheets(),
         game_board: urls::run(&snapshot.tournament.slug).board_of(RoundAt::of(round)).board(),
         urls,
     })

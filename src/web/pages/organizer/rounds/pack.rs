@@ -54,7 +54,7 @@ impl Pack {
                 Some(_) => lines(&table, |number| urls::run(&t.slug).player(number)),
                 None => Vec::new(),
             },
-            typed_at: urls::run(&t.slug).from_paper().on(public_url),
+            typed_at: urls::run(&t.slug).typed_sheets().on(public_url),
         })
     }
 }

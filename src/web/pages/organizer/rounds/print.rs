@@ -190,7 +190,7 @@ fn paper_page(
         let address = run.round(at).table(table.number).on(public_url);
         RecordSheet::filled(identity, at, table.number, &table.seats, &address)
     };
-    let blank = || RecordSheet::blank(t.system.system(), &run.from_paper().on(public_url));
+    let blank = || RecordSheet::blank(t.system.system(), &run.typed_sheets().on(public_url));
     let filled: Result<Vec<RecordSheet>, Error> = match paper.holds(RoundPaper::RecordSheets) {
         true => tables.iter().map(filled).collect(),
         false => Ok(Vec::new()),

@@ -204,7 +204,7 @@ impl Desk {
             fault: None,
             signed,
             sheet: None,
-            none: urls::run(&self.slug).from_paper().query_if_any("signed", yes(signed)),
+            none: urls::run(&self.slug).typed_sheets().query_if_any("signed", yes(signed)),
             missing: playing.map(|round| self.missing(round, signed)).collect(),
         })
     }
@@ -218,7 +218,7 @@ impl Desk {
 
     /// On to the next sheet.
     fn next(&self, at: TableAt, signed: bool, same: bool) -> HandlerResult {
-        let to = urls::run(&self.slug).from_paper().query("saved", self.number(at));
+        let to = urls::run(&self.slug).typed_sheets().query("saved", self.number(at));
         see_other(to.query_if_any("signed", yes(signed)).query_if_any("same", yes(same)))
     }
 

@@ -261,7 +261,7 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
         A::EnterResults(round) => (run.round(round).board(), Permission::EnterResult),
         A::SignSheets(round) => (run.round(round).board(), Permission::SignPaper),
         A::PaperPack(round) => (run.round(round).pack(), Permission::ReadRun),
-        A::SheetsFromPaper => (run.from_paper(), Permission::EnterResult),
+        A::SheetsFromPaper => (run.typed_sheets(), Permission::EnterResult),
         A::LookAtTables | A::LookAtFinal => (run.bracket(), Permission::ReadRun),
         A::MakeTables | A::RemakeTables => (run.bracket(), Permission::Run),
         A::DrawLots => (run.lots(), Permission::Run),

@@ -1,0 +1,186 @@
+// Three browsers at once: the organizer at a laptop, a judge on a phone, a player on a phone. A wrong result, an objection, a ruling,
+// the right result, signatures, and at another table a decision. Then every door is tried on what is locked, from all three.
+import assert from "node:assert/strict";
+import { judge } from "./cast.mjs";
+
+const pathOf = (url) => new URL(url).pathname;
+
+// The record sheet of a table of round 3, as the staff has it.
+export async function openTable(person, table) {
+  await person.tab("Rounds");
+  await person.page.waitForURL(/\/rounds$/);
+  await person.follow("Round 3", person.page.getByRole("rowheader"));
+  await person.follow(`Table ${table}`);
+  await person.on(new RegExp(`table ${table}$`));
+}
+
+// Presses a button that leads to another page, and is there.
+async function pressOn(person, button) {
+  const here = person.page.url();
+  await person.press(button);
+  await person.page.waitForURL((url) => url.href !== here);
+}
+
+async function typeResult(person, { seats, vp, winner }) {
+  for (const [seat, name] of seats.entries()) {
+    await person.page.getByLabel(`VP of ${name}`, { exact: true }).fill(String(vp[seat]));
+  }
+  const row = person.page.getByRole("row").filter({ has: person.page.getByLabel(`VP of ${seats[winner]}`, { exact: true }) });
+  await row.getByRole("radio", { name: /^won/ }).check();
+}
+
+// What is kept of a sheet: everything on its page but the keys of forms.
+async function kept(person) {
+  const versions = await person.page.locator("table.list tbody tr").allTextContents();
+  const outcome = await person.page.locator("table.outcome").allTextContents();
+  return JSON.stringify([versions, outcome]);
+}
+
+// The table of a phone that is here, and another one; neither the first, which the day needs.
+function chosen(day, tables) {
+  const phones = Object.values(day.phones);
+  const found = tables.filter(({ table }) => table !== 1);
+  const mine = found.find(({ seats }) => phones.some((phone) => seats.includes(phone.name)));
+  assert.ok(mine, "somebody with a phone sits at a table");
+  // A table of four is left for the day where there is one.
+  const others = found.filter((table) => table !== mine);
+  const other = others.find(({ seats }) => seats.length === 3) ?? others[0];
+  return { mine, other, phone: phones.find((one) => mine.seats.includes(one.name)) };
+}
+
+async function wrongResult(day, { mine, phone }) {
+  const { desk } = day;
+  await openTable(desk, mine.table);
+  const slip = mine.seats.indexOf(phone.name) === mine.winner ? (mine.winner + 1) % mine.seats.length : mine.seats.indexOf(phone.name);
+  const wrong = mine.vp.map((vp, seat) => (seat === slip ? vp - 1 : vp));
+  await typeResult(desk, { ...mine, vp: wrong });
+  await desk.press("Save and next");
+  await desk.sees(`Table ${mine.table} is saved.`);
+  // The player reads it, and does not agree.
+  const own = await phone.page.evaluate(() => location.href);
+  if (!pathOf(own).startsWith("/p/")) await phone.page.goto(day.links[phone.name]);
+  else await phone.page.reload();
+  await phone.page.locator("section[aria-labelledby=own-sheet] a.button").click();
+  await phone.sees("I don’t agree");
+  await day.look(phone, "own record sheet, to be signed");
+  await phone.page.getByText("I don’t agree", { exact: true }).click();
+  await phone.fill({ "What is wrong?": "One point is missing." });
+  await phone.press("Call a judge: I don’t agree");
+  await phone.sees("The judges know that you don't agree.");
+  await day.look(phone, "own record sheet, not agreed to");
+}
+
+// The judge sees it at once, rules at the table, and puts the result right.
+async function ruling(day, pocket, { mine, phone }) {
+  await pocket.tab("Judge");
+  await pocket.on("Judge");
+  const place = pocket.page.locator(".notice.wrong").getByRole("link", { name: new RegExp(`table ${mine.table}$`) });
+  await place.waitFor();
+  await day.look(pocket, "judge's start page, with an objection");
+  await pocket.page.locator(`#t-${mine.table}`).getByRole("link", { name: /^Rule/ }).click();
+  await pocket.page.getByRole("searchbox").fill("1.3.4");
+  await pocket.page.locator(".clause-choices a:visible").first().click();
+  await pocket.page.getByRole("checkbox", { name: phone.name }).check();
+  await pocket.page.getByRole("radio", { name: "At once" }).check();
+  await pocket.fill({ Decision: "The points were counted again." });
+  await pocket.page.getByRole("radio", { name: /^None/i }).check();
+  await pocket.press("Save the ruling");
+  await pocket.sees("The points were counted again.");
+  await openTable(pocket, mine.table);
+  await typeResult(pocket, mine);
+  await pocket.press("Save and next");
+  await pocket.sees(`Table ${mine.table} is saved.`);
+}
+
+async function signatures(day, { mine, phone }) {
+  const { desk } = day;
+  await phone.page.reload();
+  await phone.press("I agree after all");
+  await phone.sees("Taken back. You can sign now.");
+  await phone.press("I sign: this is right");
+  await phone.sees("You have signed.");
+  await day.look(phone, "own record sheet, signed");
+  await openTable(desk, mine.table);
+  await pressOn(desk, "Signed on paper");
+  await openTable(desk, mine.table);
+  await desk.sees("Final");
+}
+
+// At another table somebody went home without signing: the judge decides, on the phone.
+async function decision(day, pocket, { other }) {
+  await openTable(pocket, other.table);
+  await pocket.follow("Decide as a judge");
+  await pocket.fill({ "What happened, and why you decide like this": "One of them left before signing." });
+  await typeResult(pocket, other);
+  await day.look(pocket, "a judge decides, on a phone");
+  await pressOn(pocket, "Decide: final from now on");
+  await openTable(pocket, other.table);
+  await pocket.sees("decided by a judge");
+}
+
+// Each of the three sends every form of the locked sheets once more, with another result, straight to its address.
+async function everyDoor(day, pocket, { mine, other, phone }) {
+  const { desk, tally } = day;
+  for (const table of [mine, other]) {
+    await openTable(desk, table.table);
+    const before = await kept(desk);
+    const sheet = pathOf(desk.page.url());
+    const own = pathOf(phone.page.url());
+    const doors = [sheet, `${sheet}/sign`, `${sheet}/decide`, `${sheet}/tablet`];
+    const phones = [own, `${own}/sign`, `${own}/dispute`, `${own}/take-back`];
+    const winner = String(((table.winner + 1) % table.seats.length) + 1);
+    const fields = { version: "9", winner, sign: "yes", reason: "We say so.", disagree: "No.", position: "1" };
+    for (const seat of table.seats.keys()) fields[`vp-${seat + 1}`] = String(seat + 1 === Number(winner) ? 10 : 3);
+    const answers = [];
+    const headers = { "Sec-Fetch-Site": "same-origin", Origin: new URL(desk.page.url()).origin };
+    for (const [person, paths] of [[desk, doors], [pocket, doors], [phone, table === mine ? phones : []]]) {
+      for (const version of ["1", "2", "3", "9"]) {
+        for (const path of paths) {
+          const answer = await person.context.request.post(new URL(path, desk.page.url()).href, { form: { ...fields, version }, headers, maxRedirects: 0 });
+          answers.push([person.name, path, answer.status()]);
+        }
+      }
+    }
+    await tally.check(`table ${table.table} is locked: every door is refused (${answers.length} tried)`, async () => {
+      // Whoever sends a signature twice is told once more that it is there, and nothing else happens.
+      const again = (path, status) => path.endsWith("/sign") && status === 303;
+      const open = answers.filter(([, path, status]) => (status < 400 && !again(path, status)) || status >= 500);
+      assert.deepEqual(open, []);
+      await desk.page.reload();
+      assert.equal(await kept(desk), before);
+    });
+  }
+}
+
+// What a receipt says of the head of the chain, before and after.
+async function digests(person, tables) {
+  const all = [];
+  for (const { table } of tables) {
+    await openTable(person, table);
+    await person.follow("Receipt");
+    all.push(await person.page.locator("dd .digest").innerText(), await person.page.locator("dl.facts dd").first().innerText());
+    await person.page.goBack();
+  }
+  return all;
+}
+
+// Plays two tables of round 3; gives their numbers, since their sheets are final then.
+export async function threeAtOnce(day, tables) {
+  const pocket = await day.arrive("the judge's phone");
+  await pocket.follow("Sign in");
+  await pocket.fill({ Name: judge.name, Password: judge.password });
+  await pocket.press("Sign in");
+  await pocket.follow(day.name);
+  const game = chosen(day, tables);
+  await wrongResult(day, game);
+  await ruling(day, pocket, game);
+  await signatures(day, game);
+  await decision(day, pocket, game);
+  const both = [game.mine, game.other];
+  const before = await digests(day.desk, both);
+  await everyDoor(day, pocket, game);
+  await day.tally.check("the chain is as it was", async () => assert.deepEqual(await digests(day.desk, both), before));
+  await day.done(pocket);
+  await openTable(day.desk, 1);
+  return both.map(({ table }) => table);
+}
