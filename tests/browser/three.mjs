@@ -110,7 +110,7 @@ async function signatures(day, { mine, phone }) {
 async function decision(day, pocket, { other }) {
   await openTable(pocket, other.table);
   await pocket.follow("Decide as a judge");
-  await pocket.fill({ "What happened, and why you decide like this": "One of them left before signing." });
+  await pocket.fill({ "What happened, and why you decide this way": "One of them left before signing." });
   await typeResult(pocket, other);
   await day.look(pocket, "a judge decides, on a phone");
   await pressOn(pocket, "Decide: final from now on");

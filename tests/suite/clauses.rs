@@ -121,7 +121,7 @@ async fn a_record_sheet_on_paper_asks_what_the_rules_ask() {
     ] {
         assert!(checks.contains(says), "{says} is missing: {checks}");
     }
-    assert!(paper.says("nothing changes the result any more (1.3.4)") && paper.says("5th"), "{paper}");
+    assert!(paper.says("the result is final (1.3.4)") && paper.says("5th"), "{paper}");
 }
 
 #[tokio::test]
