@@ -17,7 +17,7 @@ create table round_board (
     shown_at timestamptz,
     version bigint not null constraint round_board_bounds_of_version check (version between 0 and 1000000000000)
 );
-create unique index round_board_round on round_board (tournament_id, stage, round_number);
+create unique index round_board_tournament_id_stage_round_number_key on round_board (tournament_id, stage, round_number);
 
 -- When everybody sees the board of a round: start, seats.
 alter table tournament add column board_shown text not null default 'start';

@@ -15,7 +15,7 @@ create table board_laying (
     begun_at timestamptz not null,
     version bigint not null constraint board_laying_bounds_of_version check (version between 0 and 1000000000000)
 );
-create unique index board_laying_round on board_laying (tournament_id, stage, round_number);
+create unique index board_laying_tournament_id_stage_round_number_key on board_laying (tournament_id, stage, round_number);
 
 -- The key in the address by which a board is laid on devices that nobody is signed in on. No backup holds it.
 create table board_device (

@@ -15,6 +15,6 @@ create table board_photo (
     put_at text not null,
     put_by integer references account (id)
 ) strict;
-create unique index board_photo_moment
+create unique index board_photo_tournament_id_stage_round_number_table_number_board
     on board_photo (tournament_id, stage, round_number, table_number, board_moment);
 create index board_photo_put_at on board_photo (put_at);

@@ -98,9 +98,9 @@ async fn postgres_columns(conn: &mut PgConnection) -> BTreeSet<Column> {
 
 /// The names under which `store::Error::Conflict` reports them.
 async fn sqlite_uniques(conn: &mut SqliteConnection) -> BTreeSet<String> {
-    // One that has a name of its own has the same one in both; the name of one that stands in its table follows from its columns.
-    let rows: Vec<(String, String, bool, Option<String>)> = sqlx::query_as(
-        r#"select t.name, i.name, i.origin = 'c', (select group_concat(name, '_') from (select name from pragma_index_info(i.name) order by seqno))
+    // Named after the columns, as far as PostgreSQL takes a name.
+    let rows: Vec<(String, String, Option<String>)> = sqlx::query_as(
+        r#"select t.name, i.name, (select group_concat(name, '_') from (select name from pragma_index_info(i.name) order by seqno))
            from pragma_table_list t join pragma_index_list(t.name) i
            where i."unique" = 1 and i.origin <> 'pk' and t.type = 'table' and t.name not like '_sqlx_%'"#,
     )
@@ -108,10 +108,8 @@ async fn sqlite_uniques(conn: &mut SqliteConnection) -> BTreeSet<String> {
     .await
     .unwrap();
     rows.into_iter()
-        .map(|(table, index, is_named, columns)| match columns {
-            Some(columns) if !is_named => format!("{table}_{columns}_key"),
-            _ => index,
-        })
+        .map(|(table, index, columns)| columns.map_or(index, |columns| format!("{table}_{columns}_key")))
+        .map(|name| name.chars().take(63).collect())
         .collect()
 }
 

@@ -124,7 +124,7 @@ async fn the_pack_holds_all_that_a_round_takes() {
     }
     assert!(pack.texts(".by-name li").iter().any(|line| line.contains(&long)), "{pack}");
     assert_eq!(pack.texts(".by-name h3").concat(), "APم");
-    assert_eq!(pack.attributes(".record[aria-label='Record sheet']", "class").len(), 2, "two blank sheets");
+    assert_eq!(pack.attributes(".record[aria-label^='Blank record sheet']", "class").len(), 2, "two blank sheets");
     for clause in ["1.1.6", "1.3.4", "2.0.7", "3.0.14"] {
         assert!(pack.texts(".clauses-paper dt b").contains(&clause.to_owned()), "{clause}");
     }
