@@ -513,16 +513,11 @@ async function enterWithAClash(day, tables) {
   await desk.follow("Keep what is stored");
   await day.look(desk, "record sheet, submitted");
   await desk.press("Signed on paper");
-  const played = await threeAtOnce(day, tables);
-  const left = tables.slice(1).filter(({ table }) => !played.includes(table));
-  let somebodyAbsent = false;
-  await openTable(desk, left[0].table);
-  for (const table of left) {
-    if (!somebodyAbsent && table.seats.length === 4) {
-      await desk.on(new RegExp(`table ${table.table}$`));
-      await absentForAWhile(day, table);
-      somebodyAbsent = true;
-    }
+  const played = await threeAtOnce(day, tables, async (table) => {
+    if (table.seats.length === 4) await absentForAWhile(day, table);
+  });
+  for (const table of tables.slice(1).filter(({ table }) => !played.includes(table))) {
+    await openTable(desk, table.table);
     await typeResult(desk, table);
     await desk.press("Save, signed on paper, and next");
     if (unusual(table)) await signUnusual(desk, table);

@@ -40,17 +40,18 @@ async function kept(person) {
 function chosen(day, tables) {
   const phones = Object.values(day.phones);
   const found = tables.filter(({ table }) => table !== 1);
-  const mine = found.find(({ seats }) => phones.some((phone) => seats.includes(phone.name)));
+  const withPhone = found.filter(({ seats }) => phones.some((phone) => seats.includes(phone.name)));
+  const mine = withPhone.find(({ seats }) => seats.length === 4) ?? withPhone[0];
   assert.ok(mine, "somebody with a phone sits at a table");
-  // A table of four is left for the day where there is one.
   const others = found.filter((table) => table !== mine);
   const other = others.find(({ seats }) => seats.length === 3) ?? others[0];
   return { mine, other, phone: phones.find((one) => mine.seats.includes(one.name)) };
 }
 
-async function wrongResult(day, { mine, phone }) {
+async function wrongResult(day, { mine, phone }, first) {
   const { desk } = day;
   await openTable(desk, mine.table);
+  await first(mine);
   const slip = mine.seats.indexOf(phone.name) === mine.winner ? (mine.winner + 1) % mine.seats.length : mine.seats.indexOf(phone.name);
   const wrong = mine.vp.map((vp, seat) => (seat === slip ? vp - 1 : vp));
   await typeResult(desk, { ...mine, vp: wrong });
@@ -164,15 +165,16 @@ async function digests(person, tables) {
   return all;
 }
 
-// Plays two tables of round 3; gives their numbers, since their sheets are final then.
-export async function threeAtOnce(day, tables) {
+// Plays two tables of round 3; gives their numbers, since their sheets are final then. `first`: what the desk does on the sheet of
+// the first of them before anything is typed.
+export async function threeAtOnce(day, tables, first) {
   const pocket = await day.arrive("the judge's phone");
   await pocket.follow("Sign in");
   await pocket.fill({ Name: judge.name, Password: judge.password });
   await pocket.press("Sign in");
   await pocket.follow(day.name);
   const game = chosen(day, tables);
-  await wrongResult(day, game);
+  await wrongResult(day, game, first);
   await ruling(day, pocket, game);
   await signatures(day, game);
   await decision(day, pocket, game);
