@@ -76,8 +76,8 @@
   };
 
   const ask = async () => {
-    // A page that came back with faults is not asked for again: what was typed is on it alone.
-    if (document.hidden || pressed || content.querySelector(".faults")) return;
+    // A page that came back with faults, or with what somebody else did meanwhile, is not asked for again: that is on it alone.
+    if (document.hidden || pressed || content.querySelector(".faults, #clash, :scope > .notice.wrong")) return;
     asking = true;
     stale = false;
     askedAt = Date.now();

@@ -105,8 +105,9 @@
       const field = event.target;
       if (!field.matches?.("input, select") || event.ctrlKey) return;
       const row = field.closest("tr");
-      // A winner who is typed as a number is the last thing that is typed.
-      if (event.key === "Enter" && field.name === "winner" && field.type === "text") return;
+      // A winner who is typed as a number is the last thing that is typed, but for the tick below.
+      const winner = form.querySelector("[name=winner]");
+      if (event.key === "Enter" && winner?.type === "text" && (field === winner || field.name === "signed")) return;
       if (event.key === "Enter") {
         const fields = all(field.matches("input.part") ? "input.part" : "input.vp:not(:disabled)", form);
         const unnamed = form.querySelector("[name=winner]:checked") ? null : form.querySelector("[name=winner]");
@@ -116,11 +117,11 @@
         next?.focus();
         next?.select?.();
       } else if ((event.key === "w" || event.key === "W") && row && field.type !== "search") {
-        const winner = row.querySelector("[name=winner]");
-        if (!winner || winner.disabled) return;
+        const own = row.querySelector("[name=winner]");
+        if (!own || own.disabled) return;
         event.preventDefault();
-        winner.checked = true;
-        winner.dispatchEvent(new Event("change", { bubbles: true }));
+        own.checked = true;
+        own.dispatchEvent(new Event("change", { bubbles: true }));
       } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && field.matches("input.vp, input.part")) {
         const column = field.dataset.column ?? "vp";
         const fields = all(`input[data-column="${column}"]:not(:disabled)`, form);

@@ -104,6 +104,8 @@ export async function layInTurn(day) {
   await stale.close();
   await at(desk, 46);
   await desk.page.waitForTimeout(900);
+  // Their address ends with it.
+  for (const device of [phone, tablet]) device.expects(404);
   await desk.press("Use it for the round");
   await desk.sees("The board that was laid is that of the round now.");
   await desk.sees("Laid by people in turn.");
