@@ -135,7 +135,7 @@ pub fn refusal(refusal: Refusal) -> String {
         ),
         Refusal::Text(fault_of) => capital(&fault(fault_of)),
         Refusal::NoText => "Paste the text of a board, or choose a file.".to_owned(),
-        Refusal::NoKind => "Choose the island of the box or a free island.".to_owned(),
+        Refusal::NoKind => "Choose the standard island or a free one.".to_owned(),
         Refusal::NoSeed => {
             "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for any.".to_owned()
         }
@@ -169,7 +169,7 @@ fn refused_place(why: LayRefusal) -> String {
 /// A kind of board.
 pub(crate) fn kind(kind: BoardKind) -> &'static str {
     match kind {
-        BoardKind::Standard => "The island of the box",
+        BoardKind::Standard => "The standard island",
         BoardKind::Free => "A free island",
     }
 }

@@ -274,7 +274,7 @@ sentences! {
     /// What was done with a request to film.
     FilmDone {
         /// It was taken down.
-        Asked = "asked": "Taken down. Ask the players at the table, then allow it or say no.",
+        Asked = "asked": "Noted. Ask the players at the table, then allow it or say no.",
         /// What they keep to was noted.
         Noted = "noted": "Saved.",
         /// They may film.

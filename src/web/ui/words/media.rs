@@ -116,7 +116,7 @@ pub(crate) fn put(at: &str, by: Option<&str>) -> String {
 
 /// How long photos stay.
 pub(crate) fn kept() -> String {
-    format!("Photos go by themselves after {} days.", limits::BOARD_PHOTOS.days)
+    format!("Photos are deleted after {} days.", limits::BOARD_PHOTOS.days)
 }
 
 /// That the staff is asked to agree to the code of conduct, and since when somebody has.

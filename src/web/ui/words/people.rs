@@ -187,6 +187,9 @@ pub(crate) fn send_button(players: usize) -> String {
     format!("Send to {}", counted(players, "player", "players"))
 }
 
+/// Players are ticked, and nothing was chosen to do with them.
+pub(crate) const CHOOSE_WHAT_TO_DO: &str = "Choose what to do with the players who are ticked.";
+
 /// Everybody shown was meant, and the list is another one by now.
 pub(crate) const LIST_CHANGED: &str = "Somebody changed the players after you opened the page, so the list has changed. \
                                        Nothing was done. Look it over, and choose again.";

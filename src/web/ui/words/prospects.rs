@@ -87,13 +87,13 @@ fn one_game(needs: &Needs, most: u32, reader: Told) -> Vec<String> {
         _ => {}
     }
     if enough_winning.is_none() {
-        lines.push("Even with a win, it takes others' results too.".to_owned());
+        lines.push("Even with a win, it depends on the other tables too.".to_owned());
     }
     match (enough_losing, needed_losing) {
         (Some(vp), _) if vp >= most => lines.push(format!("Without a win, {vp} VP are enough as well.")),
         (Some(vp), _) => lines.push(format!("Without a win, {vp} VP or more are enough as well.")),
         (None, Some(0)) if enough_winning.is_some() => {
-            lines.push("Without a win, it takes others' results.".to_owned());
+            lines.push("Without a win, it depends on the other tables.".to_owned());
         }
         (None, Some(vp)) if vp > 0 => {
             lines.push(format!("Without a win, it takes at least {vp} VP, and others' results too."));
@@ -177,7 +177,7 @@ pub fn simulated(prospect: &Prospect, chance: Chance, runs: u32) -> Option<Strin
         ),
         false => String::new(),
     };
-    Some(format!("By simulation, you go on in {} ways the games to come can go{split}.", ways(chance.goes_on, runs)))
+    Some(format!("You go on in {} simulated outcomes{split}.", ways(chance.goes_on, runs)))
 }
 
 /// What the simulation takes for granted.
@@ -225,8 +225,8 @@ mod tests {
         );
         check(
             open(1, &[], &[(1, 9)]),
-            "You need a win and at least 9 VP. Even with a win, it takes others' results too.",
-            "It takes a win and at least 9 VP. Even with a win, it takes others' results too.",
+            "You need a win and at least 9 VP. Even with a win, it depends on the other tables too.",
+            "It takes a win and at least 9 VP. Even with a win, it depends on the other tables too.",
         );
         check(
             open(1, &[(0, 8), (1, 0)], &[(0, 0), (1, 0)]),
@@ -262,12 +262,12 @@ mod tests {
         };
         assert_eq!(
             way(700, 250, 249),
-            "By simulation, you go on in about 7 of 10 ways the games to come can go: with a win in more than 19 of 20, \
+            "You go on in about 7 of 10 simulated outcomes: with a win in more than 19 of 20, \
              without one in about 6 of 10."
         );
         assert!(way(1000, 250, 250).contains("more than 19 of 20 ways"));
         assert!(way(0, 250, 0).contains("fewer than 1 of 20 ways"));
-        assert!(way(949, 0, 0).ends_with("about 9 of 10 ways the games to come can go."));
+        assert!(way(949, 0, 0).ends_with("about 9 of 10 simulated outcomes."));
         assert_eq!(simulated(&Prospect::In, Chance::default(), 1000), None);
     }
 }

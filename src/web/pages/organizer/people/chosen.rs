@@ -33,6 +33,10 @@ async fn act(request: RequestContext, form: Form) -> HandlerResult {
         return list_page(&request, &query, &changed).await;
     };
     match form.text("do") {
+        "" => {
+            let nothing = FormState::refused(chosen, words::people::CHOOSE_WHAT_TO_DO.to_owned());
+            list_page(&request, &query, &nothing).await
+        }
         EXPORT | MAIL if chosen.numbers.is_empty() => {
             let nobody = FormState::refused(chosen, words::people::refusal(&Refusal::NobodyChosen));
             list_page(&request, &query, &nobody).await

@@ -320,7 +320,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
             }
             Refusal::NoJudgeForFinal => {
                 let table = round.tables.first().map(|table| table.row.number);
-                table.map(|table| (labels::NAME_THE_JUDGE.to_owned(), urls.choice(table)))
+                table.map(|table| (labels::NAME_THE_JUDGE.to_owned(), urls.choice(table).anchor("judge")))
             }
             _ => None,
         };
