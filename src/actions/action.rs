@@ -12,7 +12,7 @@ use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::store::{ChangeKind, ChangeKinds, Event, Scope, Snapshot, TournamentId, Tx};
+use crate::store::{ChangeKind, ChangeKinds, Event, Scope, Snapshot, TournamentId, Turn, Tx};
 
 use crate::actions::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
 
@@ -35,6 +35,8 @@ pub struct Action {
     created: String,
     /// The other tournaments that are changed too, each with the line for its own log.
     others: Vec<(Tournament, AuditEntry)>,
+    /// There where it was worked out from the whole tournament. Behind the transaction, so that it goes after it.
+    turn: Option<Turn>,
 }
 
 /// What the audit log says of a change, apart from who, when and where.
@@ -112,15 +114,18 @@ impl Action {
         permission: Permission,
         work: impl Fn(&Snapshot) -> T,
     ) -> Result<(Action, Snapshot, T)> {
+        let turn = context.db.turn(id).await?;
         for _ in 0..TRIES {
             let snapshot = Snapshot::read(context.db, id).await?;
             let found = work(&snapshot);
             let unchanged = Action::begin_unchanged(context, id, snapshot.tournament.version, permission).await?;
-            if let Some(action) = unchanged {
+            if let Some(mut action) = unchanged {
+                action.keep_turn(turn);
                 return Ok((action, snapshot, found));
             }
         }
         let mut action = Action::begin(context, id, permission).await?;
+        action.keep_turn(turn);
         let snapshot = action.snapshot().await?;
         let found = work(&snapshot);
         Ok((action, snapshot, found))
@@ -181,7 +186,13 @@ impl Action {
             form: context.form.cloned(),
             created: String::new(),
             others: Vec::new(),
+            turn: None,
         }
+    }
+
+    /// Keeps the turn in which the change was worked out ([`crate::store::Db::turn`]) until it is committed.
+    pub(crate) fn keep_turn(&mut self, turn: Turn) {
+        self.turn = Some(turn);
     }
 
     /// The time of the change.
@@ -249,6 +260,7 @@ impl Action {
             form.store(&mut self.tx, &self.created, self.origin.at).await?;
         }
         self.tx.commit().await?;
+        drop(self.turn);
         if let Some(form) = &self.form {
             form.mark_stored();
         }

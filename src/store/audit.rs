@@ -62,21 +62,35 @@ pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
     if let [line] = lines {
         return insert(tx, line).await;
     }
+    // Written as it is read: thousands of lines are no work for whoever waits meanwhile.
     let row = |line: &AuditLine| {
-        serde_json::json!([
-            line.tournament_id,
-            stored(line.at),
-            line.actor_kind.code(),
-            line.account_id,
-            line.player_id,
-            line.address,
-            line.action.code(),
-            line.subject,
-            line.before,
-            line.after
-        ])
+        let AuditLine {
+            id: _,
+            tournament_id,
+            at,
+            actor_kind,
+            account_id,
+            player_id,
+            address,
+            action,
+            subject,
+            before,
+            after,
+        } = line;
+        serde_json::to_string(&(
+            tournament_id,
+            stored(*at),
+            actor_kind.code(),
+            account_id,
+            player_id,
+            address,
+            action.code(),
+            subject,
+            before,
+            after,
+        ))
     };
-    let rows: Vec<serde_json::Value> = lines.iter().map(row).collect();
+    let rows: Vec<String> = lines.iter().map(row).collect::<Result<_, _>>().map_err(Error::broken)?;
     tx.query_pair(
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
          before, after) select line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, \
@@ -88,7 +102,7 @@ pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
          line.value ->> 7, line.value ->> 8, line.value ->> 9 \
          from jsonb_array_elements(cast($1 as jsonb)) with ordinality as line (value, place) order by line.place",
     )
-    .bind(serde_json::Value::from(rows).to_string())
+    .bind(format!("[{}]", rows.join(",")))
     .execute()
     .await?;
     Ok(())

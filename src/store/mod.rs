@@ -93,6 +93,7 @@ pub use crate::store::db::probe;
 pub use crate::store::db::query::Query;
 pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;
+pub use crate::store::db::turns::Turn;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, FilmRequestId, ImportDraftId,

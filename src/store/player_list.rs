@@ -140,19 +140,33 @@ pub async fn insert_next_persons(tx: &mut Tx, persons: &NextPersons) -> Result<(
     if stored == persons.count { Ok(()) } else { Err(Error::Missing) }
 }
 
-/// Writes back where players stand, whether they are checked in, what they agreed to and paid, and counts the version of each up.
+/// Where players stand, whether they are checked in, what they agreed to and paid, ready to be stored.
+#[derive(Debug, Clone)]
+pub struct NextStandings {
+    rows: String,
+    count: u64,
+}
+
+impl NextStandings {
+    /// Players, each once, as they are to be. Error: as with [`NewPlayers::of`].
+    pub fn of(players: &[Player]) -> Result<NextStandings, Error> {
+        let row = |p: &Player| {
+            let [checked_in_at, agreed_at, paid_at] =
+                [p.checked_in_at, p.agreed_at, p.paid_at].map(|time| time.map(stored));
+            let (code, photo) = (p.code_version.clone(), p.photo_version.clone());
+            (p.id, p.state.code(), checked_in_at, code, photo, agreed_at, paid_at, p.paid_amount)
+        };
+        let rows: Vec<_> = players.iter().map(row).collect();
+        Ok(NextStandings { rows: json(&rows)?, count: players.len() as u64 })
+    }
+}
+
+/// Writes back where players stand, and counts the version of each up.
 ///
 /// Error: [`Error::Missing`] where one of them is not there.
-pub async fn update_standing(tx: &mut Tx, players: &[Player]) -> Result<(), Error> {
-    if players.is_empty() {
+pub async fn update_standing(tx: &mut Tx, players: &NextStandings) -> Result<(), Error> {
+    if players.count == 0 {
         return Ok(());
-    }
-    let mut rows = Vec::with_capacity(players.len());
-    for p in players {
-        let [checked_in_at, agreed_at, paid_at] =
-            [p.checked_in_at, p.agreed_at, p.paid_at].map(|time| time.map(stored));
-        let (code, photo) = (&p.code_version, &p.photo_version);
-        rows.push((p.id, p.state.code(), checked_in_at, code, photo, agreed_at, paid_at, p.paid_amount));
     }
     let changed = tx
         .query_pair(
@@ -167,8 +181,8 @@ pub async fn update_standing(tx: &mut Tx, players: &[Player]) -> Result<(), Erro
              from jsonb_array_elements(cast($1 as jsonb)) as line (value) \
              where player.id = cast(line.value ->> 0 as bigint)",
         )
-        .bind(json(&rows)?)
+        .bind(players.rows.as_str())
         .execute()
         .await?;
-    if changed == players.len() as u64 { Ok(()) } else { Err(Error::Missing) }
+    if changed == players.count { Ok(()) } else { Err(Error::Missing) }
 }

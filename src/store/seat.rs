@@ -116,10 +116,23 @@ pub struct NewSeat {
     pub pinned: bool,
 }
 
+/// The seats of a round, ready to be stored.
+#[derive(Debug, Clone)]
+pub struct NewSeats {
+    rows: String,
+}
+
+impl NewSeats {
+    /// Seats in order. Error: a row is no JSON, which no number makes.
+    pub fn of(seats: &[NewSeat]) -> Result<NewSeats, Error> {
+        let row = |seat: &NewSeat| (seat.table, seat.position, seat.player, i64::from(seat.pinned));
+        let rows: Vec<_> = seats.iter().map(row).collect();
+        Ok(NewSeats { rows: serde_json::to_string(&rows).map_err(Error::broken)? })
+    }
+}
+
 /// Stores the seats of a round whose tables are stored, by one statement: in a large field the writer is not held for each.
-pub async fn insert_all(tx: &mut Tx, round: RoundId, seats: &[NewSeat]) -> Result<(), Error> {
-    let row = |seat: &NewSeat| serde_json::json!([seat.table, seat.position, seat.player, i64::from(seat.pinned)]);
-    let rows: Vec<serde_json::Value> = seats.iter().map(row).collect();
+pub async fn insert_all(tx: &mut Tx, round: RoundId, seats: &NewSeats) -> Result<(), Error> {
     tx.query_pair(
         "insert into seat (table_id, position, player_id, pinned) \
          select game_table.id, line.value ->> 1, line.value ->> 2, line.value ->> 3 from jsonb_each($2) as line \
@@ -132,7 +145,7 @@ pub async fn insert_all(tx: &mut Tx, round: RoundId, seats: &[NewSeat]) -> Resul
          order by line.place",
     )
     .bind(round)
-    .bind(serde_json::Value::from(rows).to_string())
+    .bind(seats.rows.as_str())
     .execute()
     .await?;
     Ok(())

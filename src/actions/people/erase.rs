@@ -146,8 +146,10 @@ pub async fn mask_texts(
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
+    let turn = context.db.turn(id).await?;
     let before = Snapshot::read(context.db, id).await?;
     let mut action = Action::begin_across(context, id, Permission::Erase).await?;
+    action.keep_turn(turn);
     check_word(confirm)?;
     let snapshot = action.snapshot_since(before).await?;
     let player = by_number(&snapshot, number)?;

@@ -142,6 +142,7 @@ enum Planned {
 /// Plans an import and makes its rows ready before the lock is taken, so that nobody waits for that, and takes the lock of
 /// the tournament as it was planned for. The file is forgotten with it.
 async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, how: ImportHow) -> Result<Begun> {
+    let turn = context.db.turn(id).await?;
     for _ in 0..TRIES {
         let content = kept(context, id, draft).await?.content;
         let snapshot = Snapshot::read(context.db, id).await?;
@@ -157,7 +158,9 @@ async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, ho
         let unchanged = Action::begin_unchanged(context, id, version, Permission::Run).await?;
         let Some(mut action) = unchanged else { continue };
         if import_draft::delete(&mut action.tx, id, draft).await? {
-            return Ok(Begun::Ready(Box::new(ReadyImport { action, plan, first: there.highest + 1, rows })));
+            let first = there.highest + 1;
+            action.keep_turn(turn);
+            return Ok(Begun::Ready(Box::new(ReadyImport { action, plan, first, rows })));
         }
     }
     Err(Error::Stale)

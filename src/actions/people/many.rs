@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::store::face;
 use crate::store::player::Player;
 use crate::store::player_list;
+use crate::store::player_list::NextStandings;
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::people::move_player::{action_of, moved};
@@ -28,15 +29,55 @@ pub async fn act_on_many(
     act: ManyAct,
     by_mail: bool,
 ) -> Result<usize> {
-    let (mut action, mut snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    // What each has paid is the fee.
+    let paid = act == ManyAct::Paid;
+    let fee = if paid { face::of_tournament(&mut context.db.read().await?, id).await?.fee } else { None };
+    let work = |snapshot: &Snapshot| done(context, snapshot, numbers, act, fee);
+    let (mut action, _, done) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
+    let Done { changed, rows, lines } = done?;
+    if paid && face::of_tournament(&mut action.tx, id).await?.fee != fee {
+        return Err(Error::Stale);
+    }
+    player_list::update_standing(&mut action.tx, &rows).await?;
+    if by_mail && act == ManyAct::Approve {
+        for run in changed.chunk_by(|one, next| one.number + 1 == next.number) {
+            let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
+            mail::queue_links(&mut action.tx, id, (first.number, last.number), context.now).await?;
+        }
+    }
+    let (count, mut lines) = (lines.len(), lines);
+    action.creates(count);
+    let Some(last) = lines.pop() else { return Ok(0) };
+    for line in lines {
+        action.add_entry(line);
+    }
+    action.commit(last).await?;
+    Ok(count)
+}
+
+/// What is stored, ready before the lock is taken.
+struct Done {
+    changed: Vec<Player>,
+    rows: NextStandings,
+    lines: Vec<AuditEntry>,
+}
+
+/// Does it with the players as they were read. `fee`: what somebody who has paid has paid.
+fn done(
+    context: &Context<'_>,
+    snapshot: &Snapshot,
+    numbers: &BTreeSet<i64>,
+    act: ManyAct,
+    fee: Option<i64>,
+) -> Result<Done> {
     if numbers.is_empty() {
         return Err(Refusal::NobodyChosen.into());
     }
-    many::is_on(&snapshot, act)?;
-    // What each has paid is the fee.
-    let fee = if act == ManyAct::Paid { face::of_tournament(&mut action.tx, id).await?.fee } else { None };
+    many::is_on(snapshot, act)?;
+    let due = due(snapshot, numbers, act)?;
+    let mut snapshot = snapshot.clone();
     let (mut lines, mut changed) = (Vec::new(), Vec::new());
-    for at in due(&snapshot, numbers, act)? {
+    for at in due {
         let old = snapshot.players[at].clone();
         let player = after(context, &snapshot, &old, act, fee);
         changed.push(player.clone());
@@ -48,21 +89,8 @@ pub async fn act_on_many(
         // Who comes after this one finds the place taken.
         snapshot.players[at] = player;
     }
-    player_list::update_standing(&mut action.tx, &changed).await?;
-    if by_mail && act == ManyAct::Approve {
-        for run in changed.chunk_by(|one, next| one.number + 1 == next.number) {
-            let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
-            mail::queue_links(&mut action.tx, id, (first.number, last.number), context.now).await?;
-        }
-    }
-    let count = lines.len();
-    action.creates(count);
-    let Some(last) = lines.pop() else { return Ok(0) };
-    for line in lines {
-        action.add_entry(line);
-    }
-    action.commit(last).await?;
-    Ok(count)
+    let rows = NextStandings::of(&changed)?;
+    Ok(Done { changed, rows, lines })
 }
 
 /// The chosen players for whom something is left to be done, by their places in the snapshot.

@@ -4,6 +4,8 @@
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player;
 use crate::store::player::Player;
+use crate::store::player_list;
+use crate::store::player_list::NextStandings;
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
@@ -118,16 +120,36 @@ pub(crate) async fn give_place(action: &mut Action, before: &Snapshot, changed: 
     Ok(Some(up.number))
 }
 
+/// As [`give_place`], for each of several who left.
+pub(crate) async fn give_places(action: &mut Action, mut now: Snapshot, left: &[Player]) -> Result<()> {
+    let put = |now: &mut Snapshot, changed: &Player| {
+        let places = now.players.iter_mut().filter(|player| player.id == changed.id);
+        places.for_each(|player| changed.clone_into(player));
+    };
+    left.iter().for_each(|gone| put(&mut now, gone));
+    for _ in left {
+        let next = places::next_up(&now).ok().and_then(|next| next.first().copied().cloned());
+        let Some(next) = next else { return Ok(()) };
+        let up = Player { state: PlayerState::Registered, ..next };
+        player::update(&mut action.tx, &up).await?;
+        put(&mut now, &up);
+    }
+    Ok(())
+}
+
 /// Moves people up from the waiting list, in their order, while there are places; gives their numbers.
 ///
 /// Error: a refusal where nobody waits or no place is free.
 pub async fn move_up(context: &Context<'_>, id: TournamentId) -> Result<Vec<i64>> {
-    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
-    let next = places::next_up(&snapshot)?;
-    let numbers: Vec<i64> = next.iter().map(|player| player.number).collect();
-    for player in next {
-        player::update(&mut action.tx, &Player { state: PlayerState::Registered, ..player.clone() }).await?;
-    }
+    let work = |snapshot: &Snapshot| -> Result<(Vec<i64>, NextStandings)> {
+        let next = places::next_up(snapshot)?;
+        let up = |player: &Player| Player { state: PlayerState::Registered, ..player.clone() };
+        let moved: Vec<Player> = next.into_iter().map(up).collect();
+        Ok((moved.iter().map(|player| player.number).collect(), NextStandings::of(&moved)?))
+    };
+    let (mut action, _, moved) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
+    let (numbers, rows) = moved?;
+    player_list::update_standing(&mut action.tx, &rows).await?;
     action
         .commit(AuditEntry::new(AuditAction::MovePlayersUp, AuditSubject::Players(numbers.len())).after(&numbers))
         .await?;

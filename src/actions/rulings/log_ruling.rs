@@ -20,11 +20,11 @@ use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
 use crate::store::judge_call::JudgeCall;
 use crate::store::player::Player;
 use crate::store::ruling::{KeptRuling, RulingRow};
-use crate::store::{CallId, PlayerId, TournamentId, judge_call, player, ruling, tournament};
+use crate::store::{CallId, PlayerId, Snapshot, TournamentId, judge_call, player, ruling, tournament};
 use crate::views::people::staff;
 use crate::views::rulings::now::{RuledPlayerRefusal, back, history, may_be_disqualified, out};
 
-use crate::actions::people::move_player::give_place;
+use crate::actions::people::move_player::give_places;
 use crate::actions::rulings::call;
 use crate::actions::rulings::pause_game::next_number;
 use crate::actions::rulings::refusal::Refusal;
@@ -83,7 +83,14 @@ impl LogRuling {
 /// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `kind`, `penalty`, `refers` and `confirm`;
 /// [`Error::Missing`] where there is no such table.
 pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRuling) -> Result<i64> {
-    let mut action = Action::begin(context, id, Permission::Rule).await?;
+    // Who is put out may leave a place to somebody who waits, and for that all of the players are looked at.
+    let (mut action, before) = match command.penalty {
+        Penalty::Disqualification => {
+            let (action, before) = Action::begin_with_snapshot(context, id, Permission::Rule).await?;
+            (action, Some(before))
+        }
+        _ => (Action::begin(context, id, Permission::Rule).await?, None),
+    };
     let kept = ruling::of_tournament(&mut action.tx, id).await?;
     let number = next_number(&kept)?;
     let game = game_sheet(&mut action, command.at).await?;
@@ -133,7 +140,7 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         action.add_entry(AuditEntry::new(AuditAction::AnswerCall, call::subject(call)));
     }
     let all: Vec<KeptRuling> = kept.into_iter().chain([kept_now]).collect();
-    move_players(&mut action, id, &all, &players).await?;
+    move_players(&mut action, id, &all, (before, &players)).await?;
     let after = json!({
         "clause": command.clause.number(), "penalty": command.penalty.code(), "lifts": command.refers_to.filter(|_| command.lifts),
         "players": players.iter().map(|player| player.id).collect::<Vec<PlayerId>>(),
@@ -229,7 +236,13 @@ fn row_of(
 }
 
 /// Puts players out of the tournament, or back into it, as the rulings say now. Whoever waits for a place may get one.
-async fn move_players(action: &mut Action, id: TournamentId, all: &[KeptRuling], players: &[Player]) -> Result<()> {
+/// `snapshot`: the tournament as it was before, where it was read.
+async fn move_players(
+    action: &mut Action,
+    id: TournamentId,
+    all: &[KeptRuling],
+    (snapshot, players): (Option<Snapshot>, &[Player]),
+) -> Result<()> {
     let past = history(all);
     let mut left = Vec::new();
     for before in players {
@@ -256,10 +269,11 @@ async fn move_players(action: &mut Action, id: TournamentId, all: &[KeptRuling],
     }
     // While registration is open the next on the waiting list gets the place, as when somebody withdraws.
     if !left.is_empty() && !action.tournament()?.phase.has_check_in() {
-        for gone in &left {
-            let snapshot = action.snapshot().await?;
-            give_place(action, &snapshot, &[gone]).await?;
-        }
+        let before = match snapshot {
+            Some(before) => before,
+            None => action.snapshot().await?,
+        };
+        give_places(action, before, &left).await?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::actions::apart::apart;
 use crate::actions::seating::make_schedule::spare_hand_work;
 use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Result};
 use crate::files;
@@ -49,10 +49,10 @@ pub async fn import_schedule(
         drop(turn);
         let outcome = judge(&work.schedule(id, &request).await?, schedule, figures);
         let report = ScheduleReport { brought: true, ..report(&read, &seating, &request, &outcome) };
+        let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
+        let new = NewSchedule::of(rounds, (ScheduleSource::Imported, 0), &report)?;
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
-        let rounds = &outcome.schedule;
-        let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Imported, seed: 0, report: &report };
-        save(&mut action, context, &read, new).await?;
+        save(&mut action, context, id, &new).await?;
         action
             .commit(
                 AuditEntry::new(AuditAction::ImportSchedule, AuditSubject::Schedule { seed: None, from: from + 1 })

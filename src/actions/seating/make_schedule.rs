@@ -3,7 +3,7 @@
 use crate::actions::action::TRIES;
 use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::text;
@@ -55,14 +55,14 @@ pub async fn make_schedule(
             }
         };
         let report = report(&read, &seating, &request, &outcome);
+        let source = if from == 0 { ScheduleSource::Made } else { ScheduleSource::Repaired };
+        let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
+        let new = NewSchedule::of(rounds, (source, seed), &report)?;
         let Some(mut action) = begin_unchanged(context, &read).await? else {
             before = Some((request, outcome));
             continue;
         };
-        let source = if from == 0 { ScheduleSource::Made } else { ScheduleSource::Repaired };
-        let rounds = &outcome.schedule;
-        save(&mut action, context, &read, NewSchedule { seating: &seating, rounds, source, seed, report: &report })
-            .await?;
+        save(&mut action, context, id, &new).await?;
         let entry =
             AuditEntry::new(AuditAction::MakeSchedule, AuditSubject::Schedule { seed: Some(seed), from: from + 1 });
         action.commit(entry.after(&report)).await?;

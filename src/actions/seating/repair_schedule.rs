@@ -1,7 +1,7 @@
 //! Repair public seats when a player leaves or comes late before the games have started.
 
 use crate::actions::seating::prepare::{begin_unchanged, prepare};
-use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result, mail};
 use crate::rules::seating;
@@ -62,10 +62,10 @@ pub async fn repair_schedule(
     let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
     let mut report = report(&snapshot, &seating, &seating.request(from, seed), &repair.outcome);
     report.moves = moves(&snapshot, &seating, &repair);
+    let rounds = changed_rounds(&snapshot, &seating, &repair.outcome.schedule)?;
+    let new = NewSchedule::of(rounds, (ScheduleSource::Repaired, seed), &report)?;
     let Some(mut action) = begin_unchanged(context, &snapshot).await? else { return Err(Error::Stale) };
-    let rounds = &repair.outcome.schedule;
-    let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Repaired, seed, report: &report };
-    save(&mut action, context, &snapshot, new).await?;
+    save(&mut action, context, id, &new).await?;
     if by_mail {
         mail::queue_seats(&mut action.tx, id, context.now).await?;
     }

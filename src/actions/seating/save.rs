@@ -5,22 +5,63 @@ use crate::rules::seating;
 use crate::rules::seating::{MadeSchedule, ScheduleRequest};
 use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
 use crate::store::schedule_report::ScheduleReport;
-use crate::store::seat::NewSeat;
-use crate::store::{Snapshot, game_table, round, schedule, seat};
+use crate::store::seat::{NewSeat, NewSeats};
+use crate::store::{RoundId, Snapshot, TournamentId, game_table, round, schedule, seat};
 use crate::views::seating::Seating;
 
-/// A schedule that is to be stored.
-pub(super) struct NewSchedule<'s> {
-    /// The rounds as they were.
-    pub(super) seating: &'s Seating,
-    /// All rounds. Those that are seated as before stay as they are stored.
-    pub(super) rounds: &'s [seating::SeatedRound],
-    /// How it came about.
-    pub(super) source: ScheduleSource,
-    /// The seed it was drawn from; 0 for none.
-    pub(super) seed: i64,
-    /// How good it is.
-    pub(super) report: &'s ScheduleReport,
+/// A schedule that is to be stored, written as the store takes it before the lock is taken, so that nobody waits for that.
+pub(super) struct NewSchedule {
+    rounds: Vec<NewRound>,
+    source: ScheduleSource,
+    seed: i64,
+    report: String,
+}
+
+impl NewSchedule {
+    /// The rounds that change, how they came about, the seed they were drawn from (0 for none), and how good all of it is.
+    pub(super) fn of(
+        rounds: Vec<NewRound>,
+        (source, seed): (ScheduleSource, i64),
+        report: &ScheduleReport,
+    ) -> Result<NewSchedule> {
+        let report = serde_json::to_string(report).map_err(crate::store::Error::broken)?;
+        Ok(NewSchedule { rounds, source, seed, report })
+    }
+}
+
+/// A round whose seats change, ready to be stored.
+pub(super) struct NewRound {
+    number: i64,
+    /// The round as it is stored, if it is.
+    there: Option<RoundId>,
+    tables: Vec<i64>,
+    seats: NewSeats,
+}
+
+/// The rounds that are seated otherwise than before; the others stay as they are stored.
+pub(super) fn changed_rounds(
+    read: &Snapshot,
+    seating: &Seating,
+    rounds: &[seating::SeatedRound],
+) -> Result<Vec<NewRound>> {
+    let changed = rounds.iter().enumerate().filter(|(at, tables)| seating.rounds.get(*at) != Some(*tables));
+    changed.map(|(at, tables)| new_round(read, seating, at, tables)).collect()
+}
+
+fn new_round(read: &Snapshot, seating: &Seating, at: usize, tables: &seating::SeatedRound) -> Result<NewRound> {
+    let (mut numbers, mut seats) = (Vec::new(), Vec::new());
+    for (table, players) in tables.iter().enumerate().filter(|(_, players)| !players.is_empty()) {
+        let number = seating::number_as_i64(table + 1);
+        numbers.push(number);
+        for (place, player) in players.iter().enumerate() {
+            let pinned = seating.is_pinned(at, table + 1, place + 1, *player);
+            let player = seating.players.get(*player).copied().ok_or(Error::Missing)?;
+            seats.push(NewSeat { table: number, position: seating::number_as_i64(place + 1), player, pinned });
+        }
+    }
+    let number = seating::round_number(at);
+    let there = read.round(Stage::Prelim, number).map(|round| round.row.id);
+    Ok(NewRound { number, there, tables: numbers, seats: NewSeats::of(&seats)? })
 }
 
 /// The report of an outcome that goes on from the rounds as they were read.
@@ -47,54 +88,38 @@ pub(super) fn report(
     }
 }
 
-/// Stores the rounds that change, and the report of the whole schedule.
+/// Stores the rounds that change, and the report of the whole schedule. Nothing has changed since the tournament was read.
 pub(super) async fn save(
     action: &mut Action,
     context: &Context<'_>,
-    read: &Snapshot,
-    new: NewSchedule<'_>,
+    id: TournamentId,
+    new: &NewSchedule,
 ) -> Result<()> {
-    save_seats(action, read, new.seating, new.rounds).await?;
+    save_seats(action, id, &new.rounds).await?;
     let row = schedule::Schedule {
         id: 0,
         seed: new.seed,
         source: new.source,
-        report: serde_json::to_string(new.report).map_err(crate::store::Error::broken)?,
+        report: new.report.clone(),
         made_by: context.caller.account(),
         made_at: context.now,
     };
-    schedule::insert(&mut action.tx, read.tournament.id, &row).await?;
+    schedule::insert(&mut action.tx, id, &row).await?;
     Ok(())
 }
 
 /// Stores the seats of the rounds that change; a round that is seated as before is not written again.
-pub(super) async fn save_seats(
-    action: &mut Action,
-    read: &Snapshot,
-    seating: &Seating,
-    rounds: &[seating::SeatedRound],
-) -> Result<()> {
-    for (at, tables) in rounds.iter().enumerate().filter(|(at, tables)| seating.rounds.get(*at) != Some(*tables)) {
-        let number = seating::round_number(at);
-        let id = match read.round(Stage::Prelim, number) {
+pub(super) async fn save_seats(action: &mut Action, id: TournamentId, rounds: &[NewRound]) -> Result<()> {
+    for new in rounds {
+        let round = match new.there {
             Some(round) => {
-                game_table::clear(&mut action.tx, round.row.id).await?;
-                round.row.id
+                game_table::clear(&mut action.tx, round).await?;
+                round
             }
-            None => round::insert(&mut action.tx, read.tournament.id, Stage::Prelim, number).await?,
+            None => round::insert(&mut action.tx, id, Stage::Prelim, new.number).await?,
         };
-        let (mut numbers, mut seats) = (Vec::new(), Vec::new());
-        for (table, players) in tables.iter().enumerate().filter(|(_, players)| !players.is_empty()) {
-            numbers.push(seating::number_as_i64(table + 1));
-            for (place, player) in players.iter().enumerate() {
-                let pinned = seating.is_pinned(at, table + 1, place + 1, *player);
-                let player = seating.players.get(*player).copied().ok_or(Error::Missing)?;
-                let position = seating::number_as_i64(place + 1);
-                seats.push(NewSeat { table: seating::number_as_i64(table + 1), position, player, pinned });
-            }
-        }
-        game_table::insert_all(&mut action.tx, id, &numbers).await?;
-        seat::insert_all(&mut action.tx, id, &seats).await?;
+        game_table::insert_all(&mut action.tx, round, &new.tables).await?;
+        seat::insert_all(&mut action.tx, round, &new.seats).await?;
     }
     Ok(())
 }

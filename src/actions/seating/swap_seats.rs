@@ -3,7 +3,7 @@
 use crate::actions::action::TRIES;
 use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::seating::{SeatAt, Swapped, judge};
@@ -70,10 +70,10 @@ pub async fn swap_seats(
             seats: [swap.one, swap.two],
             pinned: [swap.one, swap.two].map(|seat| seating.pinned(at, seat)),
         });
+        let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
+        let new = NewSchedule::of(rounds, (ScheduleSource::Swapped, 0), &report)?;
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
-        let rounds = &outcome.schedule;
-        let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Swapped, seed: 0, report: &report };
-        save(&mut action, context, &read, new).await?;
+        save(&mut action, context, id, &new).await?;
         let entry = AuditEntry::new(AuditAction::SwapSeats, swap.subject());
         action.commit(entry.before(&swapped.before.in_order()).after(&swapped.after.in_order())).await?;
         return Ok(report);

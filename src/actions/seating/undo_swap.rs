@@ -2,7 +2,7 @@
 
 use crate::actions::action::TRIES;
 use crate::actions::seating::prepare::{begin_unchanged, prepare};
-use crate::actions::seating::save::save_seats;
+use crate::actions::seating::save::{changed_rounds, save_seats};
 use crate::actions::seating::swap_seats::SwapSeats;
 use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
 use crate::store::{TournamentId, schedule};
@@ -32,11 +32,12 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
         {
             seating.pin(at, seat, player);
         }
+        let rounds = changed_rounds(&read, &seating, &swapped.schedule)?;
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         if !schedule::back_to_one_before(&mut action.tx, id, newest.id).await? {
             return Err(nothing());
         }
-        save_seats(&mut action, &read, &seating, &swapped.schedule).await?;
+        save_seats(&mut action, id, &rounds).await?;
         let entry = AuditEntry::new(AuditAction::UndoSwap, swap.subject());
         action.commit(entry.before(&swapped.before.in_order()).after(&swapped.after.in_order())).await?;
         return Ok(());

@@ -194,8 +194,10 @@ pub async fn accept_with_new_account(
 /// late.
 async fn begin(context: &Context<'_>, key: &str) -> Result<(Action, Invitation, Snapshot)> {
     let (seen, _) = opened_by(context, key).await?.ok_or(Error::Missing)?;
+    let turn = context.db.turn(seen.tournament_id).await?;
     let before = Snapshot::read(context.db, seen.tournament_id).await?;
     let mut action = Action::begin_by_link(context, seen.tournament_id).await?;
+    action.keep_turn(turn);
     let (invitation, _) = opened_in(&mut action.tx, key, context.now).await?.ok_or(Error::Missing)?;
     let snapshot = action.snapshot_since(before).await?;
     Ok((action, invitation, snapshot))

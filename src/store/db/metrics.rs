@@ -1,8 +1,15 @@
 //! What the store measures, for whoever watches the server.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use sqlx::{Database, Pool};
+
+use crate::store::db::open_store::OpenStore;
+
+/// A transaction that writes for longer than this counts as long: on SQLite everybody else waits for it.
+pub(crate) const LONG: Duration = Duration::from_millis(50);
 
 /// The measurements of one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,6 +18,10 @@ pub struct StoreMetrics {
     pub statements: u64,
     /// Transactions committed since then.
     pub commits: u64,
+    /// Transactions since then that wrote for over 50 ms.
+    pub long_writes: u64,
+    /// How long the longest one that writes took since then, from its beginning to the end of its commit.
+    pub longest_write: Duration,
     /// Faults of the database in this process.
     pub faults: Faults,
     /// Whether the announcements of other copies arrive; `None` where there can be no other copy.
@@ -54,7 +65,28 @@ pub struct PoolMetrics {
 pub(crate) struct Counters {
     statements: AtomicU64,
     commits: AtomicU64,
+    long_writes: AtomicU64,
+    /// In millionths of a second.
+    longest_write: AtomicU64,
     waiting: [AtomicU64; 2],
+}
+
+/// The writer is held, until this value goes.
+pub(crate) struct HeldWriter {
+    store: Arc<OpenStore>,
+    since: Instant,
+}
+
+impl HeldWriter {
+    pub(crate) fn now(store: &Arc<OpenStore>) -> HeldWriter {
+        HeldWriter { store: Arc::clone(store), since: Instant::now() }
+    }
+}
+
+impl Drop for HeldWriter {
+    fn drop(&mut self) {
+        self.store.counters.held(self.since.elapsed());
+    }
 }
 
 /// Somebody waits for a transaction to begin, until this value goes.
@@ -81,6 +113,22 @@ impl Counters {
 
     pub(crate) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
+    }
+
+    fn held(&self, time: Duration) {
+        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        self.longest_write.fetch_max(micros, Ordering::Relaxed);
+        tracing::trace!(micros, "the writer was held");
+        if time > LONG {
+            self.long_writes.fetch_add(1, Ordering::Relaxed);
+            tracing::debug!(ms = micros / 1000, "the writer was held for long");
+        }
+    }
+
+    /// Transactions that wrote for longer than [`LONG`], and how long the longest of all took.
+    pub(crate) fn writes(&self) -> (u64, Duration) {
+        let longest = Duration::from_micros(self.longest_write.load(Ordering::Relaxed));
+        (self.long_writes.load(Ordering::Relaxed), longest)
     }
 
     /// Somebody begins to wait for a transaction that reads.

@@ -32,6 +32,7 @@ pub mod scope;
 mod sqlite;
 pub mod statement_recorder;
 pub mod transaction;
+pub mod turns;
 pub mod values;
 
 use std::path::Path;
@@ -50,6 +51,7 @@ use crate::store::db::open_store::{OpenStore, Pools};
 use crate::store::db::scope::{Purpose, Scope};
 use crate::store::db::statement_recorder::StatementRecorder;
 use crate::store::db::transaction::Tx;
+use crate::store::db::turns::Turn;
 use crate::store::ids::TournamentId;
 
 /// An open store. Cheap to clone; all clones share the connections.
@@ -101,6 +103,14 @@ impl Db {
     /// nobody can forget it.
     pub async fn write(&self, scope: Scope) -> Result<Tx> {
         Ok(Tx::begun(self.store.begin_write(scope).await?, Some(scope), &self.store))
+    }
+
+    /// Waits for the turn to work with a whole tournament before its lock is taken: it is kept until the change is committed,
+    /// so that nobody else in this process makes what was read old. Never asked for under a lock.
+    ///
+    /// Error: [`Error::Busy`](error::Error::Busy) after ten seconds.
+    pub(crate) async fn turn(&self, tournament: TournamentId) -> Result<Turn> {
+        self.store.turns.wait(tournament).await
     }
 
     /// After [`Error::Unknown`](error::Error::Unknown): waits until the database has finished with every transaction of that moment, made or
@@ -195,9 +205,12 @@ impl Db {
             Pools::Sqlite(store) => (None, counters.pools(store.pools())),
             Pools::Postgres(store) => (Some(bus.is_listening()), counters.pools(store.pools())),
         };
+        let (long_writes, longest_write) = counters.writes();
         StoreMetrics {
             statements: counters.statements(),
             commits: counters.commits(),
+            long_writes,
+            longest_write,
             faults: metrics::faults(),
             listening,
             receivers: bus.receivers(),

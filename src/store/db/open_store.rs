@@ -14,6 +14,7 @@ use crate::store::db::scope::{Purpose, Scope};
 use crate::store::db::sqlite;
 use crate::store::db::sqlite::SqliteStore;
 use crate::store::db::statement_recorder::{Recording, StatementRecorder};
+use crate::store::db::turns::Turns;
 
 /// What the clones of a [`Db`](crate::store::Db) and their transactions share.
 #[derive(Debug)]
@@ -21,6 +22,7 @@ pub(crate) struct OpenStore {
     pub(crate) pools: Pools,
     pub(crate) bus: Arc<EventBus>,
     pub(crate) counters: Counters,
+    pub(crate) turns: Turns,
     /// There from the moment that somebody asks for it.
     pub(crate) recorder: OnceLock<Arc<StatementRecorder>>,
 }
@@ -40,13 +42,19 @@ impl OpenStore {
         } else {
             Pools::Sqlite(sqlite::open(sqlite_path(address)?, purpose, steps.sqlite, &bus).await?)
         };
-        Ok(OpenStore { pools, bus, counters: Counters::default(), recorder: OnceLock::new() })
+        Ok(OpenStore { pools, bus, counters: Counters::default(), turns: Turns::default(), recorder: OnceLock::new() })
     }
 
     /// As [`sqlite::in_memory`].
     pub(crate) async fn in_memory() -> Result<OpenStore, OpenError> {
         let pools = Pools::Sqlite(sqlite::in_memory(Migrations::embedded().sqlite).await?);
-        Ok(OpenStore { pools, bus: EventBus::new(), counters: Counters::default(), recorder: OnceLock::new() })
+        Ok(OpenStore {
+            pools,
+            bus: EventBus::new(),
+            counters: Counters::default(),
+            turns: Turns::default(),
+            recorder: OnceLock::new(),
+        })
     }
 
     /// Error: [`Error::Displaced`](crate::store::Error::Displaced) where the SQLite file is no longer where it was opened.

@@ -6,6 +6,7 @@ use crate::store::changes::events;
 use crate::store::changes::events::Event;
 use crate::store::db::conn::Conn;
 use crate::store::db::error::{Error, Result};
+use crate::store::db::metrics::HeldWriter;
 use crate::store::db::open_store::OpenStore;
 use crate::store::db::query::Query;
 use crate::store::db::scope::Scope;
@@ -22,6 +23,8 @@ pub struct Tx {
     /// What it may write, if it may.
     writes: Option<Scope>,
     waiting: Vec<Event>,
+    /// There where it writes. Behind the connection, so that it goes after it.
+    held: Option<HeldWriter>,
     store: Arc<OpenStore>,
 }
 
@@ -29,7 +32,8 @@ impl Tx {
     /// A transaction that has begun; `writes` is what it may write, if it may.
     pub(crate) fn begun(conn: Conn, writes: Option<Scope>, store: &Arc<OpenStore>) -> Tx {
         let recording = store.recording(writes.is_some());
-        Tx { conn, recording, failed: false, writes, waiting: Vec::new(), store: Arc::clone(store) }
+        let held = writes.map(|_| HeldWriter::now(store));
+        Tx { conn, recording, failed: false, writes, waiting: Vec::new(), held, store: Arc::clone(store) }
     }
 
     /// A statement that both databases understand, with `$1`, `$2`, ... for its values.
@@ -63,13 +67,19 @@ impl Tx {
         if self.waiting.is_empty() && matches!(self.writes, Some(Scope::Tournament(_) | Scope::Everything)) {
             self.waiting.push(Event::Reload);
         }
-        let task = tokio::spawn(commit(self.conn, self.recording, self.waiting, self.store));
+        let task = tokio::spawn(commit(self.conn, self.recording, self.waiting, self.held, self.store));
         task.await.map_err(|fault| Error::Unknown(format!("a commit ended early: {fault}").into()))?
     }
 }
 
 /// Commits and announces. A commit whose outcome is in doubt is announced too: it may have changed anything.
-async fn commit(conn: Conn, recording: Option<Recording>, waiting: Vec<Event>, store: Arc<OpenStore>) -> Result<()> {
+async fn commit(
+    conn: Conn,
+    recording: Option<Recording>,
+    waiting: Vec<Event>,
+    held: Option<HeldWriter>,
+    store: Arc<OpenStore>,
+) -> Result<()> {
     let done = match conn {
         Conn::Sqlite(tx) => match store.in_place() {
             Ok(()) => tx.commit().await.map_err(Error::from),
@@ -78,6 +88,7 @@ async fn commit(conn: Conn, recording: Option<Recording>, waiting: Vec<Event>, s
         },
         Conn::Postgres(tx) => tx.commit(&waiting).await,
     };
+    drop(held);
     if done.is_err() {
         store.bus.announce_doubt();
     } else {

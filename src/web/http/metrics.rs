@@ -265,6 +265,15 @@ impl Collector for Measurements {
         let store = &self.store;
         counter(&mut to, "reeve_commits", "Transactions committed", store.commits)?;
         counter(&mut to, "reeve_statements", "Statements run, begin and commit left out", store.statements)?;
+        counter(&mut to, "reeve_long_writes", "Transactions that wrote for over 50 ms", store.long_writes)?;
+        let help = "How long the longest transaction that writes took, since the start";
+        let longest = ConstGauge::new(store.longest_write.as_secs_f64());
+        longest.encode(to.encode_descriptor(
+            "reeve_longest_write",
+            help,
+            Some(&Unit::Seconds),
+            longest.metric_type(),
+        )?)?;
         let counted = &store.faults;
         let faults = [
             ("busy", counted.busy),
