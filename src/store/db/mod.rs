@@ -17,6 +17,7 @@
 //! ```
 
 pub(crate) mod beside;
+mod checkpoint;
 mod conn;
 pub mod error;
 mod lock;

@@ -65,6 +65,13 @@ impl OpenStore {
         }
     }
 
+    /// Something was committed.
+    pub(crate) fn committed(&self) {
+        if let Pools::Sqlite(store) = &self.pools {
+            store.committed();
+        }
+    }
+
     /// Begins a native transaction that only reads.
     pub(crate) async fn begin_read(&self) -> Result<Conn> {
         let _waiting = self.counters.wait_to_read();

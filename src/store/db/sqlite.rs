@@ -15,6 +15,8 @@ use crate::store::changes::event_bus::EventBus;
 use crate::store::changes::file_watcher::FileWatcher;
 use crate::store::db::beside;
 use crate::store::db::beside::{Attached, Beside};
+use crate::store::db::checkpoint;
+use crate::store::db::checkpoint::Checkpoints;
 use crate::store::db::error::{Error, OpenError};
 use crate::store::db::lock;
 use crate::store::db::lock::ServerLock;
@@ -42,6 +44,8 @@ pub(crate) struct SqliteStore {
     /// Held by the one who has a database in memory beside the file.
     beside: Arc<Mutex<()>>,
     watcher: Option<FileWatcher>,
+    /// There where the file is served.
+    checkpoints: Option<Checkpoints>,
     _lock: Option<ServerLock>,
 }
 
@@ -65,9 +69,18 @@ pub(crate) async fn open(
     }
     let options = options(&path);
     // The writer comes first: it turns the file to WAL, which a reader can't do.
-    let write = pool(1).connect_with(options.clone()).await?;
+    let writer = match purpose {
+        Purpose::Serve => options.clone().pragma("wal_autocheckpoint", checkpoint::BEFORE_COMMITTERS_DO),
+        Purpose::Maintain => options.clone(),
+    };
+    let write = pool(1).connect_with(writer).await?;
     migrate::sqlite(&path, &options, &write, steps).await?;
     ownership::mark(&write).await?;
+    let checkpoints = match purpose {
+        // Emptying the log waits for readers no longer than this.
+        Purpose::Serve => Some(Checkpoints::start(options.clone().busy_timeout(SWEEP)).await?),
+        Purpose::Maintain => None,
+    };
     let readers = thread::available_parallelism().map_or(2, |cores| cores.get() as u32);
     let options = options.read_only(true);
     let read = pool(readers.max(2)).connect_with(options.clone()).await?;
@@ -76,7 +89,7 @@ pub(crate) async fn open(
         Purpose::Maintain => None,
     };
     let files = OpenFiles::of(&path);
-    Ok(SqliteStore { path, files, read, write, beside: Arc::default(), watcher, _lock: lock })
+    Ok(SqliteStore { path, files, read, write, beside: Arc::default(), watcher, checkpoints, _lock: lock })
 }
 
 /// A store in memory, which nobody else sees and which goes with its last connection: for trying out what is to be stored.
@@ -96,7 +109,17 @@ pub(crate) async fn in_memory(steps: &Migrator) -> Result<SqliteStore, OpenError
     drop(conn);
     let path = PathBuf::from(":memory:");
     let files = OpenFiles::of(&path);
-    Ok(SqliteStore { path, files, read: only.clone(), write: only, beside: Arc::default(), watcher: None, _lock: None })
+    let beside = Arc::default();
+    Ok(SqliteStore {
+        path,
+        files,
+        read: only.clone(),
+        write: only,
+        beside,
+        watcher: None,
+        checkpoints: None,
+        _lock: None,
+    })
 }
 
 impl SqliteStore {
@@ -144,9 +167,19 @@ impl SqliteStore {
             .collect())
     }
 
+    /// Something was committed here.
+    pub(crate) fn committed(&self) {
+        if let Some(checkpoints) = &self.checkpoints {
+            checkpoints.committed();
+        }
+    }
+
     /// Writes the log beside the file into the file and cuts it to nothing, unless somebody reads from it. On a
     /// connection of its own, since it is to wait for nobody.
     pub(crate) async fn empty_log(&self) -> Result<(), sqlx::Error> {
+        if let Some(checkpoints) = &self.checkpoints {
+            return checkpoints.empty_log().await;
+        }
         let options = options(&self.path).busy_timeout(SWEEP);
         let mut conn = SqliteConnection::connect_with(&options).await?;
         sqlx::query("pragma wal_checkpoint(truncate)").execute(&mut conn).await?;
@@ -156,6 +189,9 @@ impl SqliteStore {
     pub(crate) async fn close(&self) {
         if let Some(watcher) = &self.watcher {
             watcher.close().await;
+        }
+        if let Some(checkpoints) = &self.checkpoints {
+            checkpoints.close().await;
         }
         self.read.close().await;
         self.write.close().await;

@@ -96,6 +96,7 @@ async fn commit(
             recording.add(Recorded::Commit);
         }
         store.counters.commit();
+        store.committed();
         waiting.into_iter().for_each(|event| store.bus.announce(event));
     }
     done
