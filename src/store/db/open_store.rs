@@ -23,6 +23,8 @@ pub(crate) struct OpenStore {
     pub(crate) bus: Arc<EventBus>,
     pub(crate) counters: Counters,
     pub(crate) turns: Turns,
+    /// Whether it is in memory, for one who tries something out: nobody waits for its writer.
+    pub(crate) is_scratch: bool,
     /// There from the moment that somebody asks for it.
     pub(crate) recorder: OnceLock<Arc<StatementRecorder>>,
 }
@@ -42,19 +44,18 @@ impl OpenStore {
         } else {
             Pools::Sqlite(sqlite::open(sqlite_path(address)?, purpose, steps.sqlite, &bus).await?)
         };
-        Ok(OpenStore { pools, bus, counters: Counters::default(), turns: Turns::default(), recorder: OnceLock::new() })
+        Ok(OpenStore::of(pools, bus, false))
+    }
+
+    fn of(pools: Pools, bus: Arc<EventBus>, is_scratch: bool) -> OpenStore {
+        let (counters, turns, recorder) = (Counters::default(), Turns::default(), OnceLock::new());
+        OpenStore { pools, bus, counters, turns, is_scratch, recorder }
     }
 
     /// As [`sqlite::in_memory`].
     pub(crate) async fn in_memory() -> Result<OpenStore, OpenError> {
         let pools = Pools::Sqlite(sqlite::in_memory(Migrations::embedded().sqlite).await?);
-        Ok(OpenStore {
-            pools,
-            bus: EventBus::new(),
-            counters: Counters::default(),
-            turns: Turns::default(),
-            recorder: OnceLock::new(),
-        })
+        Ok(OpenStore::of(pools, EventBus::new(), true))
     }
 
     /// Error: [`Error::Displaced`](crate::store::Error::Displaced) where the SQLite file is no longer where it was opened.

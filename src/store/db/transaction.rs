@@ -32,7 +32,7 @@ impl Tx {
     /// A transaction that has begun; `writes` is what it may write, if it may.
     pub(crate) fn begun(conn: Conn, writes: Option<Scope>, store: &Arc<OpenStore>) -> Tx {
         let recording = store.recording(writes.is_some());
-        let held = writes.map(|_| HeldWriter::now(store));
+        let held = writes.filter(|_| !store.is_scratch).map(|_| HeldWriter::now(store));
         Tx { conn, recording, failed: false, writes, waiting: Vec::new(), held, store: Arc::clone(store) }
     }
 
