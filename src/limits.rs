@@ -258,6 +258,10 @@ pub const PHOTO_BYTES: usize = 10 * 1024 * 1024;
 /// Pixels of a photo of a board that is read.
 pub const PHOTO_PIXELS: u64 = 25_000_000;
 
+/// Pixels of a photo of a board that is stored in layers, one finer than the other: all of them are in memory at once. Cameras
+/// write none.
+pub const LAYERED_PHOTO_PIXELS: u64 = 12_000_000;
+
 /// Pixels on the longer side of a photo of a board as it is kept.
 pub const PHOTO_SIDE: u64 = 1_600;
 

@@ -72,8 +72,9 @@ fn size(file: &[u8]) -> Result<(usize, usize), MediaRefusal> {
         Err(_) => return Err(MediaRefusal::PhotoDamaged),
     };
     let (wide, high) = (width.unsigned_abs(), height.unsigned_abs());
-    if wide.saturating_mul(high) > limits::PHOTO_PIXELS {
-        return Err(MediaRefusal::PhotoTooLarge { width: wide, height: high });
+    let most = if is_layered(file) { limits::LAYERED_PHOTO_PIXELS } else { limits::PHOTO_PIXELS };
+    if wide.saturating_mul(high) > most {
+        return Err(MediaRefusal::PhotoTooLarge { width: wide, height: high, most });
     }
     let as_size = |side: i64| usize::try_from(side).map_err(|_| MediaRefusal::PhotoDamaged);
     Ok((as_size(width)?, as_size(height)?))
@@ -169,25 +170,31 @@ fn orientation(file: &[u8]) -> u16 {
 
 /// What a camera wrote beside the picture, behind the word that says so. It stands before the picture begins.
 fn exif(file: &[u8]) -> Option<&[u8]> {
-    let mut rest = file.get(2..)?;
-    loop {
-        let (marker, length) = match rest {
-            [0xff, 0xff, ..] => {
-                rest = rest.get(1..)?;
-                continue;
-            }
-            [0xff, marker, high, low, ..] => (*marker, usize::from(u16::from_be_bytes([*high, *low]))),
-            _ => return None,
-        };
-        if marker == 0xda {
+    let is_exif = |(marker, segment): &(u8, &[u8])| *marker == 0xe1 && segment.starts_with(b"Exif\0\0");
+    head(file).find(is_exif).and_then(|(_, segment)| segment.get(6..))
+}
+
+/// Whether the picture is stored in layers: its frame says so, of all that stands before the picture begins.
+fn is_layered(file: &[u8]) -> bool {
+    head(file).any(|(marker, _)| matches!(marker, 0xc2 | 0xc6 | 0xca | 0xce))
+}
+
+/// What stands before the picture begins, piece by piece, each with its kind.
+fn head(file: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
+    let mut rest = file.get(2..).unwrap_or_default();
+    std::iter::from_fn(move || {
+        while rest.starts_with(&[0xff, 0xff]) {
+            rest = rest.get(1..)?;
+        }
+        let [0xff, marker, high, low, ..] = rest else { return None };
+        if *marker == 0xda {
             return None;
         }
+        let length = usize::from(u16::from_be_bytes([*high, *low]));
         let segment = rest.get(4..2 + length)?;
-        if marker == 0xe1 && segment.starts_with(b"Exif\0\0") {
-            return segment.get(6..);
-        }
         rest = rest.get(2 + length..)?;
-    }
+        Some((*marker, segment))
+    })
 }
 
 /// The tag under which the way stands in which a camera was held.
@@ -296,10 +303,28 @@ mod tests {
         let mut file = halves(64, 32, None);
         let frame = file.windows(2).position(|bytes| bytes == [0xff, 0xc0]).expect("a frame");
         file[frame + 5..frame + 9].copy_from_slice(&[0xff, 0xff, 0xff, 0xff]);
-        assert_eq!(read(&file), Err(MediaRefusal::PhotoTooLarge { width: 65_535, height: 65_535 }));
+        assert_eq!(
+            read(&file),
+            Err(MediaRefusal::PhotoTooLarge { width: 65_535, height: 65_535, most: limits::PHOTO_PIXELS })
+        );
         // Within the limit, but there is too little of it: it is done in a moment, whatever comes of it.
         file[frame + 5..frame + 9].copy_from_slice(&[0x10, 0, 0x10, 0]);
         let _ = read(&file);
+    }
+
+    /// All of its layers are in memory at once, so it is bounded more closely than what a camera writes.
+    #[test]
+    fn a_picture_in_layers_has_fewer_pixels() {
+        let mut file = halves(64, 32, Some(1));
+        let frame = file.windows(2).position(|bytes| bytes == [0xff, 0xc0]).expect("a frame");
+        file[frame + 5..frame + 9].copy_from_slice(&[0x10, 0, 0x10, 0]);
+        let size = |file: &[u8]| size(file).map(|(width, height)| width * height);
+        assert_eq!(size(&file), Ok(4096 * 4096), "within the limit of a camera's");
+        file[frame + 1] = 0xc2;
+        let most = limits::LAYERED_PHOTO_PIXELS;
+        assert_eq!(size(&file), Err(MediaRefusal::PhotoTooLarge { width: 4096, height: 4096, most }));
+        file[frame + 5] = 0x0a;
+        assert_eq!(size(&file), Ok(2560 * 4096));
     }
 
     #[test]

@@ -75,6 +75,8 @@ pub enum MediaRefusal {
         width: u64,
         /// Its height.
         height: u64,
+        /// How many one like it may have.
+        most: u64,
     },
     /// A larger file than is taken.
     FileTooLarge {

@@ -1,6 +1,6 @@
 //! Somebody writes a confidential report: one of the staff, or a player by the private link.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::TimeDelta;
 
@@ -8,7 +8,7 @@ use crate::limits;
 use crate::rules::confidential::{ReportStep, ReportTextFault, report_text};
 use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
-use crate::rules::tournament::same_person::same_name;
+use crate::rules::tournament::same_person::{comparable, same_name};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::secret;
 use crate::store::account;
@@ -17,8 +17,10 @@ use crate::store::confidential_report;
 use crate::store::confidential_report::{ActiveStaff, NewReport, NewStep};
 use crate::store::player;
 use crate::store::player::Player;
+use crate::store::tournament;
 use crate::store::{AccountId, PlayerId, TournamentId, Tx};
 
+use crate::actions::action::TRIES;
 use crate::actions::confidential::refusal::Refusal;
 use crate::actions::network::network;
 use crate::actions::{Action, Context, Error, Fault, Permission, Result, Who};
@@ -60,15 +62,13 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
         Who::Player { .. } => Permission::OwnPage,
         _ => Permission::ReportConduct,
     };
-    let mut action = Action::begin(context, id, permission).await?;
     let (own, account) = (context.caller.player(), context.caller.account());
     if own.is_none() && account.is_none() {
         return Err(Error::Forbidden);
     }
+    let (mut action, checked) = begin(context, id, permission, typed).await?;
     let today = not_too_many(&mut action.tx, context, id).await?;
-    let staff = confidential_report::active_staff(&mut action.tx, id).await?;
-    let players = player::of_tournament(&mut action.tx, id).await?;
-    let checked = check(typed, &staff, &players, (own, account))?;
+    let checked = checked?;
     let key = secret::link_token();
     let new = NewReport {
         tournament: id,
@@ -92,6 +92,30 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
     action.creates(&key);
     action.commit_in_confidence().await?;
     Ok(key)
+}
+
+/// Checks what was typed before the lock is taken: names are looked for among all players, and nobody waits for that. Done
+/// again where the tournament or who is on its staff has changed meanwhile.
+async fn begin(
+    context: &Context<'_>,
+    id: TournamentId,
+    permission: Permission,
+    typed: &TypedReport,
+) -> Result<(Action, Result<CheckedReport>)> {
+    let who = (context.caller.player(), context.caller.account());
+    for _ in 0..TRIES {
+        let mut tx = context.db.read().await?;
+        let version = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?.version;
+        let staff = confidential_report::active_staff(&mut tx, id).await?;
+        let players = player::of_tournament(&mut tx, id).await?;
+        drop(tx);
+        let checked = check(typed, &staff, &players, who);
+        let Some(mut action) = Action::begin_unchanged(context, id, version, permission).await? else { continue };
+        if confidential_report::active_staff(&mut action.tx, id).await? == staff {
+            return Ok((action, checked));
+        }
+    }
+    Err(Error::Stale)
 }
 
 /// Refuses where too many were written within a day, and gives under what they are counted: an account counts for itself, and
@@ -213,13 +237,23 @@ fn persons_fault(typed: &str, count: usize) -> Option<Refusal> {
 }
 
 /// Whom the lines name: a player whom the name tells apart from everybody else, or somebody on the staff, or somebody else.
+/// More lines than may be are refused anyhow ([`persons_fault`]), and nobody is looked for by them.
 fn named(typed: &str, staff: &[ActiveStaff], players: &[Player]) -> WhoIsMeant {
     let mut found = WhoIsMeant::default();
-    for line in tidy_lines(typed).lines().map(str::trim).filter(|line| !line.is_empty()) {
-        let there = || players.iter().filter(|player| !player.is_hidden());
-        let by_label = there().find(|player| same_name(&player.label(), line));
-        let mut by_name = there().filter(|player| same_name(&player.person.name, line));
-        let alone = by_name.next().filter(|_| by_name.next().is_none());
+    let (mut by_labels, mut by_names) = (BTreeMap::new(), BTreeMap::<String, Vec<&Player>>::new());
+    for player in players.iter().filter(|player| !player.is_hidden()) {
+        by_labels.entry(comparable(&player.label())).or_insert(player);
+        by_names.entry(comparable(&player.person.name)).or_default().push(player);
+    }
+    let tidy = tidy_lines(typed);
+    let lines = tidy.lines().map(str::trim).filter(|line| !line.is_empty());
+    for line in lines.take(limits::REPORT_LINES) {
+        let wanted = comparable(line);
+        let by_label = by_labels.get(&wanted).copied();
+        let alone = match by_names.get(&wanted).map(Vec::as_slice) {
+            Some([only]) => Some(*only),
+            _ => None,
+        };
         let accounts: BTreeSet<AccountId> =
             staff.iter().filter(|one| same_name(&one.name, line)).map(|one| one.account_id).collect();
         match alone.or(by_label) {
@@ -253,6 +287,17 @@ mod tests {
         // Two are called Player 02, and the one without a number behind the name is meant by the name as it stands.
         assert_eq!(found.players, [players[0].id, players[2].id, players[1].id]);
         assert_eq!((found.accounts, found.others), (vec![AccountId(9)], vec!["the man with the hat".to_owned()]));
+    }
+
+    /// A thousand characters are five hundred lines: looked for one by one, they held the one writer for seconds.
+    #[test]
+    fn no_more_lines_are_looked_for_than_may_be_named() {
+        let players: Vec<Player> = (1..=9).map(player).collect();
+        let typed = (1..=500).map(|at| format!("{at}")).collect::<Vec<_>>().join("\n");
+        assert_eq!(named(&typed, &[], &players).others.len(), limits::REPORT_LINES);
+        let behind = format!("{}Player 01", "x\n".repeat(limits::REPORT_LINES));
+        assert!(named(&behind, &[], &players).players.is_empty());
+        assert!(matches!(persons_fault(&behind, 1), Some(Refusal::TooManyNamed { .. })));
     }
 
     #[test]

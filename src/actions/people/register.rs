@@ -7,7 +7,7 @@ use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::account::{AttemptKind, Window};
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
-use crate::store::{Scope, Snapshot, TournamentId, account, player, seat_mail};
+use crate::store::{PlayerId, Scope, Snapshot, TournamentId, account, player, seat_mail};
 
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
@@ -66,15 +66,18 @@ fn tells_who_is_there(fault: &Fault) -> bool {
 async fn register_new(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     // Before the transaction: nothing that a visitor types is worked on while others wait for the tournament.
     let person = agreed(&command);
-    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Register).await?;
+    let work = |snapshot: &Snapshot| person.as_ref().map(|person| Compared::of(snapshot, person)).ok();
+    let (mut action, snapshot, compared) = Action::begin_worked_out(context, id, Permission::Register, work).await?;
     now::may_register(&snapshot.tournament)?;
     can_hold(&snapshot, 1)?;
     let mut person = person?;
     within_limit(&mut action, context, &snapshot.tournament, per_hour).await?;
     no_member_registers(context, &snapshot)?;
     not_staff(&person, &snapshot, false, Refusal::StaffNameRegistering)?;
-    not_there_already(&mut action, context, &snapshot, &person, command.another_person).await?;
-    person.suffix = person::suffix(&person.name, None, &snapshot.players);
+    let compared = compared.ok_or(Error::Missing)?;
+    let alike = compared.players(&snapshot);
+    not_there_already(&mut action, context, alike, &person, command.another_person).await?;
+    person.suffix = compared.suffix;
     let mut player = newcomer(context, id, PlayerSource::Form, person);
     player.minor = command.agreement.minor;
     player.no_pictures = command.agreement.no_pictures;
@@ -93,6 +96,27 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     action.creates(&player.link_token);
     action.commit(AuditEntry::new(AuditAction::Register, subject(number)).after(&PlayerAudit::of(&player))).await?;
     Ok(player.link_token)
+}
+
+/// What comes of comparing somebody with everybody who is there. It is done before the lock is taken.
+struct Compared {
+    alike: Vec<(PlayerId, InCommon)>,
+    suffix: i64,
+}
+
+impl Compared {
+    fn of(snapshot: &Snapshot, person: &player::Person) -> Compared {
+        let alike = same_player::alike(snapshot, &person.name, person.email.as_deref());
+        Compared {
+            alike: alike.map(|(player, same)| (player.id, same)).collect(),
+            suffix: person::suffix(&person.name, None, &snapshot.players),
+        }
+    }
+
+    /// The players who have something in common with them.
+    fn players<'s>(&self, snapshot: &'s Snapshot) -> Vec<(&'s Player, InCommon)> {
+        self.alike.iter().filter_map(|(id, same)| Some((snapshot.player(*id)?, *same))).collect()
+    }
 }
 
 /// Checks what was typed and that everything was agreed to.
@@ -128,13 +152,13 @@ fn no_member_registers(context: &Context<'_>, snapshot: &Snapshot) -> Result<()>
 async fn not_there_already(
     action: &mut Action,
     context: &Context<'_>,
-    snapshot: &Snapshot,
+    alike: Vec<(&Player, InCommon)>,
     person: &player::Person,
     another_person: bool,
 ) -> Result<()> {
     let email = person.email.as_deref();
     let (mut by_email, mut by_name): (Vec<&Player>, Vec<&Player>) = (Vec::new(), Vec::new());
-    for (player, same) in same_player::alike(snapshot, &person.name, email) {
+    for (player, same) in alike {
         match same {
             InCommon { name: true, email: true } => return Err(Error::fault("email", Refusal::RegisteredAlready)),
             InCommon { email: true, .. } => by_email.push(player),

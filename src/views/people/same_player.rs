@@ -8,7 +8,7 @@
 //! is compared with the players who [are listed](is_listed) where the file is planned; its preview shows the two side by
 //! side and asks what becomes of the line.
 
-use crate::rules::tournament::same_person::{NameAndEmail, SameBy, same_email, same_name, same_person};
+use crate::rules::tournament::same_person::{NameAndEmail, SameBy, comparable, same_person};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
@@ -30,10 +30,14 @@ pub fn alike<'s>(
     name: &'s str,
     email: Option<&'s str>,
 ) -> impl Iterator<Item = (&'s Player, InCommon)> {
+    // What is looked for is made ready once, and not anew for each of thousands.
+    let name = comparable(name);
+    let email = email.filter(|email| !email.trim().is_empty()).map(comparable);
     players(snapshot).filter_map(move |player| {
+        let theirs = player.person.email.as_deref();
         let same = InCommon {
-            name: same_name(&player.person.name, name),
-            email: same_email(player.person.email.as_deref(), email),
+            name: comparable(&player.person.name) == name,
+            email: email.as_ref().is_some_and(|email| theirs.is_some_and(|theirs| comparable(theirs) == *email)),
         };
         (same.name || same.email).then_some((player, same))
     })

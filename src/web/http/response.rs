@@ -23,8 +23,16 @@ pub fn page(template: &impl Template) -> HandlerResult {
 
 /// A page with a status, such as 422 for a form that comes back.
 pub fn page_with(status: StatusCode, template: &impl Template) -> HandlerResult {
-    let html = template.render()?;
-    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html))
+    Ok(of_html(status, template.render()?))
+}
+
+/// A page that is rendered already: one so large that it was done apart from the requests.
+pub fn page_of(html: String) -> HandlerResult {
+    Ok(of_html(StatusCode::OK, html))
+}
+
+fn of_html(status: StatusCode, html: String) -> HttpResponse {
+    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html)
 }
 
 /// Sends the browser to another page after a form was carried out.

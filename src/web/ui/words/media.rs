@@ -30,8 +30,9 @@ pub(crate) fn refusal(refusal: &MediaRefusal) -> String {
         MediaRefusal::FileMissing => "Choose a photo, or take one.",
         MediaRefusal::NotJpeg => "This is no JPEG. Cameras and phones make them; a phone can save its photos as JPEG.",
         MediaRefusal::PhotoDamaged => "This photo is damaged, or not all of it has arrived. Send it again.",
-        MediaRefusal::PhotoTooLarge { width, height } => {
-            return format!("The photo has {width} × {height} pixels. Send one of at most {}.", most_pixels());
+        MediaRefusal::PhotoTooLarge { width, height, most } => {
+            let most = most_pixels(*most);
+            return format!("The photo has {width} × {height} pixels. Send one of at most {most}.");
         }
         MediaRefusal::FileTooLarge { most } => {
             return format!("The file is larger than {}. Send a smaller photo.", labels::bytes(*most as u64));
@@ -40,8 +41,8 @@ pub(crate) fn refusal(refusal: &MediaRefusal) -> String {
     said.to_owned()
 }
 
-fn most_pixels() -> String {
-    format!("{} million", limits::PHOTO_PIXELS / 1_000_000)
+fn most_pixels(most: u64) -> String {
+    format!("{} million", most / 1_000_000)
 }
 
 /// What is said of the file of a photo.
@@ -49,7 +50,7 @@ pub(crate) fn photo_help() -> String {
     format!(
         "A JPEG of at most {} and {} pixels, as phones make them. It is kept smaller, and without what the phone wrote beside it.",
         labels::bytes(limits::PHOTO_BYTES as u64),
-        most_pixels()
+        most_pixels(limits::PHOTO_PIXELS)
     )
 }
 

@@ -1,7 +1,6 @@
 //! `/run/{slug}/cards` and `/run/{slug}/players/{number}/card`: the cards of players, to print, with the private link and the PIN
 //! by which they sign on a tablet; and a new one for whoever lost it.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use actix_web::web::Path;
 use askama::Template;
@@ -15,7 +14,7 @@ use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::response::{HandlerResult, page_of, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::ui::layout::{Layout, NoticeKind};
@@ -80,18 +79,14 @@ struct ShownCard {
     picture: String,
 }
 
-/// The cards as they are printed. Drawing the pictures of many takes a while, so that is done apart from the requests.
-async fn shown(request: &RequestContext, cards: Vec<PlayerCard>) -> Result<Vec<ShownCard>, Error> {
-    let public_url = request.app.public_url.clone();
-    let draw = move |card: PlayerCard| {
-        let address = urls::own(&card.link_token).home().on(&public_url);
-        let picture = qr::picture(&address)?;
-        Ok(ShownCard { name: card.name, number: card.number, pin: card.pin, address, picture })
-    };
-    apart(move || cards.into_iter().map(draw).collect()).await?
+/// A card as it is printed. `public_url`: the server's own address.
+fn shown(card: PlayerCard, public_url: &str) -> Result<ShownCard, Error> {
+    let address = urls::own(&card.link_token).home().on(public_url);
+    let picture = qr::picture(&address)?;
+    Ok(ShownCard { name: card.name, number: card.number, pin: card.pin, address, picture })
 }
 
-/// The cards of everybody who plays.
+/// The cards of everybody who plays. Drawing and writing those of many takes a while, so that is done apart from the requests.
 async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
@@ -100,16 +95,21 @@ async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> Hand
     let found = cards(&snapshot, &pins);
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(&request, titles::PLAYER_CARDS, StaffSection::Players)?;
-    let shown = CardsPage {
+    let mut page = CardsPage {
         page: said(layout.crumb(titles::PLAYERS, urls.players()), &query.done),
         urls,
         without: without_pin(&snapshot, &pins).len(),
         locked: found.iter().filter(|card| card.locked).count(),
-        cards: shown(&request, found).await?,
+        cards: Vec::new(),
         may_change: request.may_change(Permission::Run).is_ok(),
         tournament: snapshot.tournament.name,
     };
-    kept_by_nobody(page_with(StatusCode::OK, &shown)?)
+    let public_url = request.app.public_url.clone();
+    let made = move || -> Result<String, Error> {
+        page.cards = found.into_iter().map(|card| shown(card, &public_url)).collect::<Result<_, Error>>()?;
+        Ok(page.render()?)
+    };
+    kept_by_nobody(page_of(apart(made).await??)?)
 }
 
 /// Makes the PINs that are missing.
@@ -132,6 +132,7 @@ async fn card_page(request: &RequestContext, number: i64, done: &str, form: Form
     let pin = player_pin::of_player(&mut tx, player.id).await?;
     drop(tx);
     let card = card_of(&player, pin.as_ref());
+    let locked = card.as_ref().is_some_and(|card| card.locked);
     let urls = urls::run(&t.slug);
     let layout = nav::staff(request, titles::card(&player.label()), StaffSection::Players)?
         .crumb(titles::PLAYERS, urls.players())
@@ -140,8 +141,8 @@ async fn card_page(request: &RequestContext, number: i64, done: &str, form: Form
         page: form.tell(said(layout, done)),
         urls,
         number,
-        locked: card.as_ref().is_some_and(|card| card.locked),
-        card: shown(request, card.into_iter().collect()).await?.pop(),
+        locked,
+        card: card.map(|card| shown(card, &request.app.public_url)).transpose()?,
         may_change: request.may_change(Permission::Run).is_ok(),
         tournament: t.name.clone(),
     };

@@ -16,7 +16,7 @@ use crate::views::sheets::judge_handles_cards;
 use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::response::{HandlerResult, page, page_of};
 use crate::web::http::route::{Route, get, to};
 use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
 use crate::web::pages::organizer::rounds::pack::Pack;
@@ -154,8 +154,8 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let title = titles::paper(words::papers::title(paper), &words::rounds::named(wanted));
     let layout = nav::staff(&request, title, StaffSection::Rounds)?;
     let (now, public_url) = (request.now, request.app.public_url.clone());
-    // The codes of many tables take a while to draw.
-    let made = move || {
+    // The codes of many tables take a while to draw, and so do thousands of lines.
+    let made = move || -> Result<String, Error> {
         let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
         let urls = urls_of(&snapshot, round);
         let layout = layout
@@ -163,9 +163,9 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
             .crumb(words::rounds::title(wanted), urls.board())
             .crumb(titles::papers(&words::rounds::named(wanted)), urls.print());
         let made = time::moment(now, &snapshot.tournament.time_zone);
-        paper_page(layout, (&snapshot, round), (paper, made), (&identity, &public_url))
+        Ok(paper_page(layout, (&snapshot, round), (paper, made), (&identity, &public_url))?.render()?)
     };
-    page(&apart(made).await??)
+    page_of(apart(made).await??)
 }
 
 fn paper_page(
