@@ -4,12 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::http::Method;
-use reeve::rules::tournament::vocabulary::Stage;
+use futures_util::future::join_all;
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Stage};
 use reeve::store::db::statement_recorder::Recorded;
 use reeve::web::http::route::Route;
 use reeve::web::routes;
 
-use crate::support::app::{App, May, Page, Person};
+use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::{Day, day};
 use crate::support::hall::Hall;
 
@@ -226,6 +227,48 @@ async fn nobody_waits_while_a_tournament_is_read() {
         let fields = [("player", player.as_str()), ("declines", declines)];
         nobody_waited(&day.app, "to decline", &post("bracket/semi/decline", &fields).await);
     }
+}
+
+/// Those who come at once would make old what the others have read, until each reads everything once more under the lock.
+#[tokio::test]
+async fn nobody_waits_for_those_who_come_at_once() {
+    let hall = Hall::with(app::start_with(&["--registrations-per-hour", "0"]).await, 0).await;
+    let app = &hall.app;
+    let mut own = Vec::new();
+    for number in 1..=6 {
+        let page = hall.register(&format!("Early {number}"), "").await.expect(303);
+        own.push(page.location().and_then(|to| to.split('?').next()).expect("an own page").to_owned());
+    }
+    app.db.statement_recorder().start();
+    let registering = (1..=8).map(async |number: usize| {
+        let fields = [("name", format!("Late {number}")), ("code", "yes".into()), ("photo", "yes".into())];
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        app.visitor().post("/t/spring-open/register", &fields).await
+    });
+    let withdrawing = own
+        .iter()
+        .map(async |own: &String| app.visitor().post(&format!("{own}/withdraw"), &[("confirm", "withdraw")]).await);
+    let (registered, withdrawn) = tokio::join!(join_all(registering), join_all(withdrawing));
+    for answer in registered.iter().chain(&withdrawn) {
+        assert_eq!(answer.status, 303, "{answer}");
+    }
+    nobody_waited(app, "to come at once", &registered[0]);
+    let players = hall.snapshot().await.players;
+    let left = players.iter().filter(|player| player.state == PlayerState::Withdrawn).count();
+    assert_eq!((players.len(), left), (14, 6));
+
+    let late = registered[0].location().and_then(|to| to.split('?').next()).expect("an own page");
+    let fields = [("kind", "threats"), ("persons", "Late 2"), ("happened", "x")];
+    nobody_waited(app, "to report", &app.visitor().post(&format!("{late}/reports"), &fields).await);
+    hall.change(|t| t.phase = Phase::CheckIn).await;
+    app.db.statement_recorder().start();
+    let page = hall.organizer.get(&hall.run("/players")).await.ok();
+    let mut fields = page.form("form[action$='/players/chosen']");
+    fields.retain(|(name, _)| name != "do");
+    fields.extend([("do".to_owned(), "check-in".to_owned()), ("all".to_owned(), "yes".to_owned())]);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let chosen = hall.organizer.post(&hall.run("/players/chosen"), &fields).await;
+    nobody_waited(app, "to check everybody in", &chosen);
 }
 
 /// The page that is opened most of all reads its own round, and of the players those whom its sheet names.
