@@ -54,8 +54,9 @@ pub fn help(kind: SiteTextKind) -> &'static str {
         SiteTextKind::Privacy => {
             "What is kept about people, why, how long and who sees it. Reeve keeps about players what the form of registration asks \
              for, a telephone number and notes where organizers write them down, that and how much was paid, when they \
-             registered, agreed, were checked in or withdrew, seats, results, lots and ranks, and who is the same person in \
-             another tournament; about accounts name, e-mail address and the devices that are signed in; about whoever changed \
+             registered, agreed, were checked in or withdrew, seats, results, lots and ranks, who is the same person in \
+             another tournament, who wants to be in no photo, what judges ruled, confidential reports and photos of boards, these two \
+             for a while; about accounts name, e-mail address and the devices that are signed in; about whoever changed \
              something the network address; and cookies for the sign-in, known browsers, and light or dark."
         }
         SiteTextKind::Imprint => "Who is responsible for these pages, where the law of your country asks for it.",
