@@ -83,15 +83,33 @@ pub async fn insert_draw(tx: &mut Tx, id: TournamentId, draw: &Draw) -> Result<D
     .await
 }
 
-/// Keeps one lot. A lot is never changed.
-pub async fn insert_lot(tx: &mut Tx, id: TournamentId, lot: Lot) -> Result<(), Error> {
-    tx.query("insert into lot (tournament_id, player_id, draw_id, lot) values ($1, $2, $3, $4)")
-        .bind(id)
-        .bind(lot.player_id)
-        .bind(lot.draw_id)
-        .bind(lot.lot)
-        .execute()
-        .await?;
+/// Lots of one drawing, ready to be kept.
+#[derive(Debug, Clone)]
+pub struct NewLots {
+    rows: String,
+}
+
+impl NewLots {
+    /// Players, each once, with what was drawn for them. Error: a row is no JSON, which no number makes.
+    pub fn of(lots: &[(PlayerId, i64)]) -> Result<NewLots, Error> {
+        Ok(NewLots { rows: serde_json::to_string(lots).map_err(Error::broken)? })
+    }
+}
+
+/// Keeps the lots of a drawing, by one statement. A lot is never changed.
+pub async fn insert_lots(tx: &mut Tx, id: TournamentId, draw: DrawId, lots: &NewLots) -> Result<(), Error> {
+    tx.query_pair(
+        "insert into lot (tournament_id, player_id, draw_id, lot) \
+         select $1, line.value ->> 0, $2, line.value ->> 1 from jsonb_each($3) as line",
+        "insert into lot (tournament_id, player_id, draw_id, lot) \
+         select $1, cast(line.value ->> 0 as bigint), $2, cast(line.value ->> 1 as bigint) \
+         from jsonb_array_elements(cast($3 as jsonb)) as line (value)",
+    )
+    .bind(id)
+    .bind(draw)
+    .bind(lots.rows.as_str())
+    .execute()
+    .await?;
     Ok(())
 }
 

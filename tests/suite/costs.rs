@@ -265,7 +265,8 @@ async fn nobody_waits_for_those_who_come_at_once() {
     let page = hall.organizer.get(&hall.run("/players")).await.ok();
     let mut fields = page.form("form[action$='/players/chosen']");
     fields.retain(|(name, _)| name != "do");
-    fields.extend([("do".to_owned(), "check-in".to_owned()), ("all".to_owned(), "yes".to_owned())]);
+    fields.push(("do".to_owned(), "check-in".to_owned()));
+    fields.extend((7..=14).map(|number: i64| ("player".to_owned(), number.to_string())));
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let chosen = hall.organizer.post(&hall.run("/players/chosen"), &fields).await;
     nobody_waited(app, "to check everybody in", &chosen);

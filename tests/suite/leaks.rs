@@ -13,7 +13,7 @@ use reeve::actions::Permission;
 use reeve::rules::standings::lots::DrawReason;
 use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::{DrawMethod, Phase};
-use reeve::store::lots::{Draw, Lot};
+use reeve::store::lots::{Draw, NewLots};
 use reeve::store::player::Player;
 use reeve::store::time::millis;
 use reeve::store::{ChangeKinds, DrawId, Event, Scope, Tx, hall_screen, lots, player, tournament};
@@ -415,7 +415,8 @@ async fn draw_all(day: &Day) {
     };
     let draw_id = lots::insert_draw(&mut tx, day.id, &draw).await.unwrap();
     for player in players {
-        lots::insert_lot(&mut tx, day.id, Lot { player_id: player.id, draw_id, lot: player.number }).await.unwrap();
+        let lots = NewLots::of(&[(player.id, player.number)]).unwrap();
+        lots::insert_lots(&mut tx, day.id, draw_id, &lots).await.unwrap();
     }
     tell(&mut tx, day).await;
     tx.commit().await.unwrap();

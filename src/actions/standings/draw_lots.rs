@@ -7,8 +7,8 @@ use crate::rules::standings::{LotNumber as Drawn, Lots, RankedId};
 use crate::rules::text;
 use crate::rules::tournament::vocabulary::DrawMethod;
 use crate::store::lots as kept;
-use crate::store::lots::{Draw, Lot};
-use crate::store::{DrawId, PlayerId, TournamentId};
+use crate::store::lots::{Draw, NewLots};
+use crate::store::{DrawId, PlayerId, Snapshot, TournamentId};
 
 use crate::actions::sheets::correct_sheet::none_waits;
 use crate::actions::standings::refusal::Refusal;
@@ -46,27 +46,11 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     if command.witness.chars().count() > limits::WITNESS || command.witness.chars().any(text::is_unseen) {
         return Err(Error::fault("witness", Refusal::NotAWitness { most: limits::WITNESS }));
     }
-    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
-    crate::views::bracket::prelims_closed(&snapshot)?;
+    let work = |snapshot: &Snapshot| (crate::views::bracket::prelims_closed(snapshot), drawn(snapshot, &command));
+    let (mut action, _, (closed, drawn)) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
+    closed?;
     none_waits(&mut action, id).await?;
-    let ranking = Ranking::of(&snapshot, Reader::Staff)?;
-    let groups = ties::tied(&snapshot, &ranking);
-    let typed: &[(PlayerId, u32)] = match &command.how {
-        How::Reeve(_) => &[],
-        How::Hand(typed) => typed,
-    };
-    let players = undrawn(&groups, command.everybody, typed);
-    if players.is_empty() {
-        return Err(Refusal::NobodyNeedsALot.into());
-    }
-    let (method, seed, new) = match command.how {
-        How::Reeve(seed) => {
-            let kept = i64::try_from(seed).map_err(|_| Error::fault("seed", Refusal::SeedTooLarge))?;
-            (DrawMethod::Reeve, Some(kept), lots::draw(&players, ranking.lots(), seed))
-        }
-        How::Hand(typed) => (DrawMethod::Hand, None, by_hand(&typed, &players, &ranking)?),
-    };
-    let reason = reason(&groups, &new);
+    let DrawnLots { method, seed, reason, lots, rows } = drawn?;
     let draw = Draw {
         id: DrawId(0),
         method,
@@ -78,12 +62,9 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
         drawn_at: context.now,
     };
     let draw_id = kept::insert_draw(&mut action.tx, id, &draw).await?;
-    let mut written = Vec::new();
-    for (player, lot) in new {
-        let lot = Lot { player_id: ranking::stored(player), draw_id, lot: i64::from(lot.0) };
-        kept::insert_lot(&mut action.tx, id, lot).await?;
-        written.push(serde_json::json!({ "player": lot.player_id, "lot": lot.lot }));
-    }
+    kept::insert_lots(&mut action.tx, id, draw_id, &rows).await?;
+    let line = |(player, lot): &(PlayerId, i64)| serde_json::json!({ "player": player, "lot": lot });
+    let written: Vec<serde_json::Value> = lots.iter().map(line).collect();
     let subject = AuditSubject::Draw(draw_id, method);
     action
         .commit(
@@ -92,6 +73,41 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
         )
         .await?;
     Ok(())
+}
+
+/// What was drawn, ready before the lock is taken.
+struct DrawnLots {
+    method: DrawMethod,
+    seed: Option<i64>,
+    reason: DrawReason,
+    lots: Vec<(PlayerId, i64)>,
+    rows: NewLots,
+}
+
+/// Draws, or checks what was drawn by hand.
+fn drawn(snapshot: &Snapshot, command: &DrawLots) -> Result<DrawnLots> {
+    let ranking = Ranking::of(snapshot, Reader::Staff)?;
+    let groups = ties::tied(snapshot, &ranking);
+    let typed: &[(PlayerId, u32)] = match &command.how {
+        How::Reeve(_) => &[],
+        How::Hand(typed) => typed,
+    };
+    let players = undrawn(&groups, command.everybody, typed);
+    if players.is_empty() {
+        return Err(Refusal::NobodyNeedsALot.into());
+    }
+    let (method, seed, new) = match &command.how {
+        How::Reeve(seed) => {
+            let kept = i64::try_from(*seed).map_err(|_| Error::fault("seed", Refusal::SeedTooLarge))?;
+            (DrawMethod::Reeve, Some(kept), lots::draw(&players, ranking.lots(), *seed))
+        }
+        How::Hand(typed) => (DrawMethod::Hand, None, by_hand(typed, &players, &ranking)?),
+    };
+    let reason = reason(&groups, &new);
+    let lots: Vec<(PlayerId, i64)> =
+        new.into_iter().map(|(player, lot)| (ranking::stored(player), i64::from(lot.0))).collect();
+    let rows = NewLots::of(&lots)?;
+    Ok(DrawnLots { method, seed, reason, lots, rows })
 }
 
 /// Everybody who has no lot in the groups that matter, in those of which somebody was drawn for by hand, or
