@@ -22,10 +22,15 @@ const BORROWED: &[(&str, &str, &str)] = &[
     ("impl-more", "actix-http", "LICENSE-APACHE"),
 ];
 
+/// Texts of what a crate brings along in a folder below its own.
+const INSIDE: &[(&str, &str)] = &[("libmimalloc-sys", "c_src/mimalloc/v3/LICENSE")];
+
 /// The kinds of machines that people run Reeve on.
 const MACHINES: &[&str] = &[
     "x86_64-unknown-linux-gnu",
     "aarch64-unknown-linux-gnu",
+    "x86_64-unknown-linux-musl",
+    "aarch64-unknown-linux-musl",
     "x86_64-apple-darwin",
     "aarch64-apple-darwin",
     "x86_64-pc-windows-msvc",
@@ -162,6 +167,9 @@ fn write() -> String {
         let mut own = texts(&linked.folder);
         if own.is_empty() {
             own = borrowed(&linked.name);
+        }
+        for (_, file) in INSIDE.iter().filter(|(name, _)| *name == linked.name) {
+            own.insert((*file).to_owned(), read(&linked.folder.join(file)).expect(file));
         }
         assert!(!own.is_empty(), "{} came without a text; say in BORROWED whose stands for it", linked.title());
         let numbers: BTreeSet<usize> = own.into_values().map(|text| shelf.number(text)).collect();
