@@ -142,8 +142,9 @@ enum Planned {
 /// Plans an import and makes its rows ready before the lock is taken, so that nobody waits for that, and takes the lock of
 /// the tournament as it was planned for. The file is forgotten with it.
 async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, how: ImportHow) -> Result<Begun> {
-    let turn = context.db.turn(id).await?;
-    for _ in 0..TRIES {
+    for tried in 1..=TRIES {
+        // Planning may wait for other files, and others shall not wait with it; only the last try keeps them off.
+        let turn = if tried == TRIES { Some(context.db.turn(id).await?) } else { None };
         let content = kept(context, id, draft).await?.content;
         let snapshot = Snapshot::read(context.db, id).await?;
         now::may_come_in(&snapshot)?;
@@ -159,7 +160,7 @@ async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, ho
         let Some(mut action) = unchanged else { continue };
         if import_draft::delete(&mut action.tx, id, draft).await? {
             let first = there.highest + 1;
-            action.keep_turn(turn);
+            turn.into_iter().for_each(|turn| action.keep_turn(turn));
             return Ok(Begun::Ready(Box::new(ReadyImport { action, plan, first, rows })));
         }
     }
