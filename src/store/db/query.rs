@@ -1,5 +1,8 @@
 //! One statement with its values: the same words for both databases.
 
+use std::pin::pin;
+
+use futures_util::{Stream, TryStreamExt};
 use sqlx::Arguments;
 use sqlx::postgres::{PgArguments, PgConnection};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
@@ -23,6 +26,8 @@ pub struct Query<'t> {
     failed: &'t mut bool,
     counters: &'t Counters,
     recording: Option<&'t Recording>,
+    /// Whether others may be answered while rows are read: nobody waits for a transaction that reads.
+    gives_way: bool,
     sql: &'static str,
     values: Values,
     fault: Option<Error>,
@@ -36,6 +41,7 @@ impl<'t> Query<'t> {
         failed: &'t mut bool,
         counters: &'t Counters,
         recording: Option<&'t Recording>,
+        gives_way: bool,
         sql: &'static str,
     ) -> Self {
         let values = match conn {
@@ -47,6 +53,7 @@ impl<'t> Query<'t> {
             failed,
             counters,
             recording,
+            gives_way,
             sql,
             values,
             fault: None,
@@ -89,9 +96,13 @@ impl<'t> Query<'t> {
 
     /// All rows.
     pub async fn all<T: Record>(self) -> Result<Vec<T>> {
+        let gives_way = self.gives_way;
         let (ready, failed) = self.ready()?;
         let sql = ready.sql();
         let done = match ready {
+            Ready::Sqlite(conn, sql, values) if gives_way => {
+                in_pieces(sqlx::query_as_with(sql, values).fetch(conn)).await
+            }
             Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_all(conn).await,
             Ready::Postgres(conn, sql, values) => answered(sqlx::query_as_with(sql, *values).fetch_all(conn)).await,
         };
@@ -161,6 +172,23 @@ impl<'t> Query<'t> {
         };
         Ok((ready, self.failed))
     }
+}
+
+/// So many rows are read before others are answered.
+const PIECE: usize = 64;
+
+/// All rows. SQLite's thread is so quick with thousands of them that whoever else is answered by this one would wait for all of
+/// them, and whoever holds the writer among those, with everybody who wants it.
+async fn in_pieces<T>(rows: impl Stream<Item = Result<T, sqlx::Error>>) -> Result<Vec<T>, sqlx::Error> {
+    let mut rows = pin!(rows);
+    let mut all = Vec::new();
+    while let Some(row) = rows.try_next().await? {
+        all.push(row);
+        if all.len().is_multiple_of(PIECE) {
+            tokio::task::yield_now().await;
+        }
+    }
+    Ok(all)
 }
 
 /// A statement with the connection that it runs on.

@@ -38,7 +38,8 @@ impl Tx {
 
     /// A statement that both databases understand, with `$1`, `$2`, ... for its values.
     pub fn query(&mut self, sql: &'static str) -> Query<'_> {
-        Query::new(&mut self.conn, &mut self.failed, &self.store.counters, self.recording.as_ref(), sql)
+        let gives_way = self.writes.is_none();
+        Query::new(&mut self.conn, &mut self.failed, &self.store.counters, self.recording.as_ref(), gives_way, sql)
     }
 
     /// A statement that has to be written differently for each, with the same values and columns.
