@@ -12,8 +12,8 @@ use tokio::sync::{Mutex as Queue, Notify};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// How long commits gather before the log is written: seldom, since the disk is one, and whoever commits meanwhile may wait for it.
-const PAUSE: Duration = Duration::from_secs(5);
+/// How long commits gather before the log is written.
+const PAUSE: Duration = Duration::from_secs(1);
 /// How long closing waits for it to end.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// So many pages of the log, 64 MB, and whoever commits writes it after all: somebody must, where this can't keep up.
