@@ -1,12 +1,9 @@
 //! What the store measures, for whoever watches the server.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::{Database, Pool};
-
-use crate::store::db::open_store::OpenStore;
 
 /// A transaction that writes for longer than this counts as long: on SQLite everybody else waits for it.
 pub(crate) const LONG: Duration = Duration::from_millis(50);
@@ -71,24 +68,6 @@ pub(crate) struct Counters {
     waiting: [AtomicU64; 2],
 }
 
-/// The writer is held, until this value goes.
-pub(crate) struct HeldWriter {
-    store: Arc<OpenStore>,
-    since: Instant,
-}
-
-impl HeldWriter {
-    pub(crate) fn now(store: &Arc<OpenStore>) -> HeldWriter {
-        HeldWriter { store: Arc::clone(store), since: Instant::now() }
-    }
-}
-
-impl Drop for HeldWriter {
-    fn drop(&mut self) {
-        self.store.counters.held(self.since.elapsed());
-    }
-}
-
 /// Somebody waits for a transaction to begin, until this value goes.
 pub(crate) struct BeginWait<'c>(&'c AtomicU64);
 
@@ -115,7 +94,8 @@ impl Counters {
         self.commits.load(Ordering::Relaxed)
     }
 
-    fn held(&self, time: Duration) {
+    /// A transaction that writes took so long.
+    pub(crate) fn held(&self, time: Duration) {
         let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
         self.longest_write.fetch_max(micros, Ordering::Relaxed);
         tracing::trace!(micros, "the writer was held");

@@ -20,6 +20,7 @@ pub(crate) mod beside;
 mod checkpoint;
 mod conn;
 pub mod error;
+mod held_writer;
 mod lock;
 pub mod metrics;
 pub mod migrate;

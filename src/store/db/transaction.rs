@@ -6,7 +6,7 @@ use crate::store::changes::events;
 use crate::store::changes::events::Event;
 use crate::store::db::conn::Conn;
 use crate::store::db::error::{Error, Result};
-use crate::store::db::metrics::HeldWriter;
+use crate::store::db::held_writer::HeldWriter;
 use crate::store::db::open_store::OpenStore;
 use crate::store::db::query::Query;
 use crate::store::db::scope::Scope;

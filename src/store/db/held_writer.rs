@@ -1,0 +1,24 @@
+//! How long a transaction that writes takes: on SQLite everybody else who writes waits for it.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use crate::store::db::open_store::OpenStore;
+
+/// The writer is held, until this value goes.
+pub(crate) struct HeldWriter {
+    store: Arc<OpenStore>,
+    since: Instant,
+}
+
+impl HeldWriter {
+    pub(crate) fn now(store: &Arc<OpenStore>) -> HeldWriter {
+        HeldWriter { store: Arc::clone(store), since: Instant::now() }
+    }
+}
+
+impl Drop for HeldWriter {
+    fn drop(&mut self) {
+        self.store.counters.held(self.since.elapsed());
+    }
+}
