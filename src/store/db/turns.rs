@@ -38,7 +38,7 @@ impl Turns {
         };
         match timeout(PATIENCE, queue.lock_owned()).await {
             Ok(guard) => Ok(Turn { _guard: guard }),
-            Err(_) => Err(Error::Busy("others are at work on the tournament".into())),
+            Err(late) => Err(Error::Busy(Box::new(late))),
         }
     }
 }
