@@ -55,7 +55,8 @@
   const parts = () => [...screen.querySelectorAll("[data-part]")];
   const turns = (section) => section.querySelector(".turns");
   const step = (box) => box.clientWidth + (Number.parseFloat(getComputedStyle(box.firstElementChild).columnGap) || 0);
-  const pages = (box) => (box ? Math.max(1, Math.round((box.scrollWidth + step(box) - box.clientWidth) / step(box))) : 1);
+  // A last page that is not full is one too. The list itself is measured: where it has been moved the box has less to scroll.
+  const pages = (box) => (box ? Math.max(1, Math.ceil((box.firstElementChild.scrollWidth + step(box) - box.clientWidth) / step(box) - 0.01)) : 1);
   const show = () => {
     const all = parts();
     if (all.length === 0) { put(number, ""); return; }
@@ -64,7 +65,8 @@
     const box = turns(all[part]);
     const many = pages(box);
     page = Math.min(page, many - 1);
-    if (box) box.scrollLeft = page * step(box);
+    // Moved, not scrolled, so that the last page begins with its own names and not with those that were just there.
+    if (box) box.firstElementChild.style.transform = page > 0 ? `translateX(${-page * step(box)}px)` : "";
     put(number, many > 1 ? number.dataset.words.replace("{n}", page + 1).replace("{m}", many) : "");
   };
   const turn = () => {

@@ -80,7 +80,7 @@ try {
   const world = { tally, reeve, browser, done, walk, look: (person, name) => walk.look(person, name) };
   if (process.env.REEVE_ONLY !== "network") {
     await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
-    const counts = (process.env.REEVE_HALLS ?? "13,60").split(",").map(Number);
+    const counts = (process.env.REEVE_HALLS ?? "13,50,60").split(",").map(Number);
     await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
     const day = await playTheDay(world);
     await checkFiles(day);

@@ -265,8 +265,8 @@ mod tests {
             "You go on in about 7 of 10 simulated outcomes: with a win in more than 19 of 20, \
              without one in about 6 of 10."
         );
-        assert!(way(1000, 250, 250).contains("more than 19 of 20 ways"));
-        assert!(way(0, 250, 0).contains("fewer than 1 of 20 ways"));
+        assert!(way(1000, 250, 250).contains("more than 19 of 20 simulated outcomes"));
+        assert!(way(0, 250, 0).contains("fewer than 1 of 20 simulated outcomes"));
         assert!(way(949, 0, 0).ends_with("about 9 of 10 simulated outcomes."));
         assert_eq!(simulated(&Prospect::In, Chance::default(), 1000), None);
     }
