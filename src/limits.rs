@@ -166,6 +166,21 @@ pub const LAYERS_FIELD: usize = LAYERS * (LAYER + 2);
 /// How many hours a board can be laid on devices by the address that the staff opened.
 pub const LAYING_HOURS: i64 = 12;
 
+/// Characters of the line that begins a side game: most of it is the land of Conquest.
+pub const GAME_OPENING: usize = 8_000;
+
+/// Characters of the line of a step.
+pub const GAME_STEP: usize = 1_000;
+
+/// Steps in the log of a side game, those that were taken back among them.
+pub const GAME_STEPS: usize = 5_000;
+
+/// Characters of a number in a step or in the setup of a side game.
+const GAME_NUMBER: usize = 4;
+
+/// Characters of the field that names the expansions of Struggle.
+const GAME_EXPANSIONS: usize = 400;
+
 /// Characters of the name of a screen.
 pub const SCREEN_NAME: usize = 60;
 
@@ -391,6 +406,10 @@ const FIELDS: &[(&str, usize)] = &[
     ("board", BOARD_TYPED),
     ("body", MAIL_BODY),
     ("capacity", 12),
+    ("cards.expansion", GAME_NUMBER),
+    ("cards.knight", GAME_NUMBER),
+    ("cards.road", GAME_NUMBER),
+    ("cards.settlement", GAME_NUMBER),
     ("club", PLAYER_TEXT),
     ("code", CODE),
     ("code_link", WEB_ADDRESS),
@@ -419,6 +438,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("edition-", TOURNAMENT_TEXT),
     ("email", PLAYER_TEXT),
     ("ended", TIME),
+    ("expansions", GAME_EXPANSIONS),
     ("fee", AMOUNT),
     ("first-", RANK),
     ("first_table", RANK),
@@ -478,6 +498,13 @@ const FIELDS: &[(&str, usize)] = &[
     ("tournament", NAME),
     ("until-", TIME),
     ("until_day", DAY),
+    ("values.city", GAME_NUMBER),
+    ("values.expansion", GAME_NUMBER),
+    ("values.knight_a", GAME_NUMBER),
+    ("values.knight_b", GAME_NUMBER),
+    ("values.road_a", GAME_NUMBER),
+    ("values.road_b", GAME_NUMBER),
+    ("values.settlement", GAME_NUMBER),
     ("version", 20),
     ("vp-", SHEET_NUMBER),
     ("vp-winner", SHEET_NUMBER),

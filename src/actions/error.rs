@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::actions::{
-    accounts, boards, bracket, confidential, duty, hall, media, people, rounds, rulings, seating, site, standings,
-    tournament, transfer,
+    accounts, boards, bracket, confidential, duty, games, hall, media, people, rounds, rulings, seating, site,
+    standings, tournament, transfer,
 };
 use crate::rules::sheets;
 use crate::store;
@@ -95,6 +95,8 @@ refusals_of_rooms! {
     Duty(duty::refusal::Refusal),
     /// See [`confidential::refusal`].
     Confidential(confidential::refusal::Refusal),
+    /// See [`games::refusal`].
+    Games(games::refusal::Refusal),
     /// See [`hall::refusal`].
     Hall(hall::refusal::Refusal),
     /// See [`crate::actions::mail::refusal`].

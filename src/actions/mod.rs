@@ -15,6 +15,7 @@ mod context;
 pub mod duty;
 pub mod error;
 pub mod form_key;
+pub mod games;
 pub mod hall;
 pub mod mail;
 pub mod media;

@@ -317,6 +317,10 @@ words! {
         OpenBoardDevices = "open-board-devices",
         /// That address opens nothing any more.
         CloseBoardDevices = "close-board-devices",
+        /// A side game was begun at a table, or begun again.
+        OpenGame = "open-game",
+        /// A step of a side game was done, or taken back.
+        TakeGameStep = "take-game-step",
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::sheets::Handler;
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::{Error, RoundId, TableId, TournamentId, Tx, game_note, seat, tablet};
+use crate::store::{Error, RoundId, TableId, TournamentId, Tx, game_note, seat, side_game, tablet};
 
 /// A table in a round with its record sheet, as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -75,6 +75,7 @@ pub async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
     seat::clear(tx, round).await?;
     tablet::clear(tx, round).await?;
     game_note::clear(tx, round).await?;
+    side_game::clear(tx, round).await?;
     tx.query("delete from game_table where round_id = $1").bind(round).execute().await?;
     Ok(())
 }

@@ -72,6 +72,7 @@ pub mod sheet_dispute;
 pub mod sheet_link;
 pub mod sheet_note;
 pub mod sheet_signature;
+pub mod side_game;
 pub mod site_text;
 pub mod snapshot;
 pub mod staff_agreement;

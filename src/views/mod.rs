@@ -8,6 +8,7 @@ pub mod confidential;
 pub mod duty;
 #[cfg(test)]
 pub(crate) mod event_for_tests;
+pub mod games;
 pub mod guest_list;
 pub mod hall;
 pub mod health;

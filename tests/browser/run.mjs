@@ -3,13 +3,14 @@
 //     tests/tools/chromium node tests/browser/run.mjs
 //
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
-// REEVE_ONLY=network plays only what happens without a network, on a server of its own.
+// REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
 import { byFile, byForm, byHand } from "./cast.mjs";
 import { playTheDay } from "./day.mjs";
 import { Walk, pageRoutes } from "./every-page.mjs";
+import { sideGames } from "./games.mjs";
 import { lookAt } from "./looks.mjs";
 import { workWithoutNetwork } from "./network.mjs";
 import { openBrowser } from "./people.mjs";
@@ -78,7 +79,8 @@ const browser = await openBrowser();
 try {
   const walk = new Walk(await pageRoutes(), process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name) => lookAt(tally, person, name));
   const world = { tally, reeve, browser, done, walk, look: (person, name) => walk.look(person, name) };
-  if (process.env.REEVE_ONLY !== "network") {
+  if (process.env.REEVE_ONLY !== "network") await tally.part("Games of side events", () => sideGames(browser, tally, world.look, done));
+  if (!["games", "network"].includes(process.env.REEVE_ONLY)) {
     await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
     const counts = (process.env.REEVE_HALLS ?? "13,50,60").split(",").map(Number);
     await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
@@ -87,7 +89,7 @@ try {
     await tally.check("somebody looked at every page", () => assert.deepEqual(walk.missing(), []));
     for (const person of [day.desk, day.judge, ...Object.values(day.phones)]) await done(person);
   }
-  await workWithoutNetwork(world);
+  if (process.env.REEVE_ONLY !== "games") await workWithoutNetwork(world);
 } catch (error) {
   if (process.env.REEVE_STUCK) await pictureOfEverybody(browser, process.env.REEVE_STUCK);
   tally.failed += 1;

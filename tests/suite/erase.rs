@@ -390,6 +390,8 @@ const MAY_GO: &[(&str, &str)] = &[
     ("player_pin", "erased with the person"),
     ("round_board", "taken away; the audit log keeps its text"),
     ("board_laying", "taken for its round, or given up; the audit log keeps it"),
+    ("side_game", "of a round that was never played"),
+    ("side_game_step", "of a round that was never played, or of a game begun again; the audit log keeps each step"),
     ("board_device", "closed, or the board is laid; the audit log keeps it"),
     ("tablet", "closed, or its hours are over; the audit log keeps it"),
     ("game_note", "of a round that was never played"),

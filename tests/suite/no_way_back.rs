@@ -81,6 +81,13 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/p/{token}/seat-mail", By("the other button"), Safe("a wish of one's own")),
     ("/p/{token}/check-in", By("the staff taking it back"), Told),
     ("/p/{token}/edit", By("editing again; every version is kept"), Both),
+    ("/p/{token}/games/{stage}/{number}", By("taking the step back"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game", By("taking the step back"), Told),
+    (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/game/open",
+        By("taking the steps again, which the audit log keeps"),
+        Told,
+    ),
     ("/p/{token}/sheets/{stage}/{number}", By("not agreeing; the staff changes it, and every version is kept"), Told),
     (
         "/p/{token}/sheets/{stage}/{number}/sign",

@@ -36,6 +36,7 @@ use crate::actions::tournament::slug;
 use crate::actions::transfer::board_rows;
 use crate::actions::transfer::content;
 use crate::actions::transfer::duty_rows;
+use crate::actions::transfer::game_rows;
 use crate::actions::transfer::import_rows;
 use crate::actions::transfer::import_rows::Coming;
 use crate::actions::transfer::nested::Nested;
@@ -126,6 +127,7 @@ fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'st
     content::check(&content)?;
     duty_rows::check(&content)?;
     board_rows::check(&content)?;
+    game_rows::check(&content)?;
     Ok((content, csv))
 }
 

@@ -8,6 +8,7 @@ mod content;
 mod duty_rows;
 pub mod export_audit;
 pub mod export_tournament;
+mod game_rows;
 mod import_rows;
 pub mod import_tournament;
 pub mod nested;

@@ -4,6 +4,7 @@ use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::actions::tournament::slug::SlugFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
+use crate::files::games::log::GameLogFault;
 use crate::rules::boards::BoardFault;
 use crate::rules::rulings::entry::EntryRefusal;
 use crate::rules::sheets;
@@ -141,6 +142,11 @@ pub enum ContentFault {
     Board(BoardFault),
     /// A board as no round has one: two of one round, one twice, drawn otherwise than from its seed, or shown and not noted so.
     BoardContradicts,
+    /// The log of a side game does not replay.
+    Game(GameLogFault),
+    /// The log of a side game as Reeve keeps none: steps of no game, numbers that are missing or there twice, seats that
+    /// the table does not have, or words that somebody typed.
+    GameContradicts,
     /// What was stored does not read back the same.
     ReadsBackOtherwise,
     /// It does not follow from the rows: made anew from them, it reads otherwise.

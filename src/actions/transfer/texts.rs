@@ -67,6 +67,8 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("round_board", "board_text", Lines, limits::BOARD_TEXT),
     ("board_laying", "layers", Lines, limits::LAYERS_FIELD),
     ("board_laying", "board_text", Lines, limits::BOARD_TEXT),
+    ("side_game", "opening", Line, limits::GAME_OPENING),
+    ("side_game_step", "line", Line, limits::GAME_STEP),
     ("staff_ties", "club", Line, limits::PLAYER_TEXT),
     ("staff_ties", "group_names", Lines, limits::GROUPS_FIELD),
     ("staff_note", "phone", Seen, limits::PHONE),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::files::games::json::{Coded, JsonRecord, LineFormFault, counts, no_word, whole};
+use crate::files::games::json::{Coded, Json, JsonRecord, LineFormFault, counts, no_word, whole};
 use crate::files::games::log::{DO, InOrder, LoggedGame};
 use crate::rules::games::full_contact::field::{FieldTeam, FullContact};
 use crate::rules::games::full_contact::step::{
@@ -43,6 +43,24 @@ impl LoggedGame for FullContact {
             "play" => FieldStep::Play { team: step.text("team")?, card: card(step)? },
             _ => return Err(no_word(DO, what.to_owned(), STEPS)),
         })
+    }
+
+    fn written_sides(order: &[String], setup: &mut Vec<(String, String)>) -> (&'static str, Json) {
+        let mut taken = |name: String| {
+            let at = setup.iter().position(|(known, _)| *known == name);
+            at.map(|at| setup.remove(at).1).unwrap_or_default()
+        };
+        let number = |typed: String| typed.trim().parse().map_or_else(|_| Json::Text(typed.clone()), Json::Whole);
+        let team = |token: &String| {
+            let players = number(taken(format!("players-{token}")));
+            let hoop = number(taken(format!("hoop-{token}")));
+            Json::Object(vec![
+                ("name".to_owned(), Json::Text(token.clone())),
+                ("players".to_owned(), players),
+                ("hoop".to_owned(), hoop),
+            ])
+        };
+        ("teams", Json::List(order.iter().map(team).collect()))
     }
 
     fn written(&self) -> Result<String, serde_json::Error> {

@@ -2,7 +2,7 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::files::games::json::{JsonRecord, LineFormFault};
+use crate::files::games::json::{Json, JsonRecord, LineFormFault};
 use crate::rules::games::journal::{GameRules, Journal, LogRefusal};
 use crate::rules::games::side::GameRefusal;
 
@@ -37,12 +37,18 @@ impl<T: Into<GameRefusal>> From<T> for GameLogFaultKind {
 }
 
 /// A game whose log can be read and whose state can be written.
-pub(super) trait LoggedGame: GameRules<Refusal: Into<GameRefusal>> {
+pub trait LoggedGame: GameRules<Refusal: Into<GameRefusal>> {
     /// The first line, without its key `game`.
     fn read_opening(first: &mut JsonRecord) -> Result<Self::Opening, LineFormFault>;
 
     /// A step: what its key `do` says, and its other keys.
     fn read_step(what: &str, step: &mut JsonRecord) -> Result<Self::Step, LineFormFault>;
+
+    /// Whoever plays, as the first line has it, and under which key. What is set up of each of them is taken out of the other fields.
+    fn written_sides(order: &[String], setup: &mut Vec<(String, String)>) -> (&'static str, Json) {
+        let _ = setup;
+        ("players", Json::List(order.iter().cloned().map(Json::Text).collect()))
+    }
 
     /// The state as one line of JSON, without its end.
     fn written(&self) -> Result<String, serde_json::Error>;
@@ -81,9 +87,53 @@ pub(super) fn played<'l, G: LoggedGame>(
     Ok(game)
 }
 
+/// What a line of a log did, told while it was replayed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldStep<T> {
+    /// What is told of it; none where it took a step back.
+    pub told: Option<T>,
+    /// Whether it was taken back later; or, where it took a step back, which: its place in the log from 0.
+    pub undone: Option<usize>,
+}
+
+/// A game after all lines of its log, with what is told of each step. `tell` sees the game as it was before the step.
+pub fn told<G: LoggedGame, T>(
+    log: &[u8],
+    tell: impl Fn(&G, &G::Step) -> T,
+) -> Result<(Journal<G>, Vec<ToldStep<T>>), GameLogFault> {
+    let mut lines = log.strip_suffix(b"\n").unwrap_or(log).split(|byte| *byte == b'\n');
+    let mut first = JsonRecord::of_line(lines.next().unwrap_or_default())
+        .map_err(|fault| GameLogFault { line: 1, what: fault.into() })?;
+    first.taken("game");
+    let mut game = played::<G>(first, std::iter::empty())?;
+    let mut steps: Vec<ToldStep<T>> = Vec::new();
+    let mut standing = Vec::new();
+    for (line, bytes) in (2..).zip(lines) {
+        let at = |what| GameLogFault { line, what };
+        let said = read_line::<G>(bytes).map_err(|fault| at(fault.into()))?;
+        let told = match &said {
+            Line::Step(step) => Some(tell(&game, step)),
+            Line::Undo => None,
+        };
+        carry_out(&mut game, said).map_err(at)?;
+        let place = steps.len();
+        let undone = if told.is_none() { standing.pop() } else { None };
+        match undone.and_then(|back: usize| steps.get_mut(back)) {
+            Some(back) => back.undone = Some(place),
+            None => standing.push(place),
+        }
+        steps.push(ToldStep { told, undone });
+    }
+    Ok((game, steps))
+}
+
 /// Carries out what one line says.
 fn step<G: LoggedGame>(game: &mut Journal<G>, line: &[u8]) -> Result<(), GameLogFaultKind> {
-    match read_line::<G>(line)? {
+    carry_out(game, read_line::<G>(line)?)
+}
+
+fn carry_out<G: LoggedGame>(game: &mut Journal<G>, line: Line<G::Step>) -> Result<(), GameLogFaultKind> {
+    match line {
         Line::Undo => game.undo().map_err(|refusal: LogRefusal| GameLogFaultKind::Rules(GameRefusal::Log(refusal))),
         Line::Step(step) => game.step(&step).map_err(|refused| GameLogFaultKind::Rules(refused.into())),
     }

@@ -3,9 +3,11 @@
 //! Which rules a log follows, its first line says; every system has one line in [`READERS`] and one file here.
 
 mod conquest;
+pub mod fields;
 mod full_contact;
 pub mod json;
 pub mod log;
+pub mod names;
 mod struggle;
 
 #[cfg(test)]
@@ -17,7 +19,8 @@ mod struggle_tests;
 #[cfg(test)]
 mod tests;
 
-use crate::files::games::json::{JsonRecord, LineFormFault, no_word};
+use crate::files::games::fields::line_of;
+use crate::files::games::json::{Json, JsonRecord, LineFormFault, no_word};
 use crate::files::games::log::{GameLogFault, LoggedGame, played};
 use crate::rules::games::conquest::island::Conquest;
 use crate::rules::games::full_contact::field::FullContact;
@@ -30,11 +33,12 @@ type Lines<'l> = &'l mut dyn Iterator<Item = (u64, &'l [u8])>;
 /// A system whose logs can be replayed.
 struct GameReader {
     system: &'static SideSystem,
+    sides: fn(&[String], &mut Vec<(String, String)>) -> (&'static str, Json),
     replay: for<'l> fn(JsonRecord, Lines<'l>) -> Result<String, GameLogFault>,
 }
 
 const fn reader<G: LoggedGame>() -> GameReader {
-    GameReader { system: G::SYSTEM, replay: replay_of::<G> }
+    GameReader { system: G::SYSTEM, sides: G::written_sides, replay: replay_of::<G> }
 }
 
 /// Every system, in the order of [`SIDE_SYSTEMS`](crate::rules::games::side::SIDE_SYSTEMS).
@@ -60,4 +64,22 @@ pub fn replay(log: &[u8]) -> Result<String, GameLogFault> {
         return Err(at_first(no_word("game", name, &codes)));
     };
     (reader.replay)(first, &mut (2..).zip(lines))
+}
+
+/// The system that the first line of a log names.
+pub fn system_of(opening: &str) -> Option<&'static SideSystem> {
+    let name = JsonRecord::of_line(opening.as_bytes()).ok()?.text("game").ok()?;
+    READERS.iter().find(|reader| reader.system.code == name).map(|reader| reader.system)
+}
+
+/// The line that begins a game of the system with this code: whoever plays in the order of their turns, and the fields of the form in
+/// which the rest is set up. None where there is no such system. Whether the rules take it is for [`replay`] to say.
+pub fn opening_of(code: &str, order: &[String], setup: &[(String, String)]) -> Option<String> {
+    let reader = READERS.iter().find(|reader| reader.system.code == code)?;
+    let mut rest = setup.to_vec();
+    let (key, sides) = (reader.sides)(order, &mut rest);
+    // What was read as JSON is written as JSON.
+    let sides = serde_json::to_string(&sides).unwrap_or_default();
+    let fields = rest.iter().map(|(name, typed)| (name.as_str(), typed.as_str()));
+    Some(line_of([("game", code), (key, sides.as_str())].into_iter().chain(fields)))
 }

@@ -14,6 +14,8 @@ pub struct SideSystem {
     pub code: &'static str,
     /// How many teams or players one game has.
     pub sides: RangeInclusive<usize>,
+    /// Whether a referee alone notes what happens, and no player.
+    pub refereed: bool,
 }
 
 /// The rules of one system. The type is the state of a game.

@@ -94,6 +94,9 @@ pub const ROUND: Bounds = from(1, 100);
 /// The number of a ruling in its tournament.
 pub const RULING: Bounds = from(1, 1_000_000);
 
+/// The number of a step in the log of a side game.
+pub const GAME_STEP: Bounds = from(1, 1_000_000);
+
 /// The number of a table.
 pub const TABLE: Bounds = from(1, 9_999);
 

@@ -12,6 +12,8 @@ words! {
         Results = "results",
         /// A board that is being laid. Nobody but those who lay it and the staff sees it.
         Laying = "laying",
+        /// A side game at a table. Nobody but those who play it and the staff sees it.
+        Games = "games",
         /// Anything else: seats, rounds, stages, lots, what the tournament says of itself.
         Course = "course",
         /// Who may see the tournament at all. Whoever watches has to ask for leave again.
@@ -70,6 +72,7 @@ impl ChangeKind {
             | A::GiveUpLaying
             | A::OpenBoardDevices
             | A::CloseBoardDevices => ChangeKind::Laying,
+            A::OpenGame | A::TakeGameStep => ChangeKind::Games,
             _ => ChangeKind::Course,
         }
     }

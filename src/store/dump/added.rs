@@ -49,6 +49,8 @@ pub const ADDED: &[&str] = &[
     "seat_told",
     "round_board",
     "board_laying",
+    "side_game",
+    "side_game_step",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

@@ -23,6 +23,7 @@ use crate::store::dump::added::CHAIN;
 use crate::store::dump::apart_tables;
 use crate::store::dump::board_tables;
 use crate::store::dump::duty_tables;
+use crate::store::dump::game_tables;
 use crate::store::dump::hall_tables;
 use crate::store::dump::judge_tables;
 use crate::store::dump::mail_tables;
@@ -393,6 +394,8 @@ pub static TABLES: &[StoredTable] = &[
         key: &["table_id"],
         owner: Owner::Table,
     },
+    game_tables::SIDE_GAME,
+    game_tables::SIDE_GAME_STEP,
     StoredTable {
         name: "seat",
         columns: &[

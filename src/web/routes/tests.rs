@@ -81,6 +81,7 @@ fn addresses() -> Vec<Url> {
         urls::audit_file(),
         own.home(),
         own.manifest(),
+        own.game(at),
         public.manifest(),
         public.statistics(),
         public.statistics_with(3),
@@ -271,6 +272,10 @@ fn addresses() -> Vec<Url> {
         round.take_choice_back(3),
         round.name_judge(3),
         round.tablet(3),
+        round.game(3).game(),
+        round.game(3).setup("struggle"),
+        round.game(3).open(),
+        round.game(3).log(),
         round.close_tablet(3),
         round.print(),
         round.pack(),
@@ -318,6 +323,7 @@ fn every_address_leads_to_a_route_and_every_route_has_its_address() {
 fn every_function_that_makes_an_address_is_looked_at() {
     let files = [
         include_str!("../ui/urls/duty.rs"),
+        include_str!("../ui/urls/games.rs"),
         include_str!("../ui/urls/hall.rs"),
         include_str!("../ui/urls/player.rs"),
         include_str!("../ui/urls/public.rs"),

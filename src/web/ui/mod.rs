@@ -12,6 +12,7 @@ mod direction;
 pub mod duty_view;
 pub mod face_view;
 pub(crate) mod film_line;
+pub mod game_view;
 pub mod laying_view;
 pub mod layout;
 pub mod meeting_picture;

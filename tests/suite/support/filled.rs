@@ -131,6 +131,13 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "ban", row).await;
     confidential(&mut tx).await;
     put(&mut tx, "game_note", json!({"table_id": 211, "layout_at": AT, "judge_id": 12})).await;
+    let opening = r##"{"game":"struggle","players":["#2","#3","#1","#4"]}"##;
+    let row = json!({"table_id": 211, "opening": opening, "opened_by": 12, "opened_at": AT, "version": 3});
+    put(&mut tx, "side_game", row).await;
+    for (number, line) in [r#"{"do":"build","what":"knight"}"#, r#"{"do":"undo"}"#].into_iter().enumerate() {
+        let row = json!({"id": 901 + number, "table_id": 211, "step_number": number + 1, "line": line, "done_at": AT});
+        put(&mut tx, "side_game_step", row).await;
+    }
     log(&mut tx).await;
     dump::settle_ids(&mut tx).await.unwrap();
     sheet_link::complete(&mut tx).await.unwrap();

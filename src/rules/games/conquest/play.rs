@@ -15,7 +15,7 @@ use crate::rules::games::conquest::war::{attack, breach_castle, breach_wall, mov
 use crate::rules::games::journal::{GameRules, Journal, Refused, SideSystem};
 
 /// The system.
-pub static SYSTEM: SideSystem = SideSystem { code: "conquest", sides: 2..=6 };
+pub static SYSTEM: SideSystem = SideSystem { code: "conquest", sides: 2..=6, refereed: false };
 
 /// How many hexes the land has (C2).
 const LAND: [usize; 2] = [7, 250];

@@ -10,10 +10,10 @@ use crate::rules::games::struggle::step::{
 };
 
 /// The system.
-pub static SYSTEM: SideSystem = SideSystem { code: "struggle", sides: 2..=4 };
+pub static SYSTEM: SideSystem = SideSystem { code: "struggle", sides: 2..=4, refereed: false };
 
 /// VP that win (S13).
-const GOAL: i64 = 10;
+pub const GOAL: i64 = 10;
 /// Cards that lie on the market (S5).
 const MARKET: i64 = 5;
 /// Cards that everybody may draw (S11).

@@ -4,6 +4,7 @@ mod boards;
 mod bracket;
 mod confidential;
 pub mod duty;
+pub mod games;
 mod hall;
 pub mod media;
 pub mod people;
@@ -56,6 +57,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::correction::routes());
     lines.extend(sheets::decide::routes());
     lines.extend(sheets::tablet::routes());
+    lines.extend(games::routes());
     lines.extend(duty::round_timer::routes());
     lines.extend(duty::table_timer::routes());
     lines.extend(duty::list::routes());

@@ -2,6 +2,7 @@
 
 mod confidential;
 mod data;
+mod game;
 mod lay;
 mod own;
 mod sheet;
@@ -17,6 +18,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheet::routes());
     lines.extend(tablet::routes());
     lines.extend(lay::routes());
+    lines.extend(game::routes());
     lines.extend(confidential::routes());
     lines
 }

@@ -9,21 +9,23 @@ use crate::actions::people::door::{check_in_own, is_code};
 use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, wish_seat_mail, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
+use crate::files::games::system_of;
 use crate::rules::standings::Rank;
 use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::player::Player;
 use crate::store::seat_mail;
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
-use crate::store::{ChangeKind, Snapshot, face, programme, round_board, ruling};
+use crate::store::{ChangeKind, Snapshot, Tx, face, programme, round_board, ruling, side_game};
 use crate::views::boards;
 use crate::views::confidential;
 use crate::views::duty::timers;
 use crate::views::hall::announcements::HallNews;
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
+use crate::views::rounds::RoundAt;
 use crate::views::rulings::list::{about, rulings};
 use crate::views::sheets;
 use crate::views::shown;
@@ -108,6 +110,8 @@ struct OwnPlayerPage {
     timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
     sheet: Option<(String, &'static str, Url)>,
+    /// The game of a side event at the player's table, while it is played: what it is called, and where it is.
+    side_game: Option<(String, Url)>,
     place: Option<PlaceView>,
     /// What it takes to go on, while that is open or just settled.
     takes: Option<ProspectView>,
@@ -211,6 +215,18 @@ async fn offer(
     Ok(Some(if is_shown { CheckInOffer::Button } else { CheckInOffer::Code }))
 }
 
+/// The game of a side event at the table where a player sits now.
+async fn side_game_of(tx: &mut Tx, snapshot: &Snapshot, player: &Player) -> Result<Option<(String, Url)>, Error> {
+    let mut games = shown::own_games(snapshot, player.id);
+    let Some((round, table, _)) = games.find(|(round, ..)| round.row.state == RoundState::Playing) else {
+        return Ok(None);
+    };
+    let game = side_game::of_table(tx, table.row.id).await?;
+    let system = game.as_ref().and_then(|game| system_of(&game.opening));
+    let url = urls::own(&player.link_token).game(RoundAt::of(round));
+    Ok(system.map(|system| (words::games::side_game(system.code).to_owned(), url)))
+}
+
 async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let status = forms.status();
     let own = request.player()?;
@@ -223,6 +239,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let news = HallNews::read(&mut tx, &snapshot).await?;
     let wished = seat_mail::is_wished(&mut tx, own.id).await?;
     let kept = round_board::of_tournament(&mut tx, own.tournament_id).await?;
+    let side_game = side_game_of(&mut tx, &snapshot, own).await?;
     // They are the player's alone: nobody of the staff who opens this page sees them.
     let reports = match request.roles().may(Permission::ReadRun) {
         true => Vec::new(),
@@ -278,6 +295,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
             takes,
+            side_game,
             played: shown::has_rounds(tournament),
             rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &tournament.time_zone)).collect(),
             games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),

@@ -50,7 +50,7 @@ pub(super) fn routes() -> Vec<Route> {
 }
 
 /// The private link, the stage and the number of the round.
-type OwnSheetPath = web::Path<(String, String, String)>;
+pub(super) type OwnSheetPath = web::Path<(String, String, String)>;
 
 /// The query of the page: what was just done.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -100,7 +100,7 @@ impl OwnSheetPage {
 }
 
 /// The player's game in a round whose seats are public.
-async fn own_table(request: &RequestContext, at: RoundAt) -> Result<TableAt, Error> {
+pub(super) async fn own_table(request: &RequestContext, at: RoundAt) -> Result<TableAt, Error> {
     let player = request.player()?.id;
     let rounds = rounds(request).await?;
     let round = rounds.iter().find(|round| RoundAt::of(round) == at && shown::has_public_seats(round));
@@ -110,7 +110,7 @@ async fn own_table(request: &RequestContext, at: RoundAt) -> Result<TableAt, Err
 }
 
 /// Who signs on this page: the player, whose link it is. Staff who open it don't sign for the player.
-fn signer(request: &RequestContext) -> Result<Caller, Error> {
+pub(super) fn signer(request: &RequestContext) -> Result<Caller, Error> {
     if request.roles().may(Permission::ReadRun) {
         return Err(Error::Forbidden);
     }

@@ -7,6 +7,7 @@
 
 mod boards;
 mod duty;
+mod games;
 mod hall;
 mod judge;
 mod media;
@@ -18,6 +19,7 @@ mod site;
 mod url;
 
 pub(crate) use self::boards::*;
+pub(crate) use self::games::*;
 pub(crate) use self::hall::*;
 pub(crate) use self::judge::*;
 pub(crate) use self::player::*;

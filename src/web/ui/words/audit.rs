@@ -170,6 +170,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::GiveUpLaying => "stop laying a board",
         AuditAction::OpenBoardDevices => "open a board on devices",
         AuditAction::CloseBoardDevices => "close a board on devices",
+        AuditAction::OpenGame => "begin a game at a table",
+        AuditAction::TakeGameStep => "take a step of a game",
         AuditAction::DrawLots => "draw lots",
         AuditAction::MakeTables => "make tables",
         AuditAction::TakeTablesAway => "take tables away",

@@ -345,6 +345,14 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with the game at a table.
+    GameDone {
+        /// It was begun.
+        Begun = "begun": "The game has begun. Whoever sits at the table finds it on their own page.",
+    }
+}
+
+sentences! {
     /// What was done while a board is laid.
     LayingDone {
         /// Devices can open it.

@@ -4,10 +4,44 @@
 mod conquest;
 mod full_contact;
 pub(crate) mod log;
-mod struggle;
+pub(crate) mod struggle;
 
 use crate::rules::games::{Colour, Deck, Part, Stock, System};
 use crate::web::ui::words::{capital, list};
+
+/// The games of side events by their codes, with what they are in one sentence.
+const SIDE_GAMES: [(&str, &str, &str); 3] = [
+    ("full-contact", "Full-Contact", "Three or four teams on a field; a referee notes what happens."),
+    ("struggle", struggle::NAME, "Cards for two to four players; the ledger says what lies on the table."),
+    ("conquest", "Conquest", "Knights and walls on an island for two to six players."),
+];
+
+/// What a game of side events is called.
+pub(crate) fn side_game(code: &str) -> &str {
+    SIDE_GAMES.iter().find(|(known, ..)| *known == code).map_or(code, |(_, name, _)| name)
+}
+
+/// What it is.
+pub(crate) fn side_game_is(code: &str) -> &'static str {
+    SIDE_GAMES.iter().find(|(known, ..)| *known == code).map_or("", |(.., what)| what)
+}
+
+/// Staff who open the page of a player.
+pub(crate) const STAFF_PLAY_ELSEWHERE: &str =
+    "This is a player’s page. As one of the staff you note steps on the page of the table.";
+
+/// That a step was taken back.
+pub(crate) fn taken_back(number: usize) -> String {
+    format!("Step {number} was taken back.")
+}
+
+/// What is said to somebody who was slower than somebody else.
+pub(crate) fn meanwhile(since: &[String]) -> String {
+    match since {
+        [] => "Somebody else was faster, and has changed this game. Your step was not taken. Look again.".to_owned(),
+        said => format!("Somebody else was faster: {} Your step was not taken. Look again.", said.join(" ")),
+    }
+}
 
 /// What the parts of a score, the pieces and the cards are called within a sentence, by their codes.
 const NAMES: [(&str, &str); 11] = [

@@ -64,6 +64,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Bracket(refusal) => bracket::refusal(refusal),
         Refusal::Duty(refusal) => duty::refusal(*refusal),
         Refusal::Confidential(refusal) => confidential::refusal(*refusal),
+        Refusal::Games(refusal) => games::log::of_action(refusal),
         Refusal::Hall(refusal) => hall::refusal(*refusal),
         Refusal::Mail(refusal) => mail::refusal(refusal),
         Refusal::Media(refusal) => media::refusal(refusal),

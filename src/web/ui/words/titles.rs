@@ -112,6 +112,11 @@ pub(crate) fn board(round: &str) -> String {
     format!("Board of {round}")
 }
 
+/// The game at a table.
+pub(crate) fn game(round: &str, table: i64) -> String {
+    format!("{round}, table {table}: the game")
+}
+
 /// Where a board is laid for a round.
 pub(crate) fn laying(round: &str) -> String {
     format!("Laying the board of {round}")

@@ -241,6 +241,11 @@ fn content_fault(fault: &ContentFault) -> String {
              was shown and the row says nothing of it"
                 .to_owned()
         }
+        ContentFault::Game(fault) => format!("the log of its game does not replay: {}", words::games::log::fault(fault)),
+        ContentFault::GameContradicts => {
+            "no table has a log like this: steps without a game, steps missing or there twice, or seats that the table does not have"
+                .to_owned()
+        }
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
         ContentFault::DoesNotFollow => {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()

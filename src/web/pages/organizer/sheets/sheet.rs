@@ -17,7 +17,7 @@ use crate::rules::sheets::correction::{CorrectionState, may_correct};
 use crate::rules::sheets::notes::may_note;
 use crate::rules::sheets::{Checked, check};
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
-use crate::rules::tournament::vocabulary::SheetState;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::board_photo::KeptPhoto;
 use crate::store::film_request::{Consents, FilmRequest};
 use crate::store::sheet::{SheetContent, SheetVersion, versions};
@@ -119,6 +119,8 @@ struct SheetPage {
     films: bool,
     /// Where the sheet is opened on a tablet that is passed round, while that can be done.
     tablet: Option<Url>,
+    /// The game of a side event at the table, while its round is on.
+    side_game: Option<Url>,
 }
 
 impl SheetPage {
@@ -312,6 +314,7 @@ impl Loaded {
                 .collect(),
             films: may_photograph(view.round.row.state).is_ok(),
             tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(self.at.table)),
+            side_game: (view.round.row.state == RoundState::Playing).then(|| round_urls.game(self.at.table).game()),
             receipt: self.receipt().filter(|_| played),
             signing: self.signing()?,
             correction: correctable.then_some(waits),

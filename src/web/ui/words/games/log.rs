@@ -1,11 +1,14 @@
 //! The words of game logs: what is wrong with a line, and by which rule.
 
+use crate::actions::games::refusal::Refusal;
 use crate::files::games::json::{LineFormFault, ValueKind};
 use crate::files::games::log::{GameLogFault, GameLogFaultKind};
 use crate::files::table::shown;
 use crate::rules::games::journal::LogRefusal;
 use crate::rules::games::side::GameRefusal;
+use crate::views::games::Refusal as NotNow;
 use crate::web::ui::words::games::{conquest, full_contact, struggle};
+use crate::web::ui::words::{capital, rounds};
 
 /// Why a log is refused: the line, the reason, and the rule where it is one.
 pub(crate) fn fault(fault: &GameLogFault) -> String {
@@ -15,6 +18,48 @@ pub(crate) fn fault(fault: &GameLogFault) -> String {
         GameLogFaultKind::Rules(refusal) => {
             format!("line {line}: {} (rule {})", self::refusal(refusal), refusal.rule())
         }
+    }
+}
+
+/// Why an action on a game at a table is refused, as a sentence.
+pub(crate) fn of_action(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotNow(why) => not_now(*why),
+        Refusal::Step(what) | Refusal::Opening(what) => said(what),
+        Refusal::LineTooLong { most } => format!("That is too long: {most} characters are possible."),
+        Refusal::LogFull { most } => format!(
+            "The log of this game has {most} steps, and takes no more. Write the end on the record sheet, or begin the game again."
+        ),
+        Refusal::WordMissing { word } => {
+            format!("This game has begun. Type the word “{word}” to put it away and begin another one.")
+        }
+        Refusal::NoSystem => "Choose the game that is played at this table.".to_owned(),
+        Refusal::NobodyBegins => "Choose who begins.".to_owned(),
+    }
+}
+
+/// What is wrong with what was sent, as a sentence: `No roads are left in the pile (rule S6).`
+fn said(what: &GameLogFaultKind) -> String {
+    match what {
+        GameLogFaultKind::Form(fault) => format!("{}.", capital(&form(fault))),
+        GameLogFaultKind::Rules(why) => of_rules(why),
+    }
+}
+
+/// Why the rules refuse something, as a sentence with the number of the rule.
+pub(crate) fn of_rules(why: &GameRefusal) -> String {
+    format!("{} (rule {}).", capital(&refusal(why)), why.rule())
+}
+
+fn not_now(why: NotNow) -> String {
+    match why {
+        NotNow::NotStarted { round } => {
+            format!("{} has not started. The game can begin as soon as it has.", capital(&rounds::named(round)))
+        }
+        NotNow::RoundClosed { round } => format!("{} is closed.", capital(&rounds::named(round))),
+        NotNow::SheetFinal => "The record sheet of this table is final.".to_owned(),
+        NotNow::RefereeOnly => "In this game the referee notes what happens.".to_owned(),
+        NotNow::PlayerGone => "Who has left the tournament does not play on.".to_owned(),
     }
 }
 

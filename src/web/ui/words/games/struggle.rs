@@ -1,8 +1,10 @@
 //! The words of Struggle.
 
 use crate::files::table::shown;
+use crate::rules::games::struggle::ledger::Struggle;
 use crate::rules::games::struggle::refusal::Refusal;
-use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase};
+use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep};
+use crate::web::ui::words::capital;
 
 /// What is built, with its article.
 fn one(kind: BuildKind) -> &'static str {
@@ -29,6 +31,81 @@ fn column(column: CardColumn) -> &'static str {
     match column {
         CardColumn::Road => "road",
         CardColumn::Knight => "knight",
+    }
+}
+
+/// The system, at the beginning of a sentence.
+pub(crate) const NAME: &str = "Struggle";
+
+/// What is built, for a button or a heading.
+pub(crate) fn build(kind: BuildKind) -> &'static str {
+    match kind {
+        BuildKind::Road => "Road",
+        BuildKind::Knight => "Knight",
+        BuildKind::Settlement => "Settlement",
+        BuildKind::City => "City",
+        BuildKind::Expansion => "Expansion",
+    }
+}
+
+/// The button that builds something from its pile.
+pub(crate) const BUILD_IT: &str = "Build";
+/// The button that makes a settlement a city.
+pub(crate) const TURN_IT: &str = "Turn a settlement";
+
+/// The button that builds an expansion.
+pub(crate) fn expansion(name: &str) -> String {
+    capital(name)
+}
+
+/// The button that takes somebody's card.
+pub(crate) fn steal_from(name: &str) -> String {
+    format!("Steal from {name}")
+}
+
+/// With whom cards are traded, from the log.
+pub(crate) fn partner(with: &str) -> &str {
+    match with {
+        "pile" => "the pile",
+        "market" => "the market",
+        name => name,
+    }
+}
+
+/// So many cards.
+pub(crate) fn so_many(cards: i64) -> String {
+    if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
+}
+
+/// What is left of the cards that may be traded in this turn.
+pub(crate) fn trade_left(left: i64) -> String {
+    format!("{} left to trade in this turn", so_many(left))
+}
+
+/// What a step did, in the game as it was before.
+pub(crate) fn told(game: &Struggle, step: &StruggleStep) -> String {
+    let name = |at: usize| game.players.get(at).map_or("", String::as_str);
+    let who = name(game.turn.player);
+    match step {
+        StruggleStep::Trade { with, count } => format!("{who} trades {} with {}.", so_many(*count), partner(with)),
+        StruggleStep::Build { column: kind, from: None } => {
+            let built = game.laid_out.get(game.turn.player).map_or(0, |own| own.columns[*kind as usize]);
+            let side = if built % 2 == 0 { "A" } else { "B" };
+            format!("{who} builds a {}, side {side}.", column(*kind))
+        }
+        StruggleStep::Build { column: kind, from: Some(from) } => {
+            format!("{who} steals a {} from {from}.", column(*kind))
+        }
+        StruggleStep::Settlement { flip: false } => format!("{who} builds a settlement."),
+        StruggleStep::Settlement { flip: true } => format!("{who} builds a settlement and turns the destiny card."),
+        StruggleStep::City { event: None } => format!("{who} turns a settlement into a city."),
+        StruggleStep::City { event: Some(event) } => format!("{who} turns a settlement into a city: {event}"),
+        StruggleStep::Expansion(expansion) => format!("{who} builds the expansion {expansion}."),
+        StruggleStep::Draw(count) => format!("{who} draws {}.", so_many(*count)),
+        StruggleStep::End => {
+            let next = name((game.turn.player + 1) % game.players.len().max(1));
+            format!("{who} ends the turn. Now it is {next}’s turn.")
+        }
     }
 }
 

@@ -1,0 +1,146 @@
+//! Begin the game of a side event at a table, take its steps, and take them back.
+//!
+//! The log is replayed before the lock is taken, apart from the threads that answer requests. The version of what somebody saw says
+//! whether it still counts: of two devices that act at once the second is told.
+
+use serde_json::json;
+
+use crate::files::games::fields::line_of;
+use crate::files::games::json::LineFormFault;
+use crate::files::games::log::GameLogFaultKind;
+use crate::files::games::{opening_of, replay};
+use crate::limits;
+use crate::rules::text::{is_word, too_long};
+use crate::store::{TournamentId, player, side_game};
+use crate::views::games::GameAtTable;
+
+use crate::actions::apart::apart;
+use crate::actions::games::refusal::Refusal;
+use crate::actions::sheets::TableAt;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
+
+/// What is typed to begin a game again at a table whose game has steps.
+pub const BEGIN_AGAIN: &str = "again";
+
+/// The key of what is read aloud in Struggle. Nobody writes it down at a table: a log holds no words of people's own, which would
+/// have to be searched when a person is erased.
+const FREE_TEXT: &str = "event";
+
+/// The game of a table, as somebody saw it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeenGame {
+    /// The table.
+    pub at: TableAt,
+    /// The version of its game; 0 where there was none.
+    pub version: i64,
+}
+
+/// A game that is to begin, as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TypedGame {
+    /// The code of its system.
+    pub system: String,
+    /// The position of whoever begins; the others follow by position.
+    pub first: String,
+    /// The other fields by name, as [`line_of`] takes them.
+    pub setup: Vec<(String, String)>,
+    /// What was typed to begin again.
+    pub confirm: String,
+}
+
+/// Begins the game of a table, in place of the one that it has.
+///
+/// Errors: faults at `game`, `first`, `confirm`, and at `setup` where the rules refuse it; [`Error::Stale`]; a refusal where the round
+/// is not being played or the sheet is final.
+pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, typed: &TypedGame) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let found = read(&mut action, id, seen).await?;
+    if !found.steps.is_empty() && !is_word(&typed.confirm, BEGIN_AGAIN) {
+        return Err(Error::fault("confirm", Refusal::WordMissing { word: BEGIN_AGAIN }));
+    }
+    let tokens: Vec<String> = found.sides.iter().map(|side| side.token.clone()).collect();
+    let first = found.sides.iter().position(|side| side.position.to_string() == typed.first);
+    let mut order = tokens;
+    order.rotate_left(first.ok_or_else(|| Error::fault("first", Refusal::NobodyBegins))?);
+    let opening = opening_of(&typed.system, &order, &typed.setup);
+    let opening = opening.ok_or_else(|| Error::fault("game", Refusal::NoSystem))?;
+    check_length(&opening, limits::GAME_OPENING, "setup")?;
+    let judged = judge(&opening, &found.named(&opening));
+    judged.map_err(|what| Error::fault("setup", Refusal::Opening(what)))?;
+    let by = (context.caller.account(), context.now);
+    let steps = side_game::open(&mut action.tx, found.table.row.id, &opening, by).await?;
+    let entry = AuditEntry::new(AuditAction::OpenGame, seen.at.subject()).after(&json!({ "opening": opening }));
+    let entry = match &found.game {
+        Some(game) => entry.before(&json!({ "opening": game.opening, "steps": steps })),
+        None => entry,
+    };
+    action.commit(entry).await?;
+    Ok(())
+}
+
+/// Takes a step, or takes one back: the staff at any table, players at their own where no referee does. `fields`: those of the form,
+/// as [`line_of`] takes them.
+///
+/// Errors: [`Error::Missing`] where no game was begun; [`Error::Forbidden`] for players who sit elsewhere; [`Error::Stale`] where
+/// somebody else was faster; a fault at `step` where it is none or the rules refuse it; a refusal where nothing can be played now.
+pub async fn take_step(
+    context: &Context<'_>,
+    id: TournamentId,
+    seen: SeenGame,
+    fields: &[(String, String)],
+) -> Result<()> {
+    let line = line_of(fields.iter().map(|(name, typed)| (name.as_str(), typed.as_str())));
+    check_length(&line, limits::GAME_STEP, "step")?;
+    let mut tx = context.db.read().await?;
+    let found = GameAtTable::read(&mut tx, id, seen.at.round, seen.at.table).await?;
+    drop(tx);
+    found.game.as_ref().ok_or(Error::Missing)?;
+    if found.version() != seen.version {
+        return Err(Error::Stale);
+    }
+    let refused = |what| Error::fault("step", Refusal::Step(what));
+    if fields.iter().any(|(name, _)| name == FREE_TEXT) {
+        return Err(refused(LineFormFault::KeyUnknown(FREE_TEXT.to_owned()).into()));
+    }
+    let (stored, named) = (found.stored_log() + &line, found.log() + &found.named(&line));
+    apart(move || judge(&stored, &named)).await?.map_err(refused)?;
+    let mut action = Action::begin(context, id, Permission::EnterResult).await?;
+    let now = read(&mut action, id, seen).await?;
+    if let Who::Player { player, .. } = context.caller.who {
+        if now.sides.iter().all(|side| side.player != player) {
+            return Err(Error::Forbidden);
+        }
+        let player = player::by_ids(&mut action.tx, &[player]).await?.pop().ok_or(Error::Missing)?;
+        now.may_act(&player).map_err(Refusal::NotNow)?;
+    }
+    if now.steps.len() >= limits::GAME_STEPS {
+        return Err(Refusal::LogFull { most: limits::GAME_STEPS }.into());
+    }
+    side_game::append(&mut action.tx, now.table.row.id, now.steps.len(), &line, context.now).await?;
+    let entry = AuditEntry::new(AuditAction::TakeGameStep, seen.at.subject());
+    action.commit(entry.after(&json!({ "step": line }))).await?;
+    Ok(())
+}
+
+/// Why a log is refused: as it is stored, and in words with names.
+fn judge(stored: &str, named: &str) -> std::result::Result<(), GameLogFaultKind> {
+    let Err(fault) = replay(stored.as_bytes()) else { return Ok(()) };
+    Err(replay(named.as_bytes()).err().unwrap_or(fault).what)
+}
+
+/// The table under the lock, if it is as it was seen and can be played now.
+async fn read(action: &mut Action, id: TournamentId, seen: SeenGame) -> Result<GameAtTable> {
+    let found = GameAtTable::read(&mut action.tx, id, seen.at.round, seen.at.table).await?;
+    found.may_play().map_err(Refusal::NotNow)?;
+    if found.version() != seen.version {
+        return Err(Error::Stale);
+    }
+    Ok(found)
+}
+
+fn check_length(line: &str, most: usize, field: &str) -> Result<()> {
+    match too_long(line, most) {
+        Some(_) => Err(Error::fault(field, Refusal::LineTooLong { most })),
+        None => Ok(()),
+    }
+}

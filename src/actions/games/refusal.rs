@@ -1,0 +1,60 @@
+//! Why an action of this room is refused.
+
+use crate::files::games::log::GameLogFaultKind;
+use crate::views::games::Refusal as NotNow;
+
+/// Why an action of this room is refused, or what is wrong at a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game can't be played now.
+    NotNow(NotNow),
+    /// What was sent is no step, or the rules refuse it.
+    Step(GameLogFaultKind),
+    /// What was typed to begin a game is refused.
+    Opening(GameLogFaultKind),
+    /// A step is longer than is kept.
+    LineTooLong {
+        /// The most characters.
+        most: usize,
+    },
+    /// The log has as many steps as it can.
+    LogFull {
+        /// How many.
+        most: usize,
+    },
+    /// A game with steps is begun again, and the word for it was not typed.
+    WordMissing {
+        /// The word.
+        word: &'static str,
+    },
+    /// No game has this name.
+    NoSystem,
+    /// Nobody at the table was chosen who begins.
+    NobodyBegins,
+}
+
+impl Refusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::NotNow(why) => why.code(),
+            Refusal::Step(GameLogFaultKind::Form(fault)) | Refusal::Opening(GameLogFaultKind::Form(fault)) => {
+                fault.code()
+            }
+            Refusal::Step(GameLogFaultKind::Rules(why)) | Refusal::Opening(GameLogFaultKind::Rules(why)) => why.code(),
+            Refusal::LineTooLong { .. } => "game-step-too-long",
+            Refusal::LogFull { .. } => "game-log-full",
+            Refusal::WordMissing { .. } => "game-begun-again-without-word",
+            Refusal::NoSystem => "no-such-game",
+            Refusal::NobodyBegins => "nobody-begins",
+        }
+    }
+
+    /// The clause of the rules it comes from.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Refusal::NotNow(why) => why.clause(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Games of side events at tables: the first line of each log, and its steps in the order in which they were done.
+//!
+//! A log names players by their seats ([`crate::files::games::names`]), so that it holds nobody's name.
+
+use chrono::{DateTime, Utc};
+
+use crate::store::{AccountId, Error, RoundId, TableId, Tx};
+
+/// A game at a table, without its steps.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct SideGame {
+    /// The table.
+    pub table_id: TableId,
+    /// The line that begins it.
+    pub opening: String,
+    /// When it was opened.
+    pub opened_at: DateTime<Utc>,
+    /// Grows with every step, and when the game is begun again.
+    pub version: i64,
+}
+
+/// The game at a table.
+pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Option<SideGame>, Error> {
+    tx.query("select table_id, opening, opened_at, version from side_game where table_id = $1")
+        .bind(table)
+        .optional()
+        .await
+}
+
+/// Its steps, in the order in which they were done.
+pub async fn steps(tx: &mut Tx, table: TableId) -> Result<Vec<String>, Error> {
+    tx.query("select line from side_game_step where table_id = $1 order by step_number").bind(table).values().await
+}
+
+/// Begins the game of a table, in place of one that it has. Gives how many steps that had.
+pub async fn open(
+    tx: &mut Tx,
+    table: TableId,
+    opening: &str,
+    (by, at): (Option<AccountId>, DateTime<Utc>),
+) -> Result<u64, Error> {
+    let steps = tx.query("delete from side_game_step where table_id = $1").bind(table).execute().await?;
+    tx.query(
+        "insert into side_game (table_id, opening, opened_by, opened_at, version) values ($1, $2, $3, $4, 1) \
+         on conflict (table_id) do update set opening = excluded.opening, opened_by = excluded.opened_by, \
+         opened_at = excluded.opened_at, version = side_game.version + 1",
+    )
+    .bind(table)
+    .bind(opening)
+    .bind(by)
+    .bind(at)
+    .execute()
+    .await?;
+    Ok(steps)
+}
+
+/// Adds a step behind so many others.
+pub async fn append(tx: &mut Tx, table: TableId, others: usize, line: &str, at: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("insert into side_game_step (table_id, step_number, line, done_at) values ($1, $2, $3, $4)")
+        .bind(table)
+        .bind(others as i64 + 1)
+        .bind(line)
+        .bind(at)
+        .execute()
+        .await?;
+    tx.query("update side_game set version = version + 1 where table_id = $1").bind(table).execute().await?;
+    Ok(())
+}
+
+/// Takes the games of a round away whose tables go.
+pub(super) async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
+    tx.query("delete from side_game_step where table_id in (select id from game_table where round_id = $1)")
+        .bind(round)
+        .execute()
+        .await?;
+    tx.query("delete from side_game where table_id in (select id from game_table where round_id = $1)")
+        .bind(round)
+        .execute()
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! `/run/{slug}/rounds/{stage}/{number}/tables/{table}/game`: the game of a side event at a table, for the staff.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::games::play::{BEGIN_AGAIN, SeenGame, TypedGame, open_game, take_step};
+use crate::actions::sheets::TableAt;
+use crate::rules::games::journal::SideSystem;
+use crate::store::ChangeKind;
+use crate::views::games::GameAtTable;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, download, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::web::ui::game_view::{GameOnlooker, GameView, refused, systems_for, why_closed};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{GameUrls, Url};
+use crate::web::ui::words::done::GameDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game", Permission::EnterResult, || to(step)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game/open", Permission::SignPaper, || to(open)),
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game/log.jsonl", Permission::ReadRun, || to(log)),
+    ]
+}
+
+/// The query of the page: the game that was chosen to be set up, and what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+struct GameQuery {
+    #[serde(default)]
+    game: String,
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/games/game.html")]
+struct GamePage {
+    page: Layout,
+    urls: GameUrls,
+    /// The record sheet of the table.
+    sheet: Url,
+    /// The game, if one was begun.
+    game: Option<GameView>,
+    /// Why none can be begun now; none where one can.
+    closed: Option<String>,
+    /// The games that can be played by so many.
+    systems: Vec<SystemChoice>,
+    /// The one that is set up.
+    setup: Option<&'static SideSystem>,
+    /// Who may begin: positions and names.
+    sides: Vec<(String, String)>,
+    version: i64,
+    form: FormState<Form>,
+}
+
+/// A game that can be chosen.
+struct SystemChoice {
+    code: &'static str,
+    name: &'static str,
+    what: &'static str,
+}
+
+impl GamePage {
+    /// What stands in a field of the setup: what was typed, and else this.
+    fn typed<'p>(&'p self, name: &str, otherwise: &'p str) -> &'p str {
+        if self.form.has(name) { self.form.raw(name) } else { otherwise }
+    }
+
+    /// The word that begins a game again.
+    fn word(&self) -> &'static str {
+        BEGIN_AGAIN
+    }
+}
+
+async fn show(request: RequestContext, path: TablePath, query: web::Query<GameQuery>) -> HandlerResult {
+    let done = GameDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let form = FormState::fresh(Form::default()).with_notice(done);
+    game_page(&request, table_at(&path)?, &query.game, form).await
+}
+
+async fn game_page(request: &RequestContext, at: TableAt, chosen: &str, form: FormState<Form>) -> HandlerResult {
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let found = GameAtTable::read(&mut tx, t.id, at.round, at.table).await?;
+    drop(tx);
+    let round_urls = urls::run(&t.slug).round(at.round);
+    let game_urls = round_urls.game(at.table);
+    let may = |permission| request.may_change(permission).err().map(|error| words::error(&error));
+    let closed = why_closed(found.may_play());
+    let reader = GameOnlooker {
+        action: game_urls.game(),
+        player: None,
+        closed: may(Permission::EnterResult).or_else(|| closed.clone()),
+    };
+    let systems = systems_for(found.sides.len());
+    let setup = systems.iter().copied().find(|system| system.code == chosen);
+    let round = words::rounds::title(at.round);
+    let layout = nav::staff(request, titles::game(&round, at.table), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, urls::run(&t.slug).rounds())
+        .crumb(round, round_urls.board())
+        .crumb(titles::table(at.table), round_urls.table(at.table));
+    let page = form.tell(nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?);
+    let view = GamePage {
+        page,
+        sheet: round_urls.table(at.table),
+        game: GameView::of(&found, reader).await?,
+        closed: may(Permission::SignPaper).or(closed),
+        setup: setup.or_else(|| systems.first().copied().filter(|_| systems.len() == 1)),
+        systems: systems.iter().map(|system| system_choice(system)).collect(),
+        sides: found.sides.iter().map(|side| (side.position.to_string(), side.name.clone())).collect(),
+        version: found.version(),
+        urls: game_urls,
+        form,
+    };
+    page_with(view.form.status(), &view)
+}
+
+fn system_choice(system: &'static SideSystem) -> SystemChoice {
+    let code = system.code;
+    SystemChoice { code, name: words::games::side_game(code), what: words::games::side_game_is(code) }
+}
+
+/// The fields of a step or of a setup: those that are none of the page's own.
+pub(crate) fn game_fields(form: &Form) -> Vec<(String, String)> {
+    const OWN: [&str; 6] = ["version", "form-key", "sender", "game", "first", "confirm"];
+    form.pairs().iter().filter(|(name, _)| !OWN.contains(&name.as_str())).cloned().collect()
+}
+
+/// Takes a step.
+async fn step(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let t = request.tournament()?;
+    let seen = SeenGame { at, version: form.version() };
+    let next = request.will_redirect_to(urls::run(&t.slug).round(at.round).game(at.table).game());
+    match take_step(&request.context(), t.id, seen, &game_fields(&form)).await {
+        Ok(()) => see_other(next),
+        Err(error) => {
+            let told = refused(&request, seen, error).await?;
+            game_page(&request, at, "", told.map(|()| Form::default())).await
+        }
+    }
+}
+
+/// Begins the game, or begins it again.
+async fn open(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let t = request.tournament()?;
+    let typed = TypedGame {
+        system: form.text("game").to_owned(),
+        first: form.text("first").to_owned(),
+        setup: game_fields(&form),
+        confirm: form.text("confirm").to_owned(),
+    };
+    let seen = SeenGame { at, version: form.version() };
+    let next = request.will_redirect_to(urls::run(&t.slug).round(at.round).game(at.table).game().done(GameDone::Begun));
+    match open_game(&request.context(), t.id, seen, &typed).await {
+        Ok(()) => see_other(next),
+        Err(actions::Error::Stale) => {
+            let told = refused(&request, seen, actions::Error::Stale).await?;
+            game_page(&request, at, &typed.system, told.map(|()| form)).await
+        }
+        Err(error) => game_page(&request, at, &typed.system.clone(), FormState::returned(form, error)?).await,
+    }
+}
+
+/// The log as `reeve game replay` takes it.
+async fn log(request: RequestContext, path: TablePath) -> HandlerResult {
+    let at = table_at(&path)?;
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let found = GameAtTable::read(&mut tx, t.id, at.round, at.table).await?;
+    let Some(system) = found.system() else { return Err(Error::Missing) };
+    let name = format!("{}-{}-{}-table-{}.jsonl", system.code, at.round.stage.code(), at.round.number, at.table);
+    download(&name, "application/jsonl; charset=utf-8", found.log().into_bytes())
+}

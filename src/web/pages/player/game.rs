@@ -1,0 +1,78 @@
+//! `/p/{token}/games/{stage}/{number}`: the game of a side event at a player's own table, by the private link.
+
+use askama::Template;
+
+use crate::actions::games::play::{SeenGame, take_step};
+use crate::actions::sheets::TableAt;
+use crate::actions::{Context, Permission};
+use crate::store::ChangeKind;
+use crate::views::games::GameAtTable;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::games::game_fields;
+use crate::web::pages::organizer::rounds::board::round_at;
+use crate::web::pages::player::sheet::{OwnSheetPath, own_table, signer};
+use crate::web::ui::game_view::{GameOnlooker, GameView, refused, why_closed};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/p/{token}/games/{stage}/{number}", Permission::OwnPage, || to(show)),
+        post("/p/{token}/games/{stage}/{number}", Permission::OwnPage, || to(step)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "player/game.html")]
+struct OwnGamePage {
+    page: Layout,
+    home: Url,
+    game: Option<GameView>,
+}
+
+async fn show(request: RequestContext, path: OwnSheetPath) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    game_page(&request, at, FormState::fresh(())).await
+}
+
+async fn game_page(request: &RequestContext, at: TableAt, form: FormState<()>) -> HandlerResult {
+    let player = request.player()?;
+    let tournament = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let found = GameAtTable::read(&mut tx, tournament.id, at.round, at.table).await?;
+    drop(tx);
+    let home = urls::own(&player.link_token);
+    let closed = match signer(request) {
+        Err(_) => Some(words::games::STAFF_PLAY_ELSEWHERE.to_owned()),
+        Ok(_) => match request.may_change(Permission::OwnPage) {
+            Err(error) => Some(words::error(&error)),
+            Ok(()) => why_closed(found.may_act(player)),
+        },
+    };
+    let reader = GameOnlooker { action: home.game(at.round), player: Some(player.id), closed };
+    let layout = request.layout(titles::game(&words::rounds::title(at.round), at.table)).within(&tournament.name);
+    let layout = layout.by_link().crumb(player.label(), home.home());
+    let page = nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?;
+    let view = OwnGamePage { page: form.tell(page), home: home.home(), game: GameView::of(&found, reader).await? };
+    page_with(form.status(), &view)
+}
+
+/// Takes a step.
+async fn step(request: RequestContext, path: OwnSheetPath, form: Form) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    let caller = signer(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let seen = SeenGame { at, version: form.version() };
+    let next = request.will_redirect_to(urls::own(&request.player()?.link_token).game(at.round));
+    match take_step(&context, request.tournament()?.id, seen, &game_fields(&form)).await {
+        Ok(()) => see_other(next),
+        Err(error) => game_page(&request, at, refused(&request, seen, error).await?).await,
+    }
+}

@@ -1,0 +1,166 @@
+//! The game of a side event at a table, as the page of the staff and those of players show it (`parts/game.html`).
+
+pub mod struggle;
+
+use crate::actions;
+use crate::actions::apart::apart;
+use crate::actions::games::play::SeenGame;
+use crate::files::games::log::{GameLogFault, ToldStep};
+use crate::rules::games::journal::SideSystem;
+use crate::rules::games::struggle::ledger;
+use crate::store::PlayerId;
+use crate::views::games::{GameAtTable, Refusal};
+use crate::web::http::error::Error;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::ui::layout::NoticeKind;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words;
+
+use struggle::Ledger;
+
+/// How many lines of the log are shown at once.
+const SHOWN: usize = 8;
+/// How many more can be opened; the whole log is a file.
+const KEPT: usize = 200;
+
+/// A game at a table.
+pub struct GameView {
+    /// Where steps are sent.
+    pub action: Url,
+    /// The version of what is shown.
+    pub version: i64,
+    /// Why whoever looks can't act; none where they can.
+    pub closed: Option<String>,
+    /// The game itself.
+    pub played: Played,
+    /// What happened last, the newest first.
+    pub log: Vec<LogLine>,
+    /// What happened before.
+    pub earlier: Vec<LogLine>,
+    /// The step that is taken back next, by its number; 0 where none stands.
+    pub last_standing: usize,
+}
+
+/// The game itself, by its system.
+pub enum Played {
+    /// Struggle.
+    Struggle(Box<Ledger>),
+}
+
+/// A line of the log in words.
+pub struct LogLine {
+    /// Its number.
+    pub number: usize,
+    /// What happened.
+    pub said: String,
+    /// Whether it was taken back.
+    pub undone: bool,
+}
+
+/// Who looks at a game.
+pub(crate) struct GameOnlooker {
+    /// Where steps are sent.
+    pub action: Url,
+    /// The player who looks, if it is one.
+    pub player: Option<PlayerId>,
+    /// Why they can't act, if they can't.
+    pub closed: Option<String>,
+}
+
+/// A game worked out from its log.
+pub(crate) struct PlayedOut {
+    played: Played,
+    told: Vec<ToldStep<String>>,
+}
+
+/// How a game is worked out for its page.
+type WorkOut = fn(&GameAtTable, Option<PlayerId>) -> Result<PlayedOut, GameLogFault>;
+
+/// Every system that has a page.
+const VIEWS: [(&SideSystem, WorkOut); 1] = [(&ledger::SYSTEM, struggle::work_out)];
+
+/// The systems that have a page and take so many sides.
+pub(crate) fn systems_for(sides: usize) -> Vec<&'static SideSystem> {
+    VIEWS.iter().map(|(system, _)| *system).filter(|system| system.sides.contains(&sides)).collect()
+}
+
+impl GameView {
+    /// What is shown of a game, worked out apart. None where none was begun.
+    pub(crate) async fn of(found: &GameAtTable, reader: GameOnlooker) -> Result<Option<GameView>, Error> {
+        let Some(PlayedOut { played, told }) = worked_out(found, reader.player).await? else { return Ok(None) };
+        let stands = |step: &ToldStep<String>| step.told.is_some() && step.undone.is_none();
+        let last_standing = told.iter().rposition(stands).map_or(0, |at| at + 1);
+        let mut log: Vec<LogLine> = told.iter().enumerate().rev().take(SHOWN + KEPT).map(log_line).collect();
+        let earlier = log.split_off(log.len().min(SHOWN));
+        Ok(Some(GameView {
+            action: reader.action,
+            version: found.version(),
+            closed: reader.closed,
+            played,
+            log,
+            earlier,
+            last_standing,
+        }))
+    }
+
+    /// Whether whoever looks can act.
+    pub(crate) fn may_act(&self) -> bool {
+        self.closed.is_none()
+    }
+}
+
+/// A game worked out apart; none where none was begun.
+async fn worked_out(found: &GameAtTable, player: Option<PlayerId>) -> Result<Option<PlayedOut>, Error> {
+    let system = found.system();
+    let Some((_, work_out)) = VIEWS.iter().find(|(known, _)| Some(*known) == system) else { return Ok(None) };
+    let table = found.clone();
+    // What is stored was replayed before it was stored.
+    let broken = |fault: GameLogFault| Error::Broken(format!("line {} of a game does not replay", fault.line));
+    apart(move || work_out(&table, player)).await?.map(Some).map_err(broken)
+}
+
+fn log_line((at, step): (usize, &ToldStep<String>)) -> LogLine {
+    let number = at + 1;
+    match (&step.told, step.undone) {
+        (Some(said), undone) => LogLine { number, said: said.clone(), undone: undone.is_some() },
+        (None, back) => {
+            LogLine { number, said: words::games::taken_back(back.map_or(0, |back| back + 1)), undone: false }
+        }
+    }
+}
+
+/// Why a game can't be played, in words.
+pub(crate) fn why_closed(why: Result<(), Refusal>) -> Option<String> {
+    why.err().map(|why| words::with_clause(&actions::games::refusal::Refusal::NotNow(why).into()))
+}
+
+/// The page of somebody whose step was not taken: what is told, and with which status.
+///
+/// Errors: those that are no matter of the step.
+pub(crate) async fn refused(
+    request: &RequestContext,
+    seen: SeenGame,
+    error: actions::Error,
+) -> Result<FormState<()>, Error> {
+    let form = FormState::returned_or_stale((), error)?;
+    if form.is_stale() {
+        let since = since(request, seen).await?;
+        return Ok(form.when_stale(NoticeKind::Wrong, words::games::meanwhile(&since)));
+    }
+    // Above the game and not as a list of faults, so that the page goes on to show what others do.
+    let said = form.fault("step").map(|said| (NoticeKind::Wrong, said.to_owned()));
+    Ok(form.with_notice(said))
+}
+
+/// What happened since somebody saw a game.
+async fn since(request: &RequestContext, seen: SeenGame) -> Result<Vec<String>, Error> {
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let found = GameAtTable::read(&mut tx, id, seen.at.round, seen.at.table).await?;
+    drop(tx);
+    let Some(PlayedOut { told, .. }) = worked_out(&found, None).await? else { return Ok(Vec::new()) };
+    let new = usize::try_from(found.version().saturating_sub(seen.version)).unwrap_or_default();
+    let first = told.len().saturating_sub(new.min(SHOWN));
+    Ok(told.iter().enumerate().skip(first).map(|line| log_line(line).said).collect())
+}
