@@ -1,8 +1,9 @@
 //! `/p/{token}/games/{stage}/{number}`: the game of a side event at a player's own table, by the private link.
 
+use actix_web::web;
 use askama::Template;
 
-use crate::actions::games::play::{SeenGame, take_step};
+use crate::actions::games::play::SeenGame;
 use crate::actions::sheets::TableAt;
 use crate::actions::{Context, Permission};
 use crate::store::ChangeKind;
@@ -15,8 +16,8 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::games::game_fields;
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::player::sheet::{OwnSheetPath, own_table, signer};
-use crate::web::ui::game_view::{GameOnlooker, GameView, refused, why_closed};
-use crate::web::ui::layout::Layout;
+use crate::web::ui::game_view::{GameOnlooker, GameView, Looker, Thrown, hex_of, play_step, refused, why_closed};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -29,6 +30,15 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
+/// The query of the page: the hex that was chosen, and the dice that were thrown.
+#[derive(Debug, Default, serde::Deserialize)]
+struct OwnGameQuery {
+    #[serde(default)]
+    hex: String,
+    #[serde(default)]
+    thrown: String,
+}
+
 #[derive(Template)]
 #[template(path = "player/game.html")]
 struct OwnGamePage {
@@ -37,12 +47,13 @@ struct OwnGamePage {
     game: Option<GameView>,
 }
 
-async fn show(request: RequestContext, path: OwnSheetPath) -> HandlerResult {
+async fn show(request: RequestContext, path: OwnSheetPath, query: web::Query<OwnGameQuery>) -> HandlerResult {
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
-    game_page(&request, at, FormState::fresh(())).await
+    let thrown = Thrown::said(&query.thrown).map(|said| (NoticeKind::Good, said));
+    game_page(&request, at, &query.hex, FormState::fresh(()).with_notice(thrown)).await
 }
 
-async fn game_page(request: &RequestContext, at: TableAt, form: FormState<()>) -> HandlerResult {
+async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormState<()>) -> HandlerResult {
     let player = request.player()?;
     let tournament = request.tournament()?;
     let mut tx = request.app.db.read().await?;
@@ -56,7 +67,10 @@ async fn game_page(request: &RequestContext, at: TableAt, form: FormState<()>) -
             Ok(()) => why_closed(found.may_act(player)),
         },
     };
-    let reader = GameOnlooker { action: home.game(at.round), player: Some(player.id), closed };
+    let reader = GameOnlooker {
+        looker: Looker { player: Some(player.id), page: home.game(at.round), hex: hex_of(hex) },
+        closed,
+    };
     let layout = request.layout(titles::game(&words::rounds::title(at.round), at.table)).within(&tournament.name);
     let layout = layout.by_link().crumb(player.label(), home.home());
     let page = nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?;
@@ -65,14 +79,20 @@ async fn game_page(request: &RequestContext, at: TableAt, form: FormState<()>) -
 }
 
 /// Takes a step.
-async fn step(request: RequestContext, path: OwnSheetPath, form: Form) -> HandlerResult {
+async fn step(
+    request: RequestContext,
+    path: OwnSheetPath,
+    query: web::Query<OwnGameQuery>,
+    form: Form,
+) -> HandlerResult {
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let caller = signer(&request)?;
     let context = Context { caller: &caller, ..request.context() };
     let seen = SeenGame { at, version: form.version() };
-    let next = request.will_redirect_to(urls::own(&request.player()?.link_token).game(at.round));
-    match take_step(&context, request.tournament()?.id, seen, &game_fields(&form)).await {
-        Ok(()) => see_other(next),
-        Err(error) => game_page(&request, at, refused(&request, seen, error).await?).await,
+    let page = urls::own(&request.player()?.link_token).game(at.round).query_if_any("hex", &query.hex);
+    let next = request.will_redirect_to(page);
+    match play_step(&context, request.tournament()?.id, seen, game_fields(&form)).await {
+        Ok(thrown) => see_other(next.query_if_any("thrown", &thrown.map(Thrown::code).unwrap_or_default())),
+        Err(error) => game_page(&request, at, &query.hex, refused(&request, seen, error).await?).await,
     }
 }

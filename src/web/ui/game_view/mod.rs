@@ -1,11 +1,14 @@
 //! The game of a side event at a table, as the page of the staff and those of players show it (`parts/game.html`).
 
+pub mod conquest;
+mod dice;
 pub mod struggle;
 
 use crate::actions;
 use crate::actions::apart::apart;
 use crate::actions::games::play::SeenGame;
 use crate::files::games::log::{GameLogFault, ToldStep};
+use crate::rules::games::conquest::play;
 use crate::rules::games::journal::SideSystem;
 use crate::rules::games::struggle::ledger;
 use crate::store::PlayerId;
@@ -15,9 +18,12 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::layout::NoticeKind;
 use crate::web::ui::urls::Url;
-use crate::web::ui::words;
+use crate::web::ui::{urls, words};
 
+use conquest::Isle;
 use struggle::Ledger;
+
+pub(crate) use dice::{Thrown, play_step};
 
 /// How many lines of the log are shown at once.
 const SHOWN: usize = 8;
@@ -46,6 +52,8 @@ pub struct GameView {
 pub enum Played {
     /// Struggle.
     Struggle(Box<Ledger>),
+    /// Conquest.
+    Conquest(Box<Isle>),
 }
 
 /// A line of the log in words.
@@ -58,12 +66,27 @@ pub struct LogLine {
     pub undone: bool,
 }
 
-/// Who looks at a game.
-pub(crate) struct GameOnlooker {
-    /// Where steps are sent.
-    pub action: Url,
+/// Who looks at a game, and at what of it.
+#[derive(Debug, Clone)]
+pub(crate) struct Looker {
     /// The player who looks, if it is one.
     pub player: Option<PlayerId>,
+    /// The page.
+    pub page: Url,
+    /// The hex that was chosen on it: `q,r`.
+    pub hex: Option<(i64, i64)>,
+}
+
+/// The hex that an address names: `0,-1`.
+pub(crate) fn hex_of(text: &str) -> Option<(i64, i64)> {
+    let (q, r) = text.split_once(',')?;
+    Some((q.parse().ok()?, r.parse().ok()?))
+}
+
+/// Who looks at a game, and whether they act.
+pub(crate) struct GameOnlooker {
+    /// Who looks.
+    pub looker: Looker,
     /// Why they can't act, if they can't.
     pub closed: Option<String>,
 }
@@ -75,10 +98,10 @@ pub(crate) struct PlayedOut {
 }
 
 /// How a game is worked out for its page.
-type WorkOut = fn(&GameAtTable, Option<PlayerId>) -> Result<PlayedOut, GameLogFault>;
+type WorkOut = fn(&GameAtTable, &Looker) -> Result<PlayedOut, GameLogFault>;
 
 /// Every system that has a page.
-const VIEWS: [(&SideSystem, WorkOut); 1] = [(&ledger::SYSTEM, struggle::work_out)];
+const VIEWS: [(&SideSystem, WorkOut); 2] = [(&ledger::SYSTEM, struggle::work_out), (&play::SYSTEM, conquest::work_out)];
 
 /// The systems that have a page and take so many sides.
 pub(crate) fn systems_for(sides: usize) -> Vec<&'static SideSystem> {
@@ -88,13 +111,16 @@ pub(crate) fn systems_for(sides: usize) -> Vec<&'static SideSystem> {
 impl GameView {
     /// What is shown of a game, worked out apart. None where none was begun.
     pub(crate) async fn of(found: &GameAtTable, reader: GameOnlooker) -> Result<Option<GameView>, Error> {
-        let Some(PlayedOut { played, told }) = worked_out(found, reader.player).await? else { return Ok(None) };
+        let Some(PlayedOut { played, told }) = worked_out(found, &reader.looker).await? else { return Ok(None) };
         let stands = |step: &ToldStep<String>| step.told.is_some() && step.undone.is_none();
         let last_standing = told.iter().rposition(stands).map_or(0, |at| at + 1);
         let mut log: Vec<LogLine> = told.iter().enumerate().rev().take(SHOWN + KEPT).map(log_line).collect();
         let earlier = log.split_off(log.len().min(SHOWN));
         Ok(Some(GameView {
-            action: reader.action,
+            action: match reader.looker.hex {
+                Some((q, r)) => reader.looker.page.query("hex", format!("{q},{r}")),
+                None => reader.looker.page,
+            },
             version: found.version(),
             closed: reader.closed,
             played,
@@ -111,13 +137,13 @@ impl GameView {
 }
 
 /// A game worked out apart; none where none was begun.
-async fn worked_out(found: &GameAtTable, player: Option<PlayerId>) -> Result<Option<PlayedOut>, Error> {
+async fn worked_out(found: &GameAtTable, looker: &Looker) -> Result<Option<PlayedOut>, Error> {
     let system = found.system();
     let Some((_, work_out)) = VIEWS.iter().find(|(known, _)| Some(*known) == system) else { return Ok(None) };
-    let table = found.clone();
+    let (table, looker) = (found.clone(), looker.clone());
     // What is stored was replayed before it was stored.
     let broken = |fault: GameLogFault| Error::Broken(format!("line {} of a game does not replay", fault.line));
-    apart(move || work_out(&table, player)).await?.map(Some).map_err(broken)
+    apart(move || work_out(&table, &looker)).await?.map(Some).map_err(broken)
 }
 
 fn log_line((at, step): (usize, &ToldStep<String>)) -> LogLine {
@@ -159,7 +185,8 @@ async fn since(request: &RequestContext, seen: SeenGame) -> Result<Vec<String>, 
     let mut tx = request.app.db.read().await?;
     let found = GameAtTable::read(&mut tx, id, seen.at.round, seen.at.table).await?;
     drop(tx);
-    let Some(PlayedOut { told, .. }) = worked_out(&found, None).await? else { return Ok(Vec::new()) };
+    let looker = Looker { player: None, page: urls::home(), hex: None };
+    let Some(PlayedOut { told, .. }) = worked_out(&found, &looker).await? else { return Ok(Vec::new()) };
     let new = usize::try_from(found.version().saturating_sub(seen.version)).unwrap_or_default();
     let first = told.len().saturating_sub(new.min(SHOWN));
     Ok(told.iter().enumerate().skip(first).map(|line| log_line(line).said).collect())

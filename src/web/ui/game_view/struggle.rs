@@ -5,9 +5,8 @@ use crate::rules::games::journal::{GameRules, Journal};
 use crate::rules::games::side::GameRefusal;
 use crate::rules::games::struggle::ledger::{GOAL, Struggle};
 use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep, TAKEN_BY_TRADES};
-use crate::store::PlayerId;
 use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::{Played, PlayedOut};
+use crate::web::ui::game_view::{Looker, Played, PlayedOut};
 use crate::web::ui::words;
 use crate::web::ui::words::games::struggle as said;
 
@@ -95,9 +94,9 @@ impl Ledger {
 }
 
 /// Works a game out from its log.
-pub(super) fn work_out(found: &GameAtTable, player: Option<PlayerId>) -> Result<PlayedOut, GameLogFault> {
+pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut, GameLogFault> {
     let (game, told) = found.replayed::<Struggle, String>(said::told)?;
-    let own = found.sides.iter().find(|side| Some(side.player) == player).map(|side| side.name.as_str());
+    let own = found.sides.iter().find(|side| Some(side.player) == looker.player).map(|side| side.name.as_str());
     let token = |name: &str| {
         let side = found.sides.iter().find(|side| side.name == name);
         side.map_or_else(|| name.to_owned(), |side| side.token.clone())

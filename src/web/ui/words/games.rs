@@ -1,7 +1,7 @@
 //! The words of game systems: parts of a score, pieces, cards and colours, by their codes; and, in rooms of their own, why
 //! the steps of side games are refused.
 
-mod conquest;
+pub(crate) mod conquest;
 mod full_contact;
 pub(crate) mod log;
 pub(crate) mod struggle;
@@ -13,7 +13,7 @@ use crate::web::ui::words::{capital, list};
 const SIDE_GAMES: [(&str, &str, &str); 3] = [
     ("full-contact", "Full-Contact", "Three or four teams on a field; a referee notes what happens."),
     ("struggle", struggle::NAME, "Cards for two to four players; the ledger says what lies on the table."),
-    ("conquest", "Conquest", "Knights and walls on an island for two to six players."),
+    ("conquest", conquest::NAME, "Knights and walls on an island for two to six players."),
 ];
 
 /// What a game of side events is called.

@@ -1,11 +1,13 @@
 //! `/run/{slug}/rounds/{stage}/{number}/tables/{table}/game`: the game of a side event at a table, for the staff.
 
+mod land;
+
 use actix_web::web;
 use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::games::play::{BEGIN_AGAIN, SeenGame, TypedGame, open_game, take_step};
+use crate::actions::games::play::{BEGIN_AGAIN, SeenGame, TypedGame, open_game};
 use crate::actions::sheets::TableAt;
 use crate::rules::games::journal::SideSystem;
 use crate::store::ChangeKind;
@@ -17,7 +19,9 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::game_view::{GameOnlooker, GameView, refused, systems_for, why_closed};
+use crate::web::ui::game_view::{
+    GameOnlooker, GameView, Looker, Thrown, hex_of, play_step, refused, systems_for, why_closed,
+};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{GameUrls, Url};
@@ -42,6 +46,10 @@ struct GameQuery {
     game: String,
     #[serde(default)]
     done: String,
+    #[serde(default)]
+    hex: String,
+    #[serde(default)]
+    thrown: String,
 }
 
 #[derive(Template)]
@@ -62,6 +70,8 @@ struct GamePage {
     /// Who may begin: positions and names.
     sides: Vec<(String, String)>,
     version: i64,
+    /// Whether the round has a board, whose land can be played on.
+    has_board: bool,
     form: FormState<Form>,
 }
 
@@ -78,6 +88,11 @@ impl GamePage {
         if self.form.has(name) { self.form.raw(name) } else { otherwise }
     }
 
+    /// The island that is chosen where nothing was typed.
+    fn usual_island(&self) -> &'static str {
+        if self.has_board { "board" } else { "free" }
+    }
+
     /// The word that begins a game again.
     fn word(&self) -> &'static str {
         BEGIN_AGAIN
@@ -86,26 +101,27 @@ impl GamePage {
 
 async fn show(request: RequestContext, path: TablePath, query: web::Query<GameQuery>) -> HandlerResult {
     let done = GameDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    let form = FormState::fresh(Form::default()).with_notice(done);
-    game_page(&request, table_at(&path)?, &query.game, form).await
+    let thrown = Thrown::said(&query.thrown).map(|said| (NoticeKind::Good, said));
+    let form = FormState::fresh(Form::default()).with_notice(done.or(thrown));
+    game_page(&request, table_at(&path)?, &query, form).await
 }
 
-async fn game_page(request: &RequestContext, at: TableAt, chosen: &str, form: FormState<Form>) -> HandlerResult {
+async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, form: FormState<Form>) -> HandlerResult {
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
     let found = GameAtTable::read(&mut tx, t.id, at.round, at.table).await?;
+    let has_board = land::board_of(&mut tx, t.id, at.round).await?.is_some();
     drop(tx);
     let round_urls = urls::run(&t.slug).round(at.round);
     let game_urls = round_urls.game(at.table);
     let may = |permission| request.may_change(permission).err().map(|error| words::error(&error));
     let closed = why_closed(found.may_play());
     let reader = GameOnlooker {
-        action: game_urls.game(),
-        player: None,
+        looker: Looker { player: None, page: game_urls.game(), hex: hex_of(&query.hex) },
         closed: may(Permission::EnterResult).or_else(|| closed.clone()),
     };
     let systems = systems_for(found.sides.len());
-    let setup = systems.iter().copied().find(|system| system.code == chosen);
+    let setup = systems.iter().copied().find(|system| system.code == query.game);
     let round = words::rounds::title(at.round);
     let layout = nav::staff(request, titles::game(&round, at.table), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, urls::run(&t.slug).rounds())
@@ -121,6 +137,7 @@ async fn game_page(request: &RequestContext, at: TableAt, chosen: &str, form: Fo
         systems: systems.iter().map(|system| system_choice(system)).collect(),
         sides: found.sides.iter().map(|side| (side.position.to_string(), side.name.clone())).collect(),
         version: found.version(),
+        has_board,
         urls: game_urls,
         form,
     };
@@ -139,16 +156,17 @@ pub(crate) fn game_fields(form: &Form) -> Vec<(String, String)> {
 }
 
 /// Takes a step.
-async fn step(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+async fn step(request: RequestContext, path: TablePath, query: web::Query<GameQuery>, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let t = request.tournament()?;
     let seen = SeenGame { at, version: form.version() };
-    let next = request.will_redirect_to(urls::run(&t.slug).round(at.round).game(at.table).game());
-    match take_step(&request.context(), t.id, seen, &game_fields(&form)).await {
-        Ok(()) => see_other(next),
+    let page = urls::run(&t.slug).round(at.round).game(at.table).game().query_if_any("hex", &query.hex);
+    let next = request.will_redirect_to(page);
+    match play_step(&request.context(), t.id, seen, game_fields(&form)).await {
+        Ok(thrown) => see_other(next.query_if_any("thrown", &thrown.map(Thrown::code).unwrap_or_default())),
         Err(error) => {
             let told = refused(&request, seen, error).await?;
-            game_page(&request, at, "", told.map(|()| Form::default())).await
+            game_page(&request, at, &query, told.map(|()| Form::default())).await
         }
     }
 }
@@ -157,10 +175,15 @@ async fn step(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
 async fn open(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let t = request.tournament()?;
+    let query = GameQuery { game: form.text("game").to_owned(), ..GameQuery::default() };
+    let mut setup = game_fields(&form);
+    if let Err(error) = land::lay_out(&request, at.round, &mut setup).await? {
+        return game_page(&request, at, &query, FormState::returned(form, error)?).await;
+    }
     let typed = TypedGame {
-        system: form.text("game").to_owned(),
+        system: query.game.clone(),
         first: form.text("first").to_owned(),
-        setup: game_fields(&form),
+        setup,
         confirm: form.text("confirm").to_owned(),
     };
     let seen = SeenGame { at, version: form.version() };
@@ -169,9 +192,9 @@ async fn open(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
         Ok(()) => see_other(next),
         Err(actions::Error::Stale) => {
             let told = refused(&request, seen, actions::Error::Stale).await?;
-            game_page(&request, at, &typed.system, told.map(|()| form)).await
+            game_page(&request, at, &query, told.map(|()| form)).await
         }
-        Err(error) => game_page(&request, at, &typed.system.clone(), FormState::returned(form, error)?).await,
+        Err(error) => game_page(&request, at, &query, FormState::returned(form, error)?).await,
     }
 }
 

@@ -1,0 +1,476 @@
+//! Conquest's board: a picture whose hexes are links, and what can be done at the hex that was chosen.
+
+use crate::files::games::log::GameLogFault;
+use crate::rules::games::conquest::island::{Conquest, Holding};
+use crate::rules::games::conquest::land::HexAt;
+use crate::rules::games::conquest::odds::Battle;
+use crate::rules::games::conquest::step::{Building, ConquestPhase, ConquestStep, Good, Goods};
+use crate::rules::games::journal::{GameRules, Journal};
+use crate::rules::games::side::GameRefusal;
+use crate::views::games::GameAtTable;
+use crate::web::ui::game_view::{Looker, Played, PlayedOut};
+use crate::web::ui::urls::Url;
+use crate::web::ui::words;
+use crate::web::ui::words::games::conquest as said;
+
+/// Half the width of a hex and half its height, and how far a row lies below another, in units of the drawing.
+const HALF_WIDTH: i64 = 52;
+const HALF_HEIGHT: i64 = 60;
+const ROW: i64 = 90;
+/// Half of an edge, and how far two neighbours lie apart.
+const HALF_EDGE: i64 = 30;
+const APART: i64 = 104;
+/// The room around the land.
+const MARGIN: i64 = 14;
+
+/// The board and whoever plays.
+pub struct Isle {
+    /// Whose turn it is, or what comes next.
+    pub head: String,
+    /// Whose turn it is, by name; empty before a production.
+    pub turn: String,
+    /// Who has won.
+    pub winner: Option<String>,
+    /// Where the turn stands: 0 building, 1 moving, 2 breaching, 3 attacking; none outside of turns.
+    pub phase: Option<usize>,
+    /// The round of turns.
+    pub round: i64,
+    /// Whether the production comes next.
+    pub may_produce: bool,
+    /// Whether the turn can end.
+    pub may_end: bool,
+    /// The frame of the drawing.
+    pub view_box: String,
+    /// The hexes.
+    pub hexes: Vec<HexDrawn>,
+    /// The walls.
+    pub walls: Vec<WallDrawn>,
+    /// The hex that was chosen.
+    pub chosen: Option<ChosenHex>,
+    /// What comes onto a hex that was just opened.
+    pub opened: Option<Opened>,
+    /// Whether the bank and others trade now: with whom, by token and name.
+    pub trades_with: Option<Vec<(String, String)>>,
+    /// The players.
+    pub players: Vec<IslePlayer>,
+}
+
+/// A hex of the picture.
+pub struct HexDrawn {
+    /// Where it is chosen.
+    pub href: Url,
+    /// Its corners.
+    pub points: String,
+    /// Its middle.
+    pub x: i64,
+    /// The same downwards.
+    pub y: i64,
+    /// The code of its land.
+    pub ground: &'static str,
+    /// The letter of what it produces.
+    pub letter: &'static str,
+    /// How it is called: `0,1`.
+    pub label: String,
+    /// Which player holds it, from 1; 0 where nobody does.
+    pub mark: usize,
+    /// The code of the building there; empty where there is none.
+    pub building: &'static str,
+    /// The knights there.
+    pub knights: i64,
+    /// Whether it was chosen.
+    pub is_chosen: bool,
+    /// What is read out.
+    pub title: String,
+}
+
+/// A wall of the picture.
+pub struct WallDrawn {
+    /// One end.
+    pub from: (i64, i64),
+    /// The other.
+    pub to: (i64, i64),
+    /// Whose it is, from 1.
+    pub mark: usize,
+}
+
+/// What can be done at a hex.
+pub struct ChosenHex {
+    /// What is there, in a sentence.
+    pub title: String,
+    /// Buttons.
+    pub acts: Vec<Act>,
+    /// What can't be built here, and why.
+    pub refused: Vec<String>,
+    /// Where knights can go from here: hexes and their names.
+    pub moves: Vec<(String, String)>,
+    /// How many can go.
+    pub movable: i64,
+    /// The hex, as the log has it.
+    pub hex: String,
+    /// Own walls that can go to an edge of this hex: from, to, and what the button says.
+    pub rebuilds: Vec<(String, String, String)>,
+    /// Breaches to be tried.
+    pub breaches: Vec<Act>,
+    /// Attacks.
+    pub attacks: Vec<Attack>,
+}
+
+/// A button with the step that it takes.
+pub struct Act {
+    /// What it says.
+    pub label: String,
+    /// The fields of the step.
+    pub fields: Vec<(&'static str, String)>,
+}
+
+/// An attack with its chances.
+pub struct Attack {
+    /// From where, as the log has it.
+    pub from: String,
+    /// Onto which hex.
+    pub to: String,
+    /// What it is.
+    pub label: String,
+    /// In how many of 36 throws the next battle is won, and what is added to the dice.
+    pub next: String,
+    /// The chance to take the hex by fighting on, and to lose each number of knights.
+    pub odds: Vec<(String, String)>,
+    /// What a defender without gold can give up; empty where nothing is asked.
+    pub plunder: Vec<(&'static str, String)>,
+}
+
+/// A hex that was opened to whoever acts.
+pub struct Opened {
+    /// The hex, as the log has it.
+    pub hex: String,
+    /// Its name.
+    pub label: String,
+    /// From where knights can come: field, name, and the most.
+    pub from: Vec<(String, String, i64)>,
+}
+
+/// A player.
+pub struct IslePlayer {
+    /// The name.
+    pub name: String,
+    /// The number on the board, from 1.
+    pub mark: usize,
+    /// Whether it is whoever looks.
+    pub is_own: bool,
+    /// Whether it is this player's turn.
+    pub has_turn: bool,
+    /// Whether the player is out.
+    pub is_out: bool,
+    /// Hexes held, and how many more than half of the land are.
+    pub holds: usize,
+    /// The most that is needed.
+    pub wins_with: usize,
+    /// Knights.
+    pub knights: i64,
+    /// Resources: what and how many.
+    pub goods: Vec<(&'static str, i64)>,
+    /// Bonus cards.
+    pub cards: Vec<&'static str>,
+}
+
+/// A step tried out.
+struct Trial(Journal<Conquest>);
+
+impl Trial {
+    fn why_not(&mut self, step: &ConquestStep) -> Option<GameRefusal> {
+        match self.0.step(step) {
+            // What was just done can be taken back.
+            Ok(()) => {
+                let _ = self.0.undo();
+                None
+            }
+            Err(refused) => Some(refused.into()),
+        }
+    }
+
+    fn may(&mut self, step: &ConquestStep) -> bool {
+        self.why_not(step).is_none()
+    }
+}
+
+/// A hex as the log has it.
+fn written(HexAt { q, r }: HexAt) -> String {
+    format!("[{q},{r}]")
+}
+
+fn edge(one: HexAt, two: HexAt) -> String {
+    format!("[{},{}]", written(one), written(two))
+}
+
+/// Works a game out from its log.
+pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut, GameLogFault> {
+    let (game, told) = found.replayed::<Conquest, String>(said::told)?;
+    let own = found.sides.iter().find(|side| Some(side.player) == looker.player);
+    let own = own.and_then(|own| game.players.iter().position(|name| *name == own.name));
+    let mut trial = Trial(game.clone());
+    let chosen = looker.hex.and_then(|(q, r)| game.land.find(HexAt { q, r }));
+    let token = |name: &String| {
+        let side = found.sides.iter().find(|side| side.name == *name);
+        side.map_or_else(|| name.clone(), |side| side.token.clone())
+    };
+    let isle = Isle {
+        head: said::head(&game, own),
+        turn: game.turn.player.map(|player| game.players[player].clone()).unwrap_or_default(),
+        winner: game.turn.winner.map(|winner| game.players[winner].clone()),
+        phase: match game.turn.phase {
+            ConquestPhase::Found | ConquestPhase::Produce => None,
+            ConquestPhase::Build => Some(0),
+            ConquestPhase::Move => Some(1),
+            ConquestPhase::Breach => Some(2),
+            ConquestPhase::Attack => Some(3),
+        },
+        round: game.turn.round,
+        may_produce: trial.may(&ConquestStep::Produce),
+        may_end: trial.may(&ConquestStep::End),
+        view_box: view_box(&game),
+        hexes: (0..game.land.size()).map(|hex| drawn(&game, hex, chosen, looker)).collect(),
+        walls: walls(&game),
+        chosen: chosen.map(|hex| chosen_hex(&game, &mut trial, hex, &token)),
+        opened: opened(&game),
+        trades_with: trades_with(&game, &token),
+        players: (0..game.players.len()).map(|at| player(&game, at, own)).collect(),
+    };
+    Ok(PlayedOut { played: Played::Conquest(Box::new(isle)), told })
+}
+
+fn middle(at: HexAt) -> (i64, i64) {
+    (APART * at.q + HALF_WIDTH * at.r, ROW * at.r)
+}
+
+fn view_box(game: &Conquest) -> String {
+    let middles: Vec<(i64, i64)> = (0..game.land.size()).map(|hex| middle(game.land.at(hex))).collect();
+    let least = |of: fn(&(i64, i64)) -> i64| middles.iter().map(of).min().unwrap_or_default();
+    let most = |of: fn(&(i64, i64)) -> i64| middles.iter().map(of).max().unwrap_or_default();
+    let [x, y] = [least(|at| at.0) - HALF_WIDTH - MARGIN, least(|at| at.1) - HALF_HEIGHT - MARGIN];
+    let [width, height] = [most(|at| at.0) + HALF_WIDTH + MARGIN - x, most(|at| at.1) + HALF_HEIGHT + MARGIN - y];
+    format!("{x} {y} {width} {height}")
+}
+
+fn drawn(game: &Conquest, hex: usize, chosen: Option<usize>, looker: &Looker) -> HexDrawn {
+    let at = game.land.at(hex);
+    let (x, y) = middle(at);
+    let corners = [
+        (0, -HALF_HEIGHT),
+        (HALF_WIDTH, -HALF_EDGE),
+        (HALF_WIDTH, HALF_EDGE),
+        (0, HALF_HEIGHT),
+        (-HALF_WIDTH, HALF_EDGE),
+        (-HALF_WIDTH, -HALF_EDGE),
+    ];
+    let points: Vec<String> = corners.iter().map(|(right, down)| format!("{},{}", x + right, y + down)).collect();
+    let hold = game.hexes[hex];
+    let ground = game.land.ground(hex);
+    HexDrawn {
+        href: looker.page.clone().query("hex", said::place(at)),
+        points: points.join(" "),
+        x,
+        y,
+        ground: ground.code(),
+        letter: said::letter(ground),
+        label: said::place(at),
+        mark: hold.map_or(0, |hold| hold.by + 1),
+        building: hold.and_then(|hold| hold.building).map_or("", Building::code),
+        knights: hold.map_or(0, |hold| hold.knights),
+        is_chosen: chosen == Some(hex),
+        title: said::what_is_there(game, hex),
+    }
+}
+
+fn walls(game: &Conquest) -> Vec<WallDrawn> {
+    let wall = |(one, two, by): (usize, usize, usize)| {
+        let [(x1, y1), (x2, y2)] = [one, two].map(|hex| middle(game.land.at(hex)));
+        let [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+        let [right, down] = [(y1 - y2) * HALF_EDGE / APART, (x2 - x1) * HALF_EDGE / APART];
+        WallDrawn { from: (x - right, y - down), to: (x + right, y + down), mark: by + 1 }
+    };
+    game.all_walls().into_iter().map(wall).collect()
+}
+
+fn player(game: &Conquest, at: usize, own: Option<usize>) -> IslePlayer {
+    let turn = &game.turn;
+    let cards = [(turn.army, said::ARMY), (turn.fortress, said::FORTRESS), (turn.metropolis, said::METROPOLIS)];
+    let knights = game.hexes.iter().flatten().filter(|hold| hold.by == at).map(|hold| hold.knights).sum();
+    IslePlayer {
+        name: game.players[at].clone(),
+        mark: at + 1,
+        is_own: own == Some(at),
+        has_turn: turn.player == Some(at) && turn.winner.is_none(),
+        is_out: game.is_out(at),
+        holds: game.holds[at],
+        wins_with: game.land.size() / 2 + 1,
+        knights,
+        goods: Good::ALL.iter().map(|good| (said::good(*good), game.now[at].goods[*good as usize])).collect(),
+        cards: cards.into_iter().filter(|(who, _)| *who == Some(at)).map(|(_, card)| card).collect(),
+    }
+}
+
+fn trades_with(game: &Journal<Conquest>, token: &dyn Fn(&String) -> String) -> Option<Vec<(String, String)>> {
+    let acting = game.turn.player.filter(|player| !game.is_won() && !game.is_out(*player));
+    let acting = acting.filter(|_| game.turn.phase == ConquestPhase::Build)?;
+    let others = (0..game.players.len()).filter(|other| *other != acting && !game.is_out(*other));
+    Some(others.map(|other| (token(&game.players[other]), game.players[other].clone())).collect())
+}
+
+fn opened(game: &Journal<Conquest>) -> Option<Opened> {
+    let (hex, player) = game.turn.opened.zip(game.turn.player)?;
+    if game.is_won() {
+        return None;
+    }
+    let near = game.land.beside(hex).map(|(_, other)| other);
+    let near = near.filter(|other| game.is_open_to(player, *other, hex) && game.knights_of(player, *other) > 0);
+    let from = near.map(|other| {
+        let at = game.land.at(other);
+        (format!("from:{}", written(at)), said::place(at), game.knights_of(player, other))
+    });
+    let at = game.land.at(hex);
+    Some(Opened { hex: written(at), label: said::place(at), from: from.collect() })
+        .filter(|opened| !opened.from.is_empty())
+}
+
+fn chosen_hex(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, token: &dyn Fn(&String) -> String) -> ChosenHex {
+    let at = game.land.at(hex);
+    let mut chosen = ChosenHex {
+        title: said::what_is_there(game, hex),
+        acts: Vec::new(),
+        refused: Vec::new(),
+        moves: Vec::new(),
+        movable: 0,
+        hex: written(at),
+        rebuilds: Vec::new(),
+        breaches: Vec::new(),
+        attacks: Vec::new(),
+    };
+    let Some(player) = game.turn.player.filter(|_| !game.is_won()) else { return chosen };
+    if game.turn.phase == ConquestPhase::Found {
+        let by = game.players[player].clone();
+        let fields = vec![("do", "found".to_owned()), ("by", token(&by)), ("hex", written(at))];
+        let act = Act { label: said::FOUND.to_owned(), fields };
+        offer(&mut chosen, trial, &ConquestStep::Found { by, hex: at }, act);
+        return chosen;
+    }
+    build_here(game, trial, hex, &mut chosen);
+    let own = game.held_by(player, hex);
+    chosen.movable = own.map_or(0, |hold| hold.knights - hold.moved);
+    if chosen.movable > 0 {
+        let all = (0..game.land.size()).map(|to| game.land.at(to)).filter(|to| *to != at);
+        let open = all.filter(|to| trial.may(&ConquestStep::Move { from: at, to: *to, knights: 1 }));
+        chosen.moves = open.map(|to| (written(to), said::place(to))).collect();
+    }
+    fight_here(game, trial, (player, hex), &mut chosen);
+    chosen
+}
+
+/// Puts a button there, or the reason why there is none.
+fn offer(chosen: &mut ChosenHex, trial: &mut Trial, step: &ConquestStep, act: Act) {
+    match trial.why_not(step) {
+        None => chosen.acts.push(act),
+        Some(why) => chosen.refused.push(format!("{}: {}", act.label, words::games::log::of_rules(&why))),
+    }
+}
+
+fn build_here(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, chosen: &mut ChosenHex) {
+    let at = game.land.at(hex);
+    let Some(player) = game.turn.player.filter(|_| game.turn.phase == ConquestPhase::Build) else { return };
+    let hold = game.hexes[hex];
+    let own = game.held_by(player, hex);
+    for pay in [Good::Ore, Good::Wool] {
+        let fields = vec![("do", "knight".to_owned()), ("hex", written(at)), ("pay", pay.code().to_owned())];
+        if own.is_some_and(|own| own.building.is_some()) {
+            offer(chosen, trial, &ConquestStep::Knight { hex: at, pay }, Act { label: said::knight(pay), fields });
+        }
+    }
+    let next = match own.and_then(|own| own.building) {
+        None => Building::Settlement,
+        Some(Building::Settlement) => Building::City,
+        Some(Building::City | Building::Castle) => Building::Castle,
+    };
+    let fields = vec![("do", next.code().to_owned()), ("hex", written(at))];
+    let is_full = own.and_then(|own| own.building) == Some(Building::Castle);
+    if !is_full && hold.is_none_or(|hold| hold.by == player) {
+        let act = Act { label: said::building_with_price(next), fields };
+        offer(chosen, trial, &ConquestStep::Build { building: next, hex: at }, act);
+    }
+    let own_walls: Vec<[HexAt; 2]> = game
+        .all_walls()
+        .into_iter()
+        .filter(|(.., by)| *by == player)
+        .map(|(one, two, _)| [game.land.at(one), game.land.at(two)])
+        .collect();
+    let beside: Vec<HexAt> = game.land.beside(hex).map(|(_, other)| game.land.at(other)).collect();
+    for other in beside {
+        for pay in [Good::Lumber, Good::Brick] {
+            let fields = vec![("do", "wall".to_owned()), ("edge", edge(at, other)), ("pay", pay.code().to_owned())];
+            if trial.may(&ConquestStep::Wall { edge: [at, other], pay }) {
+                chosen.acts.push(Act { label: said::wall(other, pay), fields });
+            }
+        }
+        for from in &own_walls {
+            if trial.may(&ConquestStep::Rebuild { from: *from, to: [at, other] }) {
+                let label = said::rebuild(*from, other);
+                chosen.rebuilds.push((edge(from[0], from[1]), edge(at, other), label));
+            }
+        }
+    }
+}
+
+/// Breaches and attacks from this hex, or against it.
+fn fight_here(game: &Journal<Conquest>, trial: &mut Trial, (player, hex): (usize, usize), chosen: &mut ChosenHex) {
+    let at = game.land.at(hex);
+    let mine = game.knights_of(player, hex) > 0;
+    for (_, other) in game.land.beside(hex) {
+        let there = game.land.at(other);
+        if trial.may(&ConquestStep::BreachWall { edge: [at, there], die: 1 }) {
+            let fields = vec![("do", "breach".to_owned()), ("edge", edge(at, there))];
+            chosen.breaches.push(Act { label: said::breach_wall(there), fields });
+        }
+        let (from, to) = if mine { (hex, other) } else { (other, hex) };
+        if let Some(attack) = attack(game, trial, (player, from, to)) {
+            chosen.attacks.push(attack);
+        }
+    }
+    if trial.may(&ConquestStep::BreachCastle { hex: at, die: 1 }) {
+        let fields = vec![("do", "breach".to_owned()), ("castle", written(at))];
+        chosen.breaches.push(Act { label: said::BREACH_CASTLE.to_owned(), fields });
+    }
+}
+
+fn attack(game: &Journal<Conquest>, trial: &mut Trial, (player, from, to): (usize, usize, usize)) -> Option<Attack> {
+    let [from_at, to_at] = [from, to].map(|hex| game.land.at(hex));
+    // A battle that is lost asks for nothing else than that it may be fought.
+    let lost = (1..=6).rev().map(|defender| [1, defender]);
+    let battle = Battle::new(game.knights_of(player, from), &game.hexes[to]?);
+    let dice = lost.into_iter().find(|dice| !battle.is_won(*dice)).unwrap_or([1, 6]);
+    let plunder = first_plunder(game, to).filter(|_| battle.is_won(dice));
+    if !trial.may(&ConquestStep::Attack { from: from_at, to: to_at, dice, plunder }) {
+        return None;
+    }
+    let defender: Holding = game.hexes[to]?;
+    Some(Attack {
+        from: written(from_at),
+        to: written(to_at),
+        label: said::attack(from_at, to_at, &game.players[defender.by], &battle),
+        next: said::next_battle(&battle),
+        odds: battle.siege().map(|siege| said::odds(&siege)).unwrap_or_default(),
+        plunder: match first_plunder(game, to) {
+            None => Vec::new(),
+            Some(_) => plunders(&game.now[defender.by].goods),
+        },
+    })
+}
+
+/// What a defender without gold has.
+fn plunders(goods: &Goods) -> Vec<(&'static str, String)> {
+    let has = Good::ALL.iter().filter(|good| goods[**good as usize] > 0);
+    has.map(|good| (good.code(), said::good(*good).to_owned())).collect()
+}
+
+fn first_plunder(game: &Conquest, to: usize) -> Option<Good> {
+    let goods = game.now[game.hexes[to]?.by].goods;
+    let none = goods[Good::Gold as usize] > 0;
+    Good::ALL.iter().copied().find(|good| !none && goods[*good as usize] > 0)
+}
