@@ -1,5 +1,6 @@
 // Games of side events at their tables, on a server of its own: a table of four plays Struggle on two phones, with steals, a step
-// that is taken back, and two who act at once.
+// that is taken back, and two who act at once; another one Conquest on its board to the end, by finger and keyboard; and a field of
+// three teams Full-Contact from the whistle to the winner, with taps as fast as a referee's.
 import assert from "node:assert/strict";
 import { judge } from "./cast.mjs";
 import { crowd, firstOrganizer } from "./crowd.mjs";
@@ -10,33 +11,35 @@ import { startReeve } from "./server.mjs";
 const slug = "games";
 const run = `/run/${slug}`;
 
-// Two tables of four whose first round is on, and the phones of table 1 by position.
+// Two tables of four and one of three whose first round is on, and the phones of who sits there.
 async function begun(browser, reeve) {
   const organizer = await firstOrganizer(browser, reeve);
   const { desk, send } = organizer;
   // The first page has another address than the others.
   desk.faults.length = 0;
   await send("/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
-  await crowd(organizer, slug, "Side events", 8);
+  await crowd(organizer, slug, "Side events", 11);
   for (const step of ["publish", "start"]) await send(`${run}/rounds/prelim/1/${step}`, {});
   const text = async (path) => (await desk.context.request.get(reeve.address + path)).text();
-  const seats = readCsv(await text(`${run}/export/schedule.csv`)).filter((seat) => seat.round === "1" && seat.table === "1");
+  const seats = readCsv(await text(`${run}/export/schedule.csv`)).filter((seat) => seat.round === "1");
   const links = new Map();
-  for (let number = 1; number <= 8; number += 1) {
+  for (let number = 1; number <= 11; number += 1) {
     const page = await text(`${run}/players/${number}`);
     const name = page.match(/<h1[^>]*>(?:<bdi>)?([^<]+)/)[1].trim();
     links.set(name, page.match(/\/p\/[A-Za-z0-9_-]+/)[0]);
   }
   const unescape = (name) => name.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   const byName = new Map([...links].map(([name, link]) => [unescape(name), link]));
-  const at = (position) => seats.find((seat) => seat.position === String(position)).player;
-  const phone = async (position, options) => {
-    const name = at(position);
+  const tables = [...new Set(seats.map((seat) => seat.table))];
+  const of = (size) => tables.filter((table) => seats.filter((seat) => seat.table === table).length === size);
+  const at = (position, table = of(4)[0]) => seats.find((seat) => seat.position === String(position) && seat.table === table).player;
+  const phone = async (position, options = {}) => {
+    const name = at(position, options.table);
     const person = await Person.arrive(browser, reeve.address, `the phone of seat ${position}`, options);
     await person.page.goto(`${reeve.address}${byName.get(name)}/games/prelim/1`);
     return Object.assign(person, { seat: name });
   };
-  return { ...organizer, phone, at };
+  return { ...organizer, phone, at, fours: of(4), three: of(3)[0] };
 }
 
 // The newest line of what happened.
@@ -54,11 +57,11 @@ async function acts(person, press, others, words, waits) {
 
 const row = (person, name) => person.page.locator(".step-row").filter({ has: person.page.locator(".step-name b", { hasText: new RegExp(`^${name}$`) }) });
 
-async function struggle({ desk, phone, at }, tally, look) {
-  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/1`);
+async function struggle({ desk, phone, at, fours }, tally, look) {
+  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${fours[0]}`);
   await desk.follow("Game of a side event at this table");
-  const choice = desk.link(/^Struggle/);
-  if (await choice.count()) await choice.click();
+  await look(desk, "a game to be chosen");
+  await desk.follow(/^Struggle/);
   await look(desk, "a game to be set up");
   await desk.page.getByText("Cards, VP and expansions of your copy").click();
   desk.expects(422);
@@ -124,11 +127,124 @@ async function struggle({ desk, phone, at }, tally, look) {
   return [one, two, plain];
 }
 
+// Conquest to its end: everybody founds, and who has the most gold settles more than half of the island.
+async function conquest({ desk, phone, at, fours }, tally, look) {
+  const table = fours[1];
+  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}/game?game=conquest`);
+  await look(desk, "Conquest to be set up");
+  await desk.fill({ Seed: "7" });
+  await desk.page.getByText("Knights of a castle, and gold").click();
+  await desk.fill({ "Gold of everybody at the start": "60" });
+  await desk.press("Begin");
+  await desk.sees("The game has begun.");
+  const one = await phone(1, { table });
+  const waits = [];
+  const hexes = one.page.locator("a.isle-hex");
+  await look(one, "Conquest on a phone, an empty island");
+  // By the keyboard: from hex to hex, and Enter.
+  await hexes.first().focus();
+  await one.page.keyboard.press("Enter");
+  await one.page.locator("a.isle-hex[aria-current]").waitFor();
+  const labels = await hexes.evaluateAll((all) => all.map((hex) => hex.querySelector(".isle-label").textContent));
+  const choose = async (person, label) => {
+    await person.page.locator("a.isle-hex").filter({ has: person.page.locator(".isle-label", { hasText: new RegExp(`^${label}$`) }) }).click();
+    await person.page.locator("#chosen").filter({ hasText: `Hex ${label}:` }).waitFor();
+  };
+  // The first hex where this can be done.
+  const where = async (person, button) => {
+    for (const label of labels) {
+      await choose(person, label);
+      if (await person.button(button).count()) return label;
+    }
+    throw new Error(`nowhere: ${button}`);
+  };
+  for (let player = 1; player <= 4; player += 1) {
+    await where(desk, /^Found a settlement/);
+    await acts(desk, () => desk.press(/^Found a settlement/), [one], `${at(player, table)} founds a settlement`, waits);
+  }
+  await acts(desk, () => desk.press("Hand out the production"), [one], "Production.", waits);
+  await one.sees("It is your turn");
+  await one.page.getByText("Trade with the bank").click();
+  for (const good of ["lumber", "wool", "grain", "brick"]) {
+    for (const count of ["6", "4"]) {
+      const bank = one.page.locator("form").filter({ has: one.page.locator("input[name=do][value=bank]") });
+      if (!(await bank.isVisible())) await one.page.getByText("Trade with the bank").click();
+      await bank.locator("[name=count]").selectOption(count);
+      await bank.locator("[name=takes]").selectOption(good);
+      await acts(one, () => one.press("Trade", bank), [desk], `for ${count} ${good}`, waits);
+    }
+  }
+  for (let settled = 1; settled < 10; settled += 1) {
+    await where(one, /^Settlement for/);
+    if (settled === 4) await look(one, "Conquest on a phone, a hex that was chosen");
+    if (settled === 5) await look(desk, "Conquest on a laptop");
+    await acts(one, () => one.press(/^Settlement for/), [desk], "builds a settlement", waits);
+  }
+  await desk.sees(`${at(1, table)} has won`);
+  await look(one, "Conquest on a phone, won");
+  await look(desk, "Conquest on a laptop, won");
+  waits.sort((a, b) => a - b);
+  await tally.check("each step on the island is seen on the other devices within a second", () => {
+    assert.ok(waits[Math.floor(waits.length / 2)] < 1000, `${waits}`);
+  });
+  return [one];
+}
+
+// A field of three teams from the whistle to the winner.
+async function field({ desk, phone, at, three: table }, tally, look) {
+  const referee = desk;
+  await referee.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}/game?game=full-contact`);
+  await look(referee, "Full-Contact to be set up");
+  await referee.press("Begin");
+  await referee.sees("The game has begun.");
+  await referee.page.setViewportSize({ width: 390, height: 844 });
+  await look(referee, "Full-Contact on a phone, before the whistle");
+  const looker = await phone(1, { table });
+  await looker.sees("In this game the referee notes what happens.");
+  await look(looker, "Full-Contact as a player sees it");
+  const team = referee.page.locator(".team").first();
+  const whistle = async (round) => {
+    await referee.press(`Whistle round ${round}`);
+    await referee.sees(`Round ${round} is on`);
+  };
+  await whistle(1);
+  assert.ok(Number(await referee.page.locator("#whistle-time").textContent()) > 4, "the clock of the round runs");
+  for (const [pile, count] of [["wood", 6], ["wheat", 8], ["ore", 7]]) {
+    const ball = team.locator(`.ball.${pile}`);
+    for (let tap = 0; tap < count; tap += 1) await ball.click();
+    await ball.filter({ has: referee.page.locator(".num", { hasText: new RegExp(`^${count}$`) }) }).waitFor();
+  }
+  await look(referee, "Full-Contact on a phone, a round is on");
+  await tally.check("a player sees the balls within a second", async () => {
+    await looker.page.locator(".team").first().locator("dd").first().filter({ hasText: "6" }).waitFor({ timeout: 1500 });
+  });
+  await referee.press(/^All balls are counted/);
+  await referee.sees("Pause after round 1");
+  await look(referee, "Full-Contact on a phone, the pause");
+  for (let knight = 0; knight < 3; knight += 1) {
+    await team.getByRole("button", { name: "Knight: 2 ore, 1 wheat" }).click();
+    await referee.sees(`${knight + 2} of 4 are knights`);
+  }
+  await team.getByRole("button", { name: /^Settlement/ }).click();
+  await referee.sees("1 settlement to place");
+  await whistle(2);
+  await team.getByRole("button", { name: "Place" }).click();
+  await newest(referee).filter({ hasText: "places a settlement in hoop" }).waitFor();
+  await referee.press(/^All balls are counted/);
+  await team.getByRole("button", { name: /^City in hoop/ }).click();
+  await referee.sees(`${at(1, table)} has won`);
+  await look(referee, "Full-Contact on a phone, won");
+  await looker.sees(`${at(1, table)} has won`);
+  return [looker];
+}
+
 export async function sideGames(browser, tally, look, done) {
   const reeve = await startReeve();
   try {
     const world = await begun(browser, reeve);
-    for (const person of await struggle(world, tally, look)) await done(person);
+    for (const game of [struggle, conquest, field]) {
+      for (const person of await game(world, tally, look)) await done(person);
+    }
     await done(world.desk);
   } finally {
     await reeve.stop();

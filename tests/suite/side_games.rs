@@ -545,3 +545,68 @@ async fn who_holds_more_than_half_of_the_island_has_won() {
     let kept = side_game::steps(&mut tx, rounds[0].tables[0].row.id).await.unwrap();
     assert_eq!(kept, steps(&day).await);
 }
+
+#[actix_web::test]
+async fn a_field_of_three_teams_plays_from_the_whistle_to_the_winner() {
+    let day = playing(6).await;
+    let page = day.judge.get(&day.run(&format!("{TABLE}?game=full-contact"))).await.ok();
+    assert_eq!(page.texts("select[name^='hoop-']").len(), 3, "{page}");
+    let teams = [("players-#1", "4"), ("hoop-#1", "1"), ("players-#2", "4"), ("hoop-#2", "4"), ("players-#3", "3")];
+    let page = begin(&day, "full-contact", &[&teams[..], &[("hoop-#3", "4")]].concat()).await.expect(422);
+    assert!(page.fault("setup").contains("Two teams start in hoop 4 (rule F2)."), "{page}");
+    begin(&day, "full-contact", &[&teams[..], &[("hoop-#3", "7")]].concat()).await.expect(303);
+    let names = names(&day).await;
+    assert_eq!(state(&day).await["teams"][&names[2]]["vp"], 4, "a short team has one more");
+    // Players look on; the referee notes what happens.
+    let phones = links(&day).await;
+    let phone = day.app.visitor();
+    let page = phone.get(&phones[0]).await.ok();
+    assert!(page.says("In this game the referee notes what happens.") && !page.has(".blow"), "{page}");
+    send(&phone, &phones[0], 1, &[("do", "whistle")]).await.expect(409);
+    let page = take(&day, &[("do", "collect"), ("team", "#1"), ("pile", "wood")]).await.expect(422);
+    assert!(page.says("No round is running; this waits for the whistle (rule F4)."), "{page}");
+    take(&day, &[("do", "whistle")]).await.expect(303);
+    for (pile, count) in [("wood", 6), ("wheat", 8), ("ore", 7), ("brick", 3)] {
+        for _ in 0..count {
+            take(&day, &[("do", "collect"), ("team", "#1"), ("pile", pile)]).await.expect(303);
+        }
+    }
+    for team in ["#2", "#3", "#3"] {
+        take(&day, &[("do", "collect"), ("team", team), ("pile", "brick")]).await.expect(303);
+    }
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says("Round 1 is on") && page.texts(".collect button").len() == 12, "{page}");
+    assert!(page.attributes("script", "src").iter().any(|src| src.contains("field.")), "{page}");
+    take(&day, &[("do", "stop")]).await.expect(303);
+    // What was drawn is written down, and what was paid goes back onto its pile.
+    let card = [("do", "buy"), ("team", "#1"), ("what", "card"), ("with", "wood"), ("card", "robber")];
+    take(&day, &card).await.expect(303);
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says("Put back: 1 on wood and 2 on brick."), "{page}");
+    let twice = take(&day, &card).await.expect(422);
+    assert!(twice.says("(rule F10)"), "{twice}");
+    let robber = [("do", "play"), ("team", "#1"), ("card", "robber"), ("discards", "{}")];
+    let wrong = take(&day, &[&robber[..], &[("discards.#2.brick", "1"), ("discards.#3.brick", "2")]].concat()).await;
+    assert!(wrong.expect(422).says("(rule F14)"));
+    take(&day, &[&robber[..], &[("discards.#2.brick", "1"), ("discards.#3.brick", "1")]].concat()).await.expect(303);
+    assert_eq!(state(&day).await["teams"][&names[1]]["balls"]["brick"], 0);
+    for _ in 0..2 {
+        take(&day, &[("do", "undo")]).await.expect(303);
+    }
+    for _ in 0..3 {
+        take(&day, &[("do", "buy"), ("team", "#1"), ("what", "knight"), ("with", "wheat")]).await.expect(303);
+    }
+    take(&day, &[("do", "buy"), ("team", "#1"), ("what", "settlement")]).await.expect(303);
+    take(&day, &[("do", "whistle")]).await.expect(303);
+    let taken = take(&day, &[("do", "place"), ("team", "#1"), ("hoop", "4")]).await.expect(422);
+    assert!(taken.says("(rule F6)"), "{taken}");
+    take(&day, &[("do", "place"), ("team", "#1"), ("hoop", "2")]).await.expect(303);
+    take(&day, &[("do", "stop")]).await.expect(303);
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says("City in hoop 2: 3 wood, 3 wheat, 1 ore") && page.says("Pause after round 2"), "{page}");
+    take(&day, &[("do", "buy"), ("team", "#1"), ("what", "city"), ("hoop", "2")]).await.expect(303);
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says(&format!("{} has won", names[0])) && !page.has(".blow"), "{page}");
+    assert_eq!(state(&day).await["winner"], names[0].as_str());
+    take(&day, &[("do", "whistle")]).await.expect(422);
+}

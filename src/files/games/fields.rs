@@ -46,7 +46,7 @@ fn value(name: &str, typed: &str) -> Json {
         return text();
     }
     match serde_json::from_str(typed) {
-        Ok(value @ (Json::YesNo(_) | Json::Whole(_) | Json::List(_))) => value,
+        Ok(value @ (Json::YesNo(_) | Json::Whole(_) | Json::List(_) | Json::Object(_))) => value,
         _ => text(),
     }
 }

@@ -234,6 +234,16 @@ fn price(base: Balls, with: Ball) -> Result<Balls, Refusal> {
     Ok(price)
 }
 
+/// What a purchase costs; none where it is paid with a ball that does not pay for it.
+pub fn price_of(what: Purchase) -> Option<Balls> {
+    match what {
+        Purchase::Settlement => Some(SETTLEMENT),
+        Purchase::City(_) => Some(CITY),
+        Purchase::Knight(with) => price(KNIGHT, with).ok(),
+        Purchase::Card(with, _) => price(CARD, with).ok(),
+    }
+}
+
 fn buy(game: &mut Journal<FullContact>, team: &str, what: Purchase) -> Result<(), Refusal> {
     let team = game.team(team)?;
     let FieldTeam { name, players, now, .. } = &game.teams[team];

@@ -2,13 +2,15 @@
 
 pub mod conquest;
 mod dice;
+pub mod full_contact;
 pub mod struggle;
 
 use crate::actions;
 use crate::actions::apart::apart;
 use crate::actions::games::play::SeenGame;
 use crate::files::games::log::{GameLogFault, ToldStep};
-use crate::rules::games::conquest::play;
+use crate::rules::games::conquest::play as conquest_play;
+use crate::rules::games::full_contact::play as field_play;
 use crate::rules::games::journal::SideSystem;
 use crate::rules::games::struggle::ledger;
 use crate::store::PlayerId;
@@ -21,6 +23,7 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::{urls, words};
 
 use conquest::Isle;
+use full_contact::Console;
 use struggle::Ledger;
 
 pub(crate) use dice::{Thrown, play_step};
@@ -54,6 +57,16 @@ pub enum Played {
     Struggle(Box<Ledger>),
     /// Conquest.
     Conquest(Box<Isle>),
+    /// Full-Contact.
+    FullContact(Box<Console>),
+}
+
+/// A button with the step that it takes.
+pub struct StepButton {
+    /// What it says.
+    pub label: String,
+    /// The fields of the step.
+    pub fields: Vec<(&'static str, String)>,
 }
 
 /// A line of the log in words.
@@ -101,7 +114,11 @@ pub(crate) struct PlayedOut {
 type WorkOut = fn(&GameAtTable, &Looker) -> Result<PlayedOut, GameLogFault>;
 
 /// Every system that has a page.
-const VIEWS: [(&SideSystem, WorkOut); 2] = [(&ledger::SYSTEM, struggle::work_out), (&play::SYSTEM, conquest::work_out)];
+const VIEWS: [(&SideSystem, WorkOut); 3] = [
+    (&ledger::SYSTEM, struggle::work_out),
+    (&conquest_play::SYSTEM, conquest::work_out),
+    (&field_play::SYSTEM, full_contact::work_out),
+];
 
 /// The systems that have a page and take so many sides.
 pub(crate) fn systems_for(sides: usize) -> Vec<&'static SideSystem> {
@@ -128,6 +145,20 @@ impl GameView {
             earlier,
             last_standing,
         }))
+    }
+
+    /// Whether somebody has won.
+    pub(crate) fn is_won(&self) -> bool {
+        match &self.played {
+            Played::Struggle(ledger) => ledger.winner.is_some(),
+            Played::Conquest(isle) => isle.winner.is_some(),
+            Played::FullContact(field) => field.is_won,
+        }
+    }
+
+    /// Whether a referee notes it on a field, with a whistle.
+    pub(crate) fn has_whistle(&self) -> bool {
+        matches!(self.played, Played::FullContact(_))
     }
 
     /// Whether whoever looks can act.

@@ -2,7 +2,7 @@
 //! the steps of side games are refused.
 
 pub(crate) mod conquest;
-mod full_contact;
+pub(crate) mod full_contact;
 pub(crate) mod log;
 pub(crate) mod struggle;
 
@@ -11,7 +11,7 @@ use crate::web::ui::words::{capital, list};
 
 /// The games of side events by their codes, with what they are in one sentence.
 const SIDE_GAMES: [(&str, &str, &str); 3] = [
-    ("full-contact", "Full-Contact", "Three or four teams on a field; a referee notes what happens."),
+    ("full-contact", full_contact::NAME, "Three or four teams on a field; a referee notes what happens."),
     ("struggle", struggle::NAME, "Cards for two to four players; the ledger says what lies on the table."),
     ("conquest", conquest::NAME, "Knights and walls on an island for two to six players."),
 ];

@@ -93,6 +93,20 @@ impl GamePage {
         if self.has_board { "board" } else { "free" }
     }
 
+    /// Whether a team has so many players, as typed or usual.
+    fn has_players(&self, position: &str, players: &str) -> bool {
+        self.typed(&format!("players-#{position}"), "4") == players
+    }
+
+    /// Whether a team starts in a hoop, as typed or usual: they lie far from each other.
+    fn starts_in(&self, position: &str, hoop: i64) -> bool {
+        let typed = self.form.raw(&format!("hoop-#{position}"));
+        match self.sides.iter().position(|(known, _)| known == position) {
+            Some(at) if typed.is_empty() => [1, 10, 4, 7].get(at) == Some(&hoop),
+            _ => typed == hoop.to_string(),
+        }
+    }
+
     /// The word that begins a game again.
     fn word(&self) -> &'static str {
         BEGIN_AGAIN

@@ -1,0 +1,239 @@
+//! Full-Contact's console: what a referee taps while a round runs, and what is bought and played between rounds.
+
+use crate::files::games::log::GameLogFault;
+use crate::rules::games::full_contact::field::{FieldTeam, FullContact, HOOPS, PLENTY, half};
+use crate::rules::games::full_contact::step::{Ball, CardPlay, FieldCard, FieldStep, Purchase};
+use crate::rules::games::journal::{GameRules, Journal};
+use crate::views::games::GameAtTable;
+use crate::web::ui::game_view::{Looker, Played, PlayedOut, StepButton};
+use crate::web::ui::words::games::full_contact as said;
+
+/// The field and the teams.
+pub struct Console {
+    /// What is on, as a heading.
+    pub head: String,
+    /// Whether a round runs.
+    pub running: bool,
+    /// How many rounds were whistled.
+    pub round: i64,
+    /// Whether somebody has won.
+    pub is_won: bool,
+    /// VP that win.
+    pub goal: i64,
+    /// The piles, from the highest on the field.
+    pub piles: Vec<PileView>,
+    /// Cards left in the deck.
+    pub deck: i64,
+    /// The cards that can be drawn: code and name.
+    pub drawn: Vec<(&'static str, &'static str)>,
+    /// What was played for the next round, in sentences.
+    pub next_round: Vec<String>,
+    /// The teams.
+    pub teams: Vec<TeamView>,
+}
+
+/// A pile of balls.
+pub struct PileView {
+    /// Its name in the log.
+    pub name: String,
+    /// The code of its colour.
+    pub ball: &'static str,
+    /// The balls there, and those of a full pile.
+    pub balls: i64,
+    /// Those of a full pile.
+    pub size: i64,
+}
+
+/// A team.
+pub struct TeamView {
+    /// Its name.
+    pub name: String,
+    /// What stands for it in the log.
+    pub token: String,
+    /// Its number, from 1.
+    pub mark: usize,
+    /// VP.
+    pub vp: i64,
+    /// Its knights of so many players.
+    pub knights: i64,
+    /// Its players.
+    pub players: i64,
+    /// Its buildings, in words.
+    pub buildings: String,
+    /// Settlements that wait for a hoop.
+    pub unplaced: i64,
+    /// Its balls: the code of the colour, and how many.
+    pub balls: Vec<(&'static str, i64)>,
+    /// The cards that it holds.
+    pub cards: Vec<&'static str>,
+    /// Hoops that are free, where it has something to place.
+    pub hoops: Vec<i64>,
+    /// What it can buy now, but for cards.
+    pub buys: Vec<StepButton>,
+    /// With what it can pay a card: the code of the colour.
+    pub card_with: Vec<&'static str>,
+    /// The cards that it can play by a button.
+    pub plays: Vec<StepButton>,
+    /// Whether it can take balls from the field, and how many.
+    pub plenty: Option<i64>,
+    /// What the others give up to the robber, where it can play it: team, token, how many, and its balls.
+    pub robbed: Option<Vec<RobbedTeam>>,
+    /// Whether it can trade, and with whom: token and name.
+    pub trades_with: Vec<(String, String)>,
+}
+
+/// A team that gives balls up to the robber.
+pub struct RobbedTeam {
+    /// Its name.
+    pub name: String,
+    /// What stands for it in the log.
+    pub token: String,
+    /// How many balls it gives up.
+    pub gives: i64,
+    /// Its balls.
+    pub balls: Vec<(&'static str, i64)>,
+}
+
+/// A step that may be tried out.
+struct FieldTrial(Journal<FullContact>);
+
+impl FieldTrial {
+    fn may(&mut self, step: &FieldStep) -> bool {
+        // What was just done can be taken back.
+        self.0.step(step).is_ok() && self.0.undo().is_ok()
+    }
+}
+
+/// Works a game out from its log.
+pub(super) fn work_out(found: &GameAtTable, _: &Looker) -> Result<PlayedOut, GameLogFault> {
+    let (game, told) = found.replayed::<FullContact, String>(said::told)?;
+    let token = |name: &str| {
+        let side = found.sides.iter().find(|side| side.name == name);
+        side.map_or_else(|| name.to_owned(), |side| side.token.clone())
+    };
+    let mut trial = FieldTrial(game.clone());
+    let console = Console {
+        head: said::head(&game),
+        running: game.running,
+        round: game.round,
+        is_won: game.is_won(),
+        goal: game.goal,
+        piles: game
+            .piles
+            .iter()
+            .map(|pile| PileView {
+                name: pile.name.clone(),
+                ball: pile.ball.code(),
+                balls: pile.balls,
+                size: pile.size,
+            })
+            .collect(),
+        deck: game.deck.iter().map(|left| i64::from(*left)).sum(),
+        drawn: FieldCard::ALL
+            .iter()
+            .filter(|card| game.deck[**card as usize] > 0)
+            .map(|card| (card.code(), said::card(*card)))
+            .collect(),
+        next_round: game.next_round.iter().map(|(team, card)| said::noted(&game.teams[*team].name, *card)).collect(),
+        teams: (0..game.teams.len()).map(|at| team(&game, &mut trial, at, &token)).collect(),
+    };
+    Ok(PlayedOut { played: Played::FullContact(Box::new(console)), told })
+}
+
+fn balls(of: &[i64; 4]) -> Vec<(&'static str, i64)> {
+    Ball::ALL.iter().map(|ball| (ball.code(), of[*ball as usize])).collect()
+}
+
+fn team(game: &Journal<FullContact>, trial: &mut FieldTrial, at: usize, token: &dyn Fn(&str) -> String) -> TeamView {
+    let team = &game.teams[at];
+    let name = || team.name.clone();
+    let now = &team.now;
+    let is_free = |hoop: &i64| {
+        let has = |other: &FieldTeam| other.now.settlements.has(*hoop) || other.now.cities.has(*hoop);
+        !game.teams.iter().any(has)
+    };
+    let is_on = !game.is_won();
+    let places = is_on && game.running && now.unplaced > 0;
+    let button = |label: String, fields: Vec<(&'static str, String)>| StepButton { label, fields };
+    let mut buys = Vec::new();
+    let mut buy = |trial: &mut FieldTrial, what: Purchase, label: String, more: Vec<(&'static str, String)>| {
+        if trial.may(&FieldStep::Buy { team: name(), what }) {
+            let fields = [vec![("do", "buy".to_owned()), ("team", token(&team.name))], more].concat();
+            buys.push(StepButton { label, fields });
+        }
+    };
+    buy(trial, Purchase::Settlement, said::SETTLEMENT.to_owned(), vec![("what", "settlement".to_owned())]);
+    for hoop in now.settlements.numbers() {
+        let more = vec![("what", "city".to_owned()), ("hoop", hoop.to_string())];
+        buy(trial, Purchase::City(hoop), said::city(hoop), more);
+    }
+    for with in [Ball::Wood, Ball::Wheat] {
+        let more = vec![("what", "knight".to_owned()), ("with", with.code().to_owned())];
+        buy(trial, Purchase::Knight(with), said::knight(with), more);
+    }
+    let left = FieldCard::ALL.iter().copied().find(|card| game.deck[*card as usize] > 0);
+    let card_with = [Ball::Wood, Ball::Wheat].into_iter().filter(|with| {
+        left.is_some_and(|card| trial.may(&FieldStep::Buy { team: name(), what: Purchase::Card(*with, card) }))
+    });
+    let card_with: Vec<&'static str> = card_with.map(Ball::code).collect();
+    let mut plays = Vec::new();
+    let mut play = |trial: &mut FieldTrial, card: CardPlay, label: String, more: Vec<(&'static str, String)>| {
+        let code = card.card().code().to_owned();
+        if trial.may(&FieldStep::Play { team: name(), card }) {
+            let head = vec![("do", "play".to_owned()), ("team", token(&team.name)), ("card", code)];
+            plays.push(button(label, [head, more].concat()));
+        }
+    };
+    for card in [CardPlay::Vp, CardPlay::Foresight, CardPlay::MilitarySupremacy] {
+        let label = said::play(card.card());
+        play(trial, card, label, Vec::new());
+    }
+    for ball in Ball::ALL {
+        let more = vec![("resource", ball.code().to_owned())];
+        play(trial, CardPlay::Monopoly(*ball), said::monopoly(*ball), more);
+    }
+    for other in game.teams.iter().filter(|other| other.name != team.name) {
+        for hoop in other.now.settlements.numbers().chain(other.now.cities.numbers()) {
+            let more = vec![("hit", token(&other.name)), ("hoop", hoop.to_string())];
+            let card = CardPlay::Barbarians { hit: other.name.clone(), hoop };
+            play(trial, card, said::barbarians(&other.name, hoop), more);
+        }
+    }
+    let holds = |card: FieldCard| is_on && !game.running && now.cards.contains(&card);
+    let others = || game.teams.iter().filter(|other| other.name != team.name);
+    TeamView {
+        name: name(),
+        token: token(&team.name),
+        mark: at + 1,
+        vp: now.vp(),
+        knights: now.knights,
+        players: team.players,
+        buildings: said::buildings(team),
+        unplaced: now.unplaced,
+        balls: balls(&now.balls),
+        cards: now.cards.iter().map(|card| said::card(*card)).collect(),
+        hoops: if places { (1..=HOOPS).filter(is_free).collect() } else { Vec::new() },
+        buys,
+        card_with,
+        plays,
+        plenty: holds(FieldCard::YearOfPlenty)
+            .then(|| game.piles.iter().map(|pile| pile.balls).sum::<i64>().min(PLENTY)),
+        robbed: holds(FieldCard::Robber).then(|| {
+            let robbed = others().filter(|other| other.now.balls.iter().sum::<i64>() > 0);
+            robbed
+                .map(|other| RobbedTeam {
+                    name: other.name.clone(),
+                    token: token(&other.name),
+                    gives: half(&other.now.balls),
+                    balls: balls(&other.now.balls).into_iter().filter(|(_, count)| *count > 0).collect(),
+                })
+                .collect()
+        }),
+        trades_with: if is_on && !game.running && now.balls.iter().sum::<i64>() > 0 {
+            let with = others().filter(|other| other.now.balls.iter().sum::<i64>() > 0);
+            with.map(|other| (token(&other.name), other.name.clone())).collect()
+        } else {
+            Vec::new()
+        },
+    }
+}
