@@ -100,6 +100,7 @@ mod seat_work;
 mod sheet_notes;
 mod sheet_walk;
 mod sheets;
+mod side_boards;
 mod side_games;
 mod signatures;
 mod slow_down;

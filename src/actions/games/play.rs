@@ -54,7 +54,8 @@ pub struct TypedGame {
 /// is not being played or the sheet is final.
 pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, typed: &TypedGame) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::SignPaper).await?;
-    let found = read(&mut action, id, seen).await?;
+    let found = GameAtTable::read(&mut action.tx, id, seen.at.round, seen.at.table).await?;
+    check_seen(&found, seen)?;
     if !found.steps.is_empty() && !is_word(&typed.confirm, BEGIN_AGAIN) {
         return Err(Error::fault("confirm", Refusal::WordMissing { word: BEGIN_AGAIN }));
     }
@@ -105,7 +106,8 @@ pub async fn take_step(
     let (stored, named) = (found.stored_log() + &line, found.log() + &found.named(&line));
     apart(move || judge(&stored, &named)).await?.map_err(refused)?;
     let mut action = Action::begin(context, id, Permission::EnterResult).await?;
-    let now = read(&mut action, id, seen).await?;
+    let now = GameAtTable::read_without_steps(&mut action.tx, id, seen.at.round, seen.at.table).await?;
+    check_seen(&now, seen)?;
     if let Who::Player { player, .. } = context.caller.who {
         if now.sides.iter().all(|side| side.player != player) {
             return Err(Error::Forbidden);
@@ -113,10 +115,11 @@ pub async fn take_step(
         let player = player::by_ids(&mut action.tx, &[player]).await?.pop().ok_or(Error::Missing)?;
         now.may_act(&player).map_err(Refusal::NotNow)?;
     }
-    if now.steps.len() >= limits::GAME_STEPS {
+    // The version is the same, so there are as many steps as were read before.
+    if found.steps.len() >= limits::GAME_STEPS {
         return Err(Refusal::LogFull { most: limits::GAME_STEPS }.into());
     }
-    side_game::append(&mut action.tx, now.table.row.id, now.steps.len(), &line, context.now).await?;
+    side_game::append(&mut action.tx, now.table.row.id, found.steps.len(), &line, context.now).await?;
     let entry = AuditEntry::new(AuditAction::TakeGameStep, seen.at.subject());
     action.commit(entry.after(&json!({ "step": line }))).await?;
     Ok(())
@@ -128,14 +131,10 @@ fn judge(stored: &str, named: &str) -> std::result::Result<(), GameLogFaultKind>
     Err(replay(named.as_bytes()).err().unwrap_or(fault).what)
 }
 
-/// The table under the lock, if it is as it was seen and can be played now.
-async fn read(action: &mut Action, id: TournamentId, seen: SeenGame) -> Result<GameAtTable> {
-    let found = GameAtTable::read(&mut action.tx, id, seen.at.round, seen.at.table).await?;
+/// Whether the game is as it was seen, and can be played now.
+fn check_seen(found: &GameAtTable, seen: SeenGame) -> Result<()> {
     found.may_play().map_err(Refusal::NotNow)?;
-    if found.version() != seen.version {
-        return Err(Error::Stale);
-    }
-    Ok(found)
+    if found.version() == seen.version { Ok(()) } else { Err(Error::Stale) }
 }
 
 fn check_length(line: &str, most: usize, field: &str) -> Result<()> {

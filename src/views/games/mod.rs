@@ -48,12 +48,25 @@ pub struct GameAtTable {
 impl GameAtTable {
     /// Reads it. Error: [`Error::Missing`] where there is no such table.
     pub async fn read(tx: &mut Tx, id: TournamentId, at: RoundAt, table: i64) -> Result<GameAtTable, Error> {
+        let mut found = GameAtTable::read_without_steps(tx, id, at, table).await?;
+        if found.game.is_some() {
+            found.steps = side_game::steps(tx, found.table.row.id).await?;
+        }
+        Ok(found)
+    }
+
+    /// As [`GameAtTable::read`], but for the steps, which may be many.
+    pub async fn read_without_steps(
+        tx: &mut Tx,
+        id: TournamentId,
+        at: RoundAt,
+        table: i64,
+    ) -> Result<GameAtTable, Error> {
         let (round, table) = Snapshot::table_of(tx, id, (at.stage, at.number), table).await?;
         let people: Vec<PlayerId> = table.seats.iter().map(|seat| seat.player_id).collect();
         let players = player::by_ids(tx, &people).await?;
         let game = side_game::of_table(tx, table.row.id).await?;
-        let steps = if game.is_some() { side_game::steps(tx, table.row.id).await? } else { Vec::new() };
-        Ok(GameAtTable { sides: sides(&table, &players), round, table, game, steps })
+        Ok(GameAtTable { sides: sides(&table, &players), round, table, game, steps: Vec::new() })
     }
 
     /// The version of the game; 0 where none was begun.

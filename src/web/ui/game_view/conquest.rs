@@ -8,7 +8,7 @@ use crate::rules::games::conquest::step::{Building, ConquestPhase, ConquestStep,
 use crate::rules::games::journal::{GameRules, Journal};
 use crate::rules::games::side::GameRefusal;
 use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::{Looker, Played, PlayedOut, StepButton};
+use crate::web::ui::game_view::{GameButton, Looker, Played, PlayedOut};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words;
 use crate::web::ui::words::games::conquest as said;
@@ -98,7 +98,7 @@ pub struct ChosenHex {
     /// What is there, in a sentence.
     pub title: String,
     /// Buttons.
-    pub acts: Vec<StepButton>,
+    pub acts: Vec<GameButton>,
     /// What can't be built here, and why.
     pub refused: Vec<String>,
     /// Where knights can go from here: hexes and their names.
@@ -110,7 +110,7 @@ pub struct ChosenHex {
     /// Own walls that can go to an edge of this hex: from, to, and what the button says.
     pub rebuilds: Vec<(String, String, String)>,
     /// Breaches to be tried.
-    pub breaches: Vec<StepButton>,
+    pub breaches: Vec<GameButton>,
     /// Attacks.
     pub attacks: Vec<Attack>,
 }
@@ -341,7 +341,7 @@ fn chosen_hex(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, token: &d
     if game.turn.phase == ConquestPhase::Found {
         let by = game.players[player].clone();
         let fields = vec![("do", "found".to_owned()), ("by", token(&by)), ("hex", written(at))];
-        let act = StepButton { label: said::FOUND.to_owned(), fields };
+        let act = GameButton { label: said::FOUND.to_owned(), fields };
         offer(&mut chosen, trial, &ConquestStep::Found { by, hex: at }, act);
         return chosen;
     }
@@ -358,7 +358,7 @@ fn chosen_hex(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, token: &d
 }
 
 /// Puts a button there, or the reason why there is none.
-fn offer(chosen: &mut ChosenHex, trial: &mut Trial, step: &ConquestStep, act: StepButton) {
+fn offer(chosen: &mut ChosenHex, trial: &mut Trial, step: &ConquestStep, act: GameButton) {
     match trial.why_not(step) {
         None => chosen.acts.push(act),
         Some(why) => chosen.refused.push(format!("{}: {}", act.label, words::games::log::of_rules(&why))),
@@ -377,7 +377,7 @@ fn build_here(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, chosen: &
                 chosen,
                 trial,
                 &ConquestStep::Knight { hex: at, pay },
-                StepButton { label: said::knight(pay), fields },
+                GameButton { label: said::knight(pay), fields },
             );
         }
     }
@@ -389,7 +389,7 @@ fn build_here(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, chosen: &
     let fields = vec![("do", next.code().to_owned()), ("hex", written(at))];
     let is_full = own.and_then(|own| own.building) == Some(Building::Castle);
     if !is_full && hold.is_none_or(|hold| hold.by == player) {
-        let act = StepButton { label: said::building_with_price(next), fields };
+        let act = GameButton { label: said::building_with_price(next), fields };
         offer(chosen, trial, &ConquestStep::Build { building: next, hex: at }, act);
     }
     let own_walls: Vec<[HexAt; 2]> = game
@@ -403,7 +403,7 @@ fn build_here(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, chosen: &
         for pay in [Good::Lumber, Good::Brick] {
             let fields = vec![("do", "wall".to_owned()), ("edge", edge(at, other)), ("pay", pay.code().to_owned())];
             if trial.may(&ConquestStep::Wall { edge: [at, other], pay }) {
-                chosen.acts.push(StepButton { label: said::wall(other, pay), fields });
+                chosen.acts.push(GameButton { label: said::wall(other, pay), fields });
             }
         }
         for from in &own_walls {
@@ -423,7 +423,7 @@ fn fight_here(game: &Journal<Conquest>, trial: &mut Trial, (player, hex): (usize
         let there = game.land.at(other);
         if trial.may(&ConquestStep::BreachWall { edge: [at, there], die: 1 }) {
             let fields = vec![("do", "breach".to_owned()), ("edge", edge(at, there))];
-            chosen.breaches.push(StepButton { label: said::breach_wall(there), fields });
+            chosen.breaches.push(GameButton { label: said::breach_wall(there), fields });
         }
         let (from, to) = if mine { (hex, other) } else { (other, hex) };
         if let Some(attack) = attack(game, trial, (player, from, to)) {
@@ -432,7 +432,7 @@ fn fight_here(game: &Journal<Conquest>, trial: &mut Trial, (player, hex): (usize
     }
     if trial.may(&ConquestStep::BreachCastle { hex: at, die: 1 }) {
         let fields = vec![("do", "breach".to_owned()), ("castle", written(at))];
-        chosen.breaches.push(StepButton { label: said::BREACH_CASTLE.to_owned(), fields });
+        chosen.breaches.push(GameButton { label: said::BREACH_CASTLE.to_owned(), fields });
     }
 }
 

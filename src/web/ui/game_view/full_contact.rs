@@ -5,7 +5,7 @@ use crate::rules::games::full_contact::field::{FieldTeam, FullContact, HOOPS, PL
 use crate::rules::games::full_contact::step::{Ball, CardPlay, FieldCard, FieldStep, Purchase};
 use crate::rules::games::journal::{GameRules, Journal};
 use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::{Looker, Played, PlayedOut, StepButton};
+use crate::web::ui::game_view::{GameButton, Looker, Played, PlayedOut};
 use crate::web::ui::words::games::full_contact as said;
 
 /// The field and the teams.
@@ -69,11 +69,11 @@ pub struct TeamView {
     /// Hoops that are free, where it has something to place.
     pub hoops: Vec<i64>,
     /// What it can buy now, but for cards.
-    pub buys: Vec<StepButton>,
+    pub buys: Vec<GameButton>,
     /// With what it can pay a card: the code of the colour.
     pub card_with: Vec<&'static str>,
     /// The cards that it can play by a button.
-    pub plays: Vec<StepButton>,
+    pub plays: Vec<GameButton>,
     /// Whether it can take balls from the field, and how many.
     pub plenty: Option<i64>,
     /// What the others give up to the robber, where it can play it: team, token, how many, and its balls.
@@ -154,12 +154,12 @@ fn team(game: &Journal<FullContact>, trial: &mut FieldTrial, at: usize, token: &
     };
     let is_on = !game.is_won();
     let places = is_on && game.running && now.unplaced > 0;
-    let button = |label: String, fields: Vec<(&'static str, String)>| StepButton { label, fields };
+    let button = |label: String, fields: Vec<(&'static str, String)>| GameButton { label, fields };
     let mut buys = Vec::new();
     let mut buy = |trial: &mut FieldTrial, what: Purchase, label: String, more: Vec<(&'static str, String)>| {
         if trial.may(&FieldStep::Buy { team: name(), what }) {
             let fields = [vec![("do", "buy".to_owned()), ("team", token(&team.name))], more].concat();
-            buys.push(StepButton { label, fields });
+            buys.push(GameButton { label, fields });
         }
     };
     buy(trial, Purchase::Settlement, said::SETTLEMENT.to_owned(), vec![("what", "settlement".to_owned())]);

@@ -62,7 +62,7 @@ pub enum Played {
 }
 
 /// A button with the step that it takes.
-pub struct StepButton {
+pub struct GameButton {
     /// What it says.
     pub label: String,
     /// The fields of the step.

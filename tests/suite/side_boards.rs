@@ -1,0 +1,261 @@
+//! Conquest on its board and Full-Contact on its field, through the forms of their tables.
+
+use reeve::store::side_game;
+use serde_json::Value;
+
+use super::archive::{export, import};
+use super::side_games::{TABLE, begin, links, log, names, playing, send, state, steps, version};
+use super::support::app::Page;
+use super::support::day::Day;
+use super::support::db::db;
+
+/// Seven hexes, of which three players hold every second one of the coast.
+const SMALL: &str =
+    r#"[[0,0,"desert"],[1,0,"forest"],[0,1,"field"],[-1,1,"hill"],[-1,0,"pasture"],[0,-1,"mountain"],[1,-1,"forest"]]"#;
+
+/// A table of three whose game has begun on a small land, with this much gold; gives the names by position.
+async fn on_a_small_island(gold: &str) -> (Day, Vec<String>) {
+    let day = playing(6).await;
+    begin(&day, "conquest", &[("land", SMALL), ("gold", gold)]).await.expect(303);
+    for (player, hex) in [("#1", "[1,0]"), ("#2", "[-1,1]"), ("#3", "[0,-1]")] {
+        take(&day, &[("do", "found"), ("by", player), ("hex", hex)]).await.expect(303);
+    }
+    take(&day, &[("do", "produce")]).await.expect(303);
+    let names = names(&day).await;
+    (day, names)
+}
+
+/// Takes a step as the staff, on the page as it is now.
+async fn take(day: &Day, fields: &[(&str, &str)]) -> Page {
+    send(&day.judge, &day.run(TABLE), version(day).await, fields).await
+}
+
+#[actix_web::test]
+async fn conquest_begins_on_an_island_from_a_seed_or_on_the_board_of_the_round() {
+    let day = playing(6).await;
+    let page = day.judge.get(&day.run(&format!("{TABLE}?game=conquest"))).await.ok();
+    assert!(page.has("input[name=island][value=free]") && !page.has("input[value=board]"), "{page}");
+    let page = begin(&day, "conquest", &[("island", "free"), ("seed", "seven")]).await.expect(422);
+    assert!(page.fault("seed").contains("whole number"), "{page}");
+    assert_eq!(page.attributes("input[name=seed]", "value"), ["seven"]);
+    begin(&day, "conquest", &[("island", "board"), ("seed", "")]).await.expect(422);
+    begin(&day, "conquest", &[("island", "square"), ("seed", "")]).await.expect(422);
+    let page = begin(&day, "conquest", &[("island", "free"), ("seed", "7"), ("castle_knights", "0")]).await.expect(422);
+    assert!(page.fault("setup").contains("(rule C2)"), "{page}");
+    begin(&day, "conquest", &[("island", "free"), ("seed", "7")]).await.expect(303);
+    let first = log(&day).await;
+    begin(&day, "conquest", &[("island", "free"), ("seed", "7")]).await.expect(303);
+    assert_eq!(log(&day).await, first, "the same seed is the same land");
+    let made = day
+        .organizer
+        .post(&day.run("boards/prelim/1/make"), &[("version", "0"), ("kind", "free"), ("seed", "7")])
+        .await;
+    made.expect(303);
+    let page = day.judge.get(&day.run(&format!("{TABLE}?game=conquest"))).await.ok();
+    assert!(page.has("input[name=island][value=board][checked]"), "{page}");
+    begin(&day, "conquest", &[("island", "board"), ("seed", "")]).await.expect(303);
+    assert_eq!(log(&day).await, first, "the board is from that seed too");
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert_eq!(page.texts("svg.isle a.isle-hex").len(), 19, "{page}");
+}
+
+#[actix_web::test]
+async fn a_table_of_three_fights_for_an_island() {
+    let (day, names) = on_a_small_island("0").await;
+    let phones = links(&day).await;
+    let phone = day.app.visitor();
+    // A hex is a link; what can be done there stands beside the board, and what can't with its rule.
+    let page = phone.get(&format!("{}?hex=1,0", phones[0])).await.ok();
+    assert!(
+        page.says("It is your turn") && page.says(&format!("{} has a settlement and 1 knight here.", names[0])),
+        "{page}"
+    );
+    assert!(page.says("City for 2 ore, 2 grain:") && page.says("(rule C"), "{page}");
+    assert!(
+        page.attributes("form", "action").iter().any(|to| to.ends_with("?hex=1%2C0")),
+        "the hex stays chosen: {page}"
+    );
+    for odd in ["9,9", "x", "1,0,0", ""] {
+        assert!(phone.get(&format!("{}?hex={odd}", phones[0])).await.ok().says("Choose a hex"), "{odd}");
+    }
+    let early = [("do", "attack"), ("from", "[1,0]"), ("to", "[0,-1]"), ("attacker", "6"), ("defender", "1")];
+    let page = take(&day, &early).await.expect(422);
+    assert!(page.says("attacks begin with turn 3 (rule C17)."), "{page}");
+    take(&day, &[("do", "move"), ("from", "[1,0]"), ("to", "[0,1]"), ("knights", "1")]).await.expect(303);
+    for _ in 0..2 {
+        for _ in 0..3 {
+            take(&day, &[("do", "end")]).await.expect(303);
+        }
+        assert!(day.judge.get(&day.run(TABLE)).await.ok().says("Hand out the production"));
+        take(&day, &[("do", "produce")]).await.expect(303);
+    }
+    let page = phone.get(&phones[2]).await.ok();
+    assert!(page.says("Production.") && page.says(&format!("{}’s turn", names[0])), "{page}");
+    // The odds before the battle: one knight against one knight and a settlement, two battles to win, none to lose.
+    let page = phone.get(&format!("{}?hex=0,1", phones[0])).await.ok();
+    assert!(page.says("The next battle is won in 21 of 36 throws"), "{page}");
+    assert_eq!(page.texts("dl.odds dt"), ["take the hex", "lose no knight", "lose 1 knight"], "{page}");
+    // 21 of 36 and, against the settlement with an attacker more, 21 of 36 again.
+    assert_eq!(page.texts("dl.odds dd"), ["34.03%", "34.03%", "65.97%"], "{page}");
+    let attack = [("do", "attack"), ("from", "[0,1]"), ("to", "[-1,1]"), ("attacker", "6"), ("defender", "1")];
+    let without = take(&day, &attack).await.expect(422);
+    assert!(without.says("name as plunder one of"), "{without}");
+    let with = [&attack[..], &[("if-won", "brick")]].concat();
+    take(&day, &with).await.expect(303);
+    assert!(steps(&day).await.last().unwrap().contains(r#""dice":[6,1],"plunder":"brick""#));
+    // A battle that is lost asks for no plunder, whatever was chosen.
+    take(&day, &[("do", "undo")]).await.expect(303);
+    let lost: Vec<(&str, &str)> = with
+        .iter()
+        .map(|(name, typed)| {
+            if *name == "attacker" {
+                (*name, "1")
+            } else if *name == "defender" {
+                (*name, "6")
+            } else {
+                (*name, *typed)
+            }
+        })
+        .collect();
+    take(&day, &lost).await.expect(303);
+    assert!(steps(&day).await.last().unwrap().contains(r#""dice":[1,6]}"#));
+    take(&day, &[("do", "undo")]).await.expect(303);
+    // To the end: the knight, then the settlement, and the hex is open.
+    take(&day, &with).await.expect(303);
+    take(&day, &with).await.expect(303);
+    let page = phone.get(&phones[0]).await.ok();
+    assert!(page.says("Hex -1,1 is open. Who goes there?"), "{page}");
+    take(&day, &[("do", "occupy"), ("hex", "[-1,1]"), ("from:[0,1]", "1")]).await.expect(303);
+    let after = state(&day).await;
+    assert!(
+        after["hexes"].as_array().unwrap().contains(&serde_json::json!([-1, 1, names[0], "settlement", 1])),
+        "{after}"
+    );
+    assert_eq!(after["players"][&names[1]]["out"], true);
+    let page = phone.get(&phones[1]).await.ok();
+    assert!(page.says("Out.") && page.says(&format!("{} occupies -1,1 with 1 knight.", names[0])), "{page}");
+}
+
+#[actix_web::test]
+async fn dice_that_reeve_throws_are_those_of_the_seed_it_shows() {
+    let (day, _) = on_a_small_island("9").await;
+    for _ in 0..2 {
+        for _ in 0..3 {
+            take(&day, &[("do", "end")]).await.expect(303);
+        }
+        take(&day, &[("do", "produce")]).await.expect(303);
+    }
+    take(&day, &[("do", "move"), ("from", "[1,0]"), ("to", "[1,-1]"), ("knights", "1")]).await.expect(303);
+    let attack = [
+        ("do", "attack"),
+        ("from", "[1,-1]"),
+        ("to", "[0,-1]"),
+        ("attacker", "1"),
+        ("defender", "1"),
+        ("throw", "yes"),
+    ];
+    let done = take(&day, &attack).await.expect(303);
+    let page = day.judge.follow(&done).await.ok();
+    assert!(page.says("Reeve threw") && page.says("from seed"), "{page}");
+    let step: Value = serde_json::from_str(steps(&day).await.last().unwrap()).unwrap();
+    let dice = step["dice"].as_array().expect("two dice");
+    assert!(page.says(&format!("Reeve threw {} and {} from seed", dice[0], dice[1])), "{page}");
+    for odd in ["x", "1-9", "99999999999999999999-2"] {
+        day.judge.get(&day.run(&format!("{TABLE}?thrown={odd}"))).await.ok();
+    }
+}
+
+#[actix_web::test]
+async fn who_holds_more_than_half_of_the_island_has_won() {
+    let (day, names) = on_a_small_island("30").await;
+    let before = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(before.has("select[name='gives.lumber']"), "trades are offered while building: {before}");
+    for good in ["lumber", "brick", "wool", "grain"] {
+        take(&day, &[("do", "bank"), ("gives", "gold"), ("takes", good), ("count", "3")]).await.expect(303);
+    }
+    take(&day, &[("do", "trade"), ("with", "#2"), ("gives.gold", "1"), ("gives.ore", "0"), ("takes.gold", "1")])
+        .await
+        .expect(303);
+    let walled = take(&day, &[("do", "wall"), ("edge", "[[1,0],[2,0]]"), ("pay", "lumber")]).await.expect(422);
+    assert!(walled.says("coasts take no walls"), "{walled}");
+    for hex in ["[0,1]", "[1,-1]", "[0,0]"] {
+        take(&day, &[("do", "settlement"), ("hex", hex)]).await.expect(303);
+    }
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says(&format!("{} has won", names[0])) && !page.has("form button.big"), "{page}");
+    assert_eq!(state(&day).await["winner"], names[0].as_str());
+    take(&day, &[("do", "end")]).await.expect(422);
+    // An archive keeps it all.
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let mut tx = other.read().await.unwrap();
+    let rounds = reeve::store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
+    let kept = side_game::steps(&mut tx, rounds[0].tables[0].row.id).await.unwrap();
+    assert_eq!(kept, steps(&day).await);
+}
+
+#[actix_web::test]
+async fn a_field_of_three_teams_plays_from_the_whistle_to_the_winner() {
+    let day = playing(6).await;
+    let page = day.judge.get(&day.run(&format!("{TABLE}?game=full-contact"))).await.ok();
+    assert_eq!(page.texts("select[name^='hoop-']").len(), 3, "{page}");
+    let teams = [("players-#1", "4"), ("hoop-#1", "1"), ("players-#2", "4"), ("hoop-#2", "4"), ("players-#3", "3")];
+    let page = begin(&day, "full-contact", &[&teams[..], &[("hoop-#3", "4")]].concat()).await.expect(422);
+    assert!(page.fault("setup").contains("Two teams start in hoop 4 (rule F2)."), "{page}");
+    begin(&day, "full-contact", &[&teams[..], &[("hoop-#3", "7")]].concat()).await.expect(303);
+    let names = names(&day).await;
+    assert_eq!(state(&day).await["teams"][&names[2]]["vp"], 4, "a short team has one more");
+    // Players look on; the referee notes what happens.
+    let phones = links(&day).await;
+    let phone = day.app.visitor();
+    let page = phone.get(&phones[0]).await.ok();
+    assert!(page.says("In this game the referee notes what happens.") && !page.has(".blow"), "{page}");
+    send(&phone, &phones[0], 1, &[("do", "whistle")]).await.expect(409);
+    let page = take(&day, &[("do", "collect"), ("team", "#1"), ("pile", "wood")]).await.expect(422);
+    assert!(page.says("No round is running; this waits for the whistle (rule F4)."), "{page}");
+    take(&day, &[("do", "whistle")]).await.expect(303);
+    for (pile, count) in [("wood", 6), ("wheat", 8), ("ore", 7), ("brick", 3)] {
+        for _ in 0..count {
+            take(&day, &[("do", "collect"), ("team", "#1"), ("pile", pile)]).await.expect(303);
+        }
+    }
+    for team in ["#2", "#3", "#3"] {
+        take(&day, &[("do", "collect"), ("team", team), ("pile", "brick")]).await.expect(303);
+    }
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says("Round 1 is on") && page.texts(".collect button").len() == 12, "{page}");
+    assert!(page.attributes("script", "src").iter().any(|src| src.contains("field.")), "{page}");
+    take(&day, &[("do", "stop")]).await.expect(303);
+    // What was drawn is written down, and what was paid goes back onto its pile.
+    let card = [("do", "buy"), ("team", "#1"), ("what", "card"), ("with", "wood"), ("card", "robber")];
+    take(&day, &card).await.expect(303);
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says("Put back: 1 on wood and 2 on brick."), "{page}");
+    let twice = take(&day, &card).await.expect(422);
+    assert!(twice.says("(rule F10)"), "{twice}");
+    let robber = [("do", "play"), ("team", "#1"), ("card", "robber"), ("discards", "{}")];
+    let wrong = take(&day, &[&robber[..], &[("discards.#2.brick", "1"), ("discards.#3.brick", "2")]].concat()).await;
+    assert!(wrong.expect(422).says("(rule F14)"));
+    take(&day, &[&robber[..], &[("discards.#2.brick", "1"), ("discards.#3.brick", "1")]].concat()).await.expect(303);
+    assert_eq!(state(&day).await["teams"][&names[1]]["balls"]["brick"], 0);
+    for _ in 0..2 {
+        take(&day, &[("do", "undo")]).await.expect(303);
+    }
+    for _ in 0..3 {
+        take(&day, &[("do", "buy"), ("team", "#1"), ("what", "knight"), ("with", "wheat")]).await.expect(303);
+    }
+    take(&day, &[("do", "buy"), ("team", "#1"), ("what", "settlement")]).await.expect(303);
+    take(&day, &[("do", "whistle")]).await.expect(303);
+    let taken = take(&day, &[("do", "place"), ("team", "#1"), ("hoop", "4")]).await.expect(422);
+    assert!(taken.says("(rule F6)"), "{taken}");
+    take(&day, &[("do", "place"), ("team", "#1"), ("hoop", "2")]).await.expect(303);
+    take(&day, &[("do", "stop")]).await.expect(303);
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says("City in hoop 2: 3 wood, 3 wheat, 1 ore") && page.says("Pause after round 2"), "{page}");
+    take(&day, &[("do", "buy"), ("team", "#1"), ("what", "city"), ("hoop", "2")]).await.expect(303);
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.says(&format!("{} has won", names[0])) && !page.has(".blow"), "{page}");
+    assert_eq!(state(&day).await["winner"], names[0].as_str());
+    take(&day, &[("do", "whistle")]).await.expect(422);
+}
