@@ -59,9 +59,9 @@ pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, 
     if !found.steps.is_empty() && !is_word(&typed.confirm, BEGIN_AGAIN) {
         return Err(Error::fault("confirm", Refusal::WordMissing { word: BEGIN_AGAIN }));
     }
-    let tokens: Vec<String> = found.sides.iter().map(|side| side.token.clone()).collect();
-    let first = found.sides.iter().position(|side| side.position.to_string() == typed.first);
-    let mut order = tokens;
+    let present = found.present();
+    let mut order: Vec<String> = present.iter().map(|side| side.token.clone()).collect();
+    let first = present.iter().position(|side| side.position.to_string() == typed.first);
     order.rotate_left(first.ok_or_else(|| Error::fault("first", Refusal::NobodyBegins))?);
     let opening = opening_of(&typed.system, &order, &typed.setup);
     let opening = opening.ok_or_else(|| Error::fault("game", Refusal::NoSystem))?;

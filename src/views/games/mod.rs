@@ -28,6 +28,8 @@ pub struct GameSide {
     pub name: String,
     /// The player.
     pub player: PlayerId,
+    /// Whether the player is not there.
+    pub absent: bool,
 }
 
 /// A table with its game, if one was begun there.
@@ -37,7 +39,7 @@ pub struct GameAtTable {
     pub round: RoundRow,
     /// The table with its seats.
     pub table: Table,
-    /// Whoever is at the table, by position.
+    /// Whoever has a seat at the table, by position.
     pub sides: Vec<GameSide>,
     /// The game.
     pub game: Option<SideGame>,
@@ -67,6 +69,11 @@ impl GameAtTable {
         let players = player::by_ids(tx, &people).await?;
         let game = side_game::of_table(tx, table.row.id).await?;
         Ok(GameAtTable { sides: sides(&table, &players), round, table, game, steps: Vec::new() })
+    }
+
+    /// Whoever is at the table, and plays in a game that begins.
+    pub fn present(&self) -> Vec<&GameSide> {
+        self.sides.iter().filter(|side| !side.absent).collect()
     }
 
     /// The version of the game; 0 where none was begun.
@@ -130,10 +137,10 @@ fn may_play(round: RoundAt, state: RoundState, sheet: SheetState) -> Result<(), 
     }
 }
 
-/// Whoever is at a table. Where two names are the same, or one means something else in a log, the position tells them apart.
+/// Whoever has a seat at a table. Where two names are the same, or one means something else in a log, the position tells them apart.
 fn sides(table: &Table, players: &[Player]) -> Vec<GameSide> {
     let mut sides: Vec<GameSide> = Vec::new();
-    for seat in table.seats.iter().filter(|seat| !seat.absent) {
+    for seat in &table.seats {
         let player = players.iter().find(|player| player.id == seat.player_id);
         let mut name = player.map(Player::label).unwrap_or_default();
         let taken = |name: &str| TAKEN_BY_TRADES.contains(&name) || sides.iter().any(|side| side.name == name);
@@ -141,7 +148,7 @@ fn sides(table: &Table, players: &[Player]) -> Vec<GameSide> {
             name = format!("{name} ({})", seat.position);
         }
         let token = seat_token(seat.position);
-        sides.push(GameSide { position: seat.position, token, name, player: seat.player_id });
+        sides.push(GameSide { position: seat.position, token, name, player: seat.player_id, absent: seat.absent });
     }
     sides.sort_by_key(|side| side.position);
     sides

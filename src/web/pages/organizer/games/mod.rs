@@ -134,7 +134,7 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
         looker: Looker { player: None, page: game_urls.game(), hex: hex_of(&query.hex) },
         closed: may(Permission::EnterResult).or_else(|| closed.clone()),
     };
-    let systems = systems_for(found.sides.len());
+    let systems = systems_for(found.present().len());
     let setup = systems.iter().copied().find(|system| system.code == query.game);
     let round = words::rounds::title(at.round);
     let layout = nav::staff(request, titles::game(&round, at.table), StaffSection::Rounds)?
@@ -149,7 +149,7 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
         closed: may(Permission::SignPaper).or(closed),
         setup: setup.or_else(|| systems.first().copied().filter(|_| systems.len() == 1)),
         systems: systems.iter().map(|system| system_choice(system)).collect(),
-        sides: found.sides.iter().map(|side| (side.position.to_string(), side.name.clone())).collect(),
+        sides: found.present().iter().map(|side| (side.position.to_string(), side.name.clone())).collect(),
         version: found.version(),
         has_board,
         urls: game_urls,
