@@ -1,5 +1,6 @@
 // The whistle clock of a field, and balls that are counted as fast as they come home: each tap is sent after the one before it, with
-// the version that the answer to that one named. Without this script every button is a form like any other.
+// the version that the answer to that one named. The page stays, so that its whistle can be heard. Without this script every button
+// is a form like any other.
 (() => {
   "use strict";
   const at = (id) => document.getElementById(id);
@@ -102,7 +103,10 @@
     if (!fresh || !globalThis.Idiomorph) return false;
     Idiomorph.morph(now, fresh, {
       morphStyle: "outerHTML",
-      callbacks: { beforeNodeMorphed: (old) => !(old.nodeType === 1 && old.matches("[data-still]")) },
+      callbacks: {
+        beforeNodeMorphed: (old) => !(old.nodeType === 1 && old.matches("[data-still]")),
+        beforeAttributeUpdated: (name, node) => !(name === "open" && node.matches("details")),
+      },
     });
     document.body.dataset.version = page.body.dataset.version;
     return true;
@@ -112,11 +116,14 @@
     sending = true;
     while (taps.length > 0) {
       const [action, fields] = taps.shift();
-      fields.set("version", document.querySelector(".collect [name=version]")?.value ?? fields.get("version"));
-      fields.set("form-key", document.querySelector(".collect [name=form-key]")?.value ?? fields.get("form-key"));
+      for (const name of ["version", "form-key"]) {
+        fields.set(name, document.querySelector(`.console [name=${name}]`)?.value ?? fields.get(name));
+      }
       try {
         const answer = await fetch(action, { method: "POST", body: new URLSearchParams(fields), headers: { Accept: "text/html" } });
-        if (!take(await answer.text()) || !answer.ok) taps.length = 0;
+        // What was refused is told on the page; what was tapped after it waits for another look.
+        if (!answer.ok) taps.length = 0;
+        if (!take(await answer.text())) location.reload();
       } catch {
         taps.length = 0;
         location.reload();
@@ -126,7 +133,7 @@
   };
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!form.matches("[data-fast]") || !globalThis.Idiomorph) return;
+    if (!form.closest(".console") || !globalThis.Idiomorph) return;
     event.preventDefault();
     taps.push([form.action, new FormData(form, event.submitter)]);
     send();
