@@ -127,7 +127,6 @@ fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'st
     content::check(&content)?;
     duty_rows::check(&content)?;
     board_rows::check(&content)?;
-    game_rows::check(&content)?;
     Ok((content, csv))
 }
 
@@ -321,6 +320,8 @@ async fn compare(
         checked.map_err(chain_refused)?;
     }
     content::signed_by_its_players(content).map_err(refused)?;
+    // Behind the rows of seats, whose own faults are told first.
+    game_rows::check(content).map_err(refused)?;
     let rulings = ruling::of_tournament(tx, id).await.map_err(strange)?;
     let made = tournament_rows::csv_files(&snapshot, &rulings).map_err(strange)?;
     for (name, text) in texts.iter().filter(|(name, _)| **name != DIGESTS) {
