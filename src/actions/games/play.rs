@@ -67,7 +67,7 @@ pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, 
     let opening = opening.ok_or_else(|| Error::fault("game", Refusal::NoSystem))?;
     check_length(&opening, limits::GAME_OPENING, "setup")?;
     let judged = judge(&opening, &found.named(&opening));
-    judged.map_err(|what| Error::fault("setup", Refusal::Opening(what)))?;
+    judged.map_err(|what| Error::fault("setup", Refusal::Opening(Box::new(what))))?;
     let by = (context.caller.account(), context.now);
     let steps = side_game::open(&mut action.tx, found.table.row.id, &opening, by).await?;
     let entry = AuditEntry::new(AuditAction::OpenGame, seen.at.subject()).after(&json!({ "opening": opening }));
@@ -99,7 +99,7 @@ pub async fn take_step(
     if found.version() != seen.version {
         return Err(Error::Stale);
     }
-    let refused = |what| Error::fault("step", Refusal::Step(what));
+    let refused = |what| Error::fault("step", Refusal::Step(Box::new(what)));
     if fields.iter().any(|(name, _)| name == FREE_TEXT) {
         return Err(refused(LineFormFault::KeyUnknown(FREE_TEXT.to_owned()).into()));
     }

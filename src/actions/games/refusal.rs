@@ -9,9 +9,9 @@ pub enum Refusal {
     /// The game can't be played now.
     NotNow(NotNow),
     /// What was sent is no step, or the rules refuse it.
-    Step(GameLogFaultKind),
+    Step(Box<GameLogFaultKind>),
     /// What was typed to begin a game is refused.
-    Opening(GameLogFaultKind),
+    Opening(Box<GameLogFaultKind>),
     /// A step is longer than is kept.
     LineTooLong {
         /// The most characters.
@@ -38,10 +38,10 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::NotNow(why) => why.code(),
-            Refusal::Step(GameLogFaultKind::Form(fault)) | Refusal::Opening(GameLogFaultKind::Form(fault)) => {
-                fault.code()
-            }
-            Refusal::Step(GameLogFaultKind::Rules(why)) | Refusal::Opening(GameLogFaultKind::Rules(why)) => why.code(),
+            Refusal::Step(what) | Refusal::Opening(what) => match what.as_ref() {
+                GameLogFaultKind::Form(fault) => fault.code(),
+                GameLogFaultKind::Rules(why) => why.code(),
+            },
             Refusal::LineTooLong { .. } => "game-step-too-long",
             Refusal::LogFull { .. } => "game-log-full",
             Refusal::WordMissing { .. } => "game-begun-again-without-word",

@@ -1,6 +1,6 @@
 //! What an archive says of side games, replayed by the very machines that play them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::files::archive::data_file;
 use crate::files::games::log::GameLogFault;
@@ -53,11 +53,10 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
 fn check_log(opening: &(usize, String), steps: &Steps, positions: &[i64]) -> Result<(), Refusal> {
     let file_of = |at: u64| if at == 1 { data_file("side_game") } else { data_file("side_game_step") };
     let lines: Vec<&(usize, String)> = std::iter::once(opening).chain(steps.values()).collect();
-    // Two seats at one position are a fault of their own, and told as such.
-    let sit = positions.iter().collect::<BTreeSet<_>>();
-    let is_there = |seat: &i64| sit.contains(seat) || sit.len() < positions.len();
-    let odd =
-        |text: &str| renamed(text, &[]) != text || !seats_in(text).iter().all(is_there) || text.contains("\"event\":");
+    let odd = |text: &str| {
+        let is_seated = seats_in(text).iter().all(|seat| positions.contains(seat));
+        renamed(text, &[]) != text || !is_seated || text.contains("\"event\":")
+    };
     for (at, (line, text)) in (1..).zip(&lines) {
         if odd(text) || (at > 1 && !steps.contains_key(&(at as i64 - 1))) {
             return Err(Refusal::at(&file_of(at), *line, ContentFault::GameContradicts));

@@ -30,10 +30,13 @@ use crate::rules::games::struggle::ledger::Struggle;
 /// The lines behind the first, with their numbers.
 type Lines<'l> = &'l mut dyn Iterator<Item = (u64, &'l [u8])>;
 
+/// Whoever plays, as the first line has it, and under which key: see [`LoggedGame::written_sides`].
+type WriteSides = fn(&[String], &mut Vec<(String, String)>) -> (&'static str, Json);
+
 /// A system whose logs can be replayed.
 struct GameReader {
     system: &'static SideSystem,
-    sides: fn(&[String], &mut Vec<(String, String)>) -> (&'static str, Json),
+    sides: WriteSides,
     replay: for<'l> fn(JsonRecord, Lines<'l>) -> Result<String, GameLogFault>,
 }
 

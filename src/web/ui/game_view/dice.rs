@@ -1,5 +1,6 @@
 //! Dice that are thrown by Reeve, from a seed that is shown, or typed in; and a step with what it needs if it succeeds.
 
+use crate::actions;
 use crate::actions::games::play::{SeenGame, take_step};
 use crate::actions::games::refusal::Refusal;
 use crate::actions::{Context, Error, Result};
@@ -76,13 +77,10 @@ pub(crate) async fn play_step(
 }
 
 /// Whether a battle is won, and the defender has to give something up for it.
-fn asks_plunder(refusal: &crate::actions::Refusal) -> bool {
+fn asks_plunder(refusal: &actions::Refusal) -> bool {
     use conquest::refusal::Refusal::PlunderMissing;
-    let crate::actions::Refusal::Games(Refusal::Step(GameLogFaultKind::Rules(GameRefusal::Conquest(why)))) = refusal
-    else {
-        return false;
-    };
-    matches!(why, PlunderMissing(_))
+    let actions::Refusal::Games(Refusal::Step(what)) = refusal else { return false };
+    matches!(what.as_ref(), GameLogFaultKind::Rules(GameRefusal::Conquest(PlunderMissing(_))))
 }
 
 #[cfg(test)]
