@@ -67,7 +67,7 @@ fn check_log(opening: &(usize, String), steps: &Steps, positions: &[i64]) -> Res
         Ok(_) => Ok(()),
         Err(GameLogFault { line, what }) => {
             let at = lines.get(line as usize - 1).map_or(opening.0, |(at, _)| *at);
-            Err(Refusal::at(&file_of(line), at, ContentFault::Game(GameLogFault { line, what })))
+            Err(Refusal::at(&file_of(line), at, ContentFault::Game(Box::new(GameLogFault { line, what }))))
         }
     }
 }

@@ -143,7 +143,7 @@ pub enum ContentFault {
     /// A board as no round has one: two of one round, one twice, drawn otherwise than from its seed, or shown and not noted so.
     BoardContradicts,
     /// The log of a side game does not replay.
-    Game(GameLogFault),
+    Game(Box<GameLogFault>),
     /// The log of a side game as Reeve keeps none: steps of no game, numbers that are missing or there twice, seats that
     /// the table does not have, or words that somebody typed.
     GameContradicts,
