@@ -145,9 +145,9 @@ async function conquest({ desk, phone, at, fours }, tally, look) {
   await hexes.first().focus();
   await one.page.keyboard.press("Enter");
   await one.page.locator("a.isle-hex[aria-current]").waitFor();
-  const labels = await hexes.evaluateAll((all) => all.map((hex) => hex.querySelector(".isle-label").textContent));
+  const labels = await hexes.evaluateAll((all) => all.map((hex) => hex.getAttribute("aria-label").match(/^Hex ([^:]+):/)[1]));
   const choose = async (person, label) => {
-    await person.page.locator("a.isle-hex").filter({ has: person.page.locator(".isle-label", { hasText: new RegExp(`^${label}$`) }) }).click();
+    await person.page.locator(`a.isle-hex[aria-label^="Hex ${label}:"]`).click();
     await person.page.locator("#chosen").filter({ hasText: `Hex ${label}:` }).waitFor();
   };
   // The first hex where this can be done.
