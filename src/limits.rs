@@ -67,6 +67,15 @@ pub const WITNESS: usize = 200;
 /// Characters of one of the operator's texts about this Reeve.
 pub const SITE_TEXT: usize = 20_000;
 
+/// Events of a series.
+pub const SERIES_EVENTS: usize = 200;
+
+/// Organizers of a series.
+pub const SERIES_ORGANIZERS: usize = 50;
+
+/// Series that a list names, the newest first.
+pub const SERIES_LISTED: usize = 100;
+
 /// Characters of the subject of a mail to players.
 pub const MAIL_SUBJECT: usize = 150;
 
@@ -441,6 +450,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("ended", TIME),
     ("expansions", GAME_EXPANSIONS),
     ("fee", AMOUNT),
+    ("final_on", DAY),
     ("first-", RANK),
     ("first_table", RANK),
     ("fixed_table", 6),

@@ -10,9 +10,11 @@ use crate::store::audit;
 use crate::store::audit::AuditLine;
 use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
+use crate::store::series;
+use crate::store::series::Series;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::store::{ChangeKind, ChangeKinds, Event, Scope, Snapshot, TournamentId, Turn, Tx};
+use crate::store::{ChangeKind, ChangeKinds, Event, Scope, SeriesId, Snapshot, TournamentId, Turn, Tx};
 
 use crate::actions::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
 
@@ -156,6 +158,23 @@ impl Action {
         }
         let tx = context.db.write(Scope::NoTournament).await?;
         Ok(Action::new(context, tx, None, roles))
+    }
+
+    /// Begins a change of a series, and of its events where it touches them ([`Action::change_other`]): takes the lock of
+    /// everything. Gives the series as it is.
+    ///
+    /// Errors: [`Error::Missing`] where the caller does not even see the series, [`Error::Forbidden`] where they don't run it.
+    pub async fn begin_series(context: &Context<'_>, id: SeriesId) -> Result<(Action, Series)> {
+        let mut tx = context.db.write(Scope::Everything).await?;
+        let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+        let roles = Roles::in_series(&mut tx, context.caller, id).await?;
+        if !roles.may(Permission::Run) {
+            return Err(if series.public_at.is_some() { Error::Forbidden } else { Error::Missing });
+        }
+        series::bump(&mut tx, id).await?;
+        // What is kept of all tournaments tells of series too.
+        tx.emit(Event::Reload);
+        Ok((Action::new(context, tx, None, roles), series))
     }
 
     /// Begins a change of a tournament by whoever holds a link that lets them do this one thing: nobody's roles are asked

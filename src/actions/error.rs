@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::actions::{
-    accounts, boards, bracket, confidential, duty, games, hall, media, people, rounds, rulings, seating, site,
+    accounts, boards, bracket, confidential, duty, games, hall, media, people, rounds, rulings, seating, series, site,
     standings, tournament, transfer,
 };
 use crate::rules::sheets;
@@ -111,6 +111,8 @@ refusals_of_rooms! {
     Rulings(rulings::refusal::Refusal),
     /// See [`seating::refusal`].
     Seating(seating::refusal::Refusal),
+    /// See [`series::refusal`].
+    Series(series::refusal::Refusal),
     /// See [`crate::actions::sheets::refusal`].
     Sheets(crate::actions::sheets::refusal::Refusal),
     /// See [`site::refusal`].

@@ -25,6 +25,7 @@ pub mod permissions;
 pub mod rounds;
 pub mod rulings;
 pub mod seating;
+pub mod series;
 pub mod sheets;
 pub mod site;
 pub mod standings;

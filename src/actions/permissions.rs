@@ -6,7 +6,7 @@ use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::store::{TournamentId, Tx};
+use crate::store::{SeriesId, TournamentId, Tx, series};
 
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Caller, Error, Who};
@@ -102,6 +102,16 @@ impl Roles {
             Who::Visitor | Who::Command => {}
         }
         Ok(roles)
+    }
+
+    /// The roles of a caller in a series: its organizers run it as those of a tournament do.
+    pub async fn in_series(tx: &mut Tx, caller: &Caller, series: SeriesId) -> Result<Roles, store::Error> {
+        let outside = Roles::outside(caller);
+        let organizer = match caller.account() {
+            Some(account) => series::is_run_by(tx, series, account).await?,
+            None => false,
+        };
+        Ok(Roles { organizer, ..outside })
     }
 
     /// These roles and one on the staff.

@@ -333,6 +333,26 @@ words! {
         TakeAPlaceAfterAll = "take-a-place-after-all",
         /// The champion was declared.
         DeclareTheChampion = "declare-the-champion",
+        /// An event of a series was ended.
+        EndEvent = "end-event",
+        /// A series was made.
+        CreateSeries = "create-series",
+        /// What is said of a series was changed.
+        EditSeries = "edit-series",
+        /// A series became public, or is so no more.
+        ShowSeries = "show-series",
+        /// Somebody became an organizer of a series.
+        AddSeriesOrganizer = "add-series-organizer",
+        /// Somebody is no organizer of a series any more.
+        RemoveSeriesOrganizer = "remove-series-organizer",
+        /// A tournament was made as an event of a series.
+        MakeEvent = "make-event",
+        /// A tournament became an event of a series.
+        TakeEvent = "take-event",
+        /// A tournament is no event of its series any more.
+        RemoveEvent = "remove-event",
+        /// Lots of a series were drawn.
+        DrawSeriesLots = "draw-series-lots",
     }
 }
 

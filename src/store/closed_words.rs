@@ -27,6 +27,7 @@ use crate::rules::tournament::settings::{
 };
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
+    TournamentPart,
 };
 use crate::store::account::AttemptKind;
 use crate::store::audit_action::LoggedAction;
@@ -143,4 +144,5 @@ stored_as_text!(
     SystemCode,
     StandingsMove,
     TiedPlaces,
+    TournamentPart,
 );

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::sheets::Handler;
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::{Error, RoundId, TableId, TournamentId, Tx, game_note, seat, side_game, tablet};
+use crate::store::{Error, RoundId, SeriesId, TableId, TournamentId, Tx, game_note, seat, side_game, tablet};
 
 /// A table in a round with its record sheet, as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -41,6 +41,21 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow
          game_table.submitted_at, game_table.signed_at, game_table.version \
          from game_table join round on round.id = game_table.round_id \
          where round.tournament_id = $1 order by game_table.round_id, game_table.number",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Every table of all events of a series, by round and table number.
+pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<TableRow>, Error> {
+    tx.query(
+        "select game_table.id, game_table.round_id, game_table.number, game_table.sheet_state, \
+         game_table.sheet_version, game_table.winner_position, game_table.handler, game_table.disputed, \
+         game_table.submitted_at, game_table.signed_at, game_table.version \
+         from series_event join round on round.tournament_id = series_event.tournament_id \
+         join game_table on game_table.round_id = round.id \
+         where series_event.series_id = $1 order by game_table.round_id, game_table.number",
     )
     .bind(id)
     .all()

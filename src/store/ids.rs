@@ -76,4 +76,6 @@ ids! {
     AnnouncementId;
     /// A board that is being laid.
     LayingId;
+    /// A series.
+    SeriesId;
 }

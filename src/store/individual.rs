@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::rules::tournament::same_person::{comparable, same_email};
 use crate::store::player;
-use crate::store::{AccountId, Error, IndividualId, PlayerId, TournamentId, Tx};
+use crate::store::{AccountId, Error, IndividualId, PlayerId, SeriesId, TournamentId, Tx};
 
 /// A player, as shown in another tournament.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -106,6 +106,19 @@ pub async fn numbered(tx: &mut Tx, tournament: TournamentId, number: i64) -> Res
     .bind(tournament)
     .bind(number)
     .optional()
+    .await
+}
+
+/// The players of all events of a series who are somebody's individual.
+pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<(PlayerId, IndividualId)>, Error> {
+    tx.query(
+        "select individual_player.player_id, individual_player.individual_id from series_event \
+         join player on player.tournament_id = series_event.tournament_id \
+         join individual_player on individual_player.player_id = player.id \
+         where series_event.series_id = $1 order by individual_player.player_id",
+    )
+    .bind(id)
+    .all()
     .await
 }
 

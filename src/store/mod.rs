@@ -64,6 +64,8 @@ pub mod seat;
 pub mod seat_count;
 pub mod seat_mail;
 pub mod second_factor;
+pub mod series;
+pub mod series_lots;
 pub mod setting;
 pub mod sheet;
 mod sheet_content;
@@ -99,6 +101,6 @@ pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, FilmRequestId, ImportDraftId,
     IndividualId, InvitationId, LayingId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId,
-    SessionId, SheetNoteId, TableId, TournamentId, TurnTimerId,
+    SeriesId, SessionId, SheetNoteId, TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

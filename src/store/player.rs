@@ -6,7 +6,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::store::{Error, PlayerId, TournamentId, Tx};
+use crate::store::{Error, PlayerId, SeriesId, TournamentId, Tx};
 
 /// A player of a tournament with the newest version of who they are.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -142,6 +142,20 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Player>,
         columns!(),
         " from player join person on person.player_id = player.id and person.version = player.person_version \
              where player.tournament_id = $1 order by player.number"
+    ))
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Every player of all events of a series, hidden ones included.
+pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Player>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from series_event join player on player.tournament_id = series_event.tournament_id \
+             join person on person.player_id = player.id and person.version = player.person_version \
+             where series_event.series_id = $1 order by player.tournament_id, player.number"
     ))
     .bind(id)
     .all()

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::{Error, RoundId, TournamentId, Tx};
+use crate::store::{Error, RoundId, SeriesId, TournamentId, Tx};
 
 /// A round as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -32,6 +32,20 @@ pub struct RoundRow {
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow>, Error> {
     let mut rounds: Vec<RoundRow> = tx.query("select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version from round where tournament_id = $1").bind(id).all().await?;
     rounds.sort_by_key(|round| (round.stage, round.number));
+    Ok(rounds)
+}
+
+/// The rounds of all events of a series, those of each in the order in which they are played.
+pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<RoundRow>, Error> {
+    let mut rounds: Vec<RoundRow> = tx
+        .query(
+            "select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version from round \
+             where tournament_id in (select series_event.tournament_id from series_event where series_event.series_id = $1)",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    rounds.sort_by_key(|round| (round.tournament_id, round.stage, round.number));
     Ok(rounds)
 }
 

@@ -3,7 +3,7 @@
 use crate::rules::games::Colour;
 use crate::rules::sheets::Parts;
 use crate::store::columns;
-use crate::store::{Error, PlayerId, RoundId, SeatId, TableId, TournamentId, Tx};
+use crate::store::{Error, PlayerId, RoundId, SeatId, SeriesId, TableId, TournamentId, Tx};
 
 /// A seat as it is stored, with its result.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -46,6 +46,20 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, E
          from seat join game_table on game_table.id = seat.table_id \
          join round on round.id = game_table.round_id where round.tournament_id = $1 \
          order by seat.table_id, seat.position",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Every seat of all events of a series, by table and position.
+pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Seat>, Error> {
+    tx.query(
+        "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
+         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.disputes \
+         from series_event join round on round.tournament_id = series_event.tournament_id \
+         join game_table on game_table.round_id = round.id join seat on seat.table_id = game_table.id \
+         where series_event.series_id = $1 order by seat.table_id, seat.position",
     )
     .bind(id)
     .all()

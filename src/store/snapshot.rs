@@ -23,7 +23,7 @@ use crate::store::seat;
 use crate::store::seat::Seat;
 use crate::store::tournament;
 use crate::store::tournament::{StaffMember, Tournament};
-use crate::store::{Db, Error, PlayerId, TableId, TournamentId, Tx};
+use crate::store::{Db, Error, PlayerId, SeriesId, TableId, TournamentId, Tx};
 
 /// A tournament with everything in it.
 #[derive(Debug, Clone, PartialEq)]
@@ -99,6 +99,34 @@ impl Snapshot {
         let schedule = schedule::newest(tx, id).await?;
         let notes = game_note::of_tournament(tx, id).await?;
         Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule, notes })
+    }
+
+    /// Reads all events of a series, in the order of their days, each as far as its results go: players, rounds, tables and
+    /// seats. Five statements, however many events there are.
+    pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Snapshot>, Error> {
+        let tournaments = tournament::of_series(tx, id).await?;
+        let mut players: BTreeMap<TournamentId, Vec<Player>> = BTreeMap::new();
+        for player in player::of_series(tx, id).await? {
+            players.entry(player.tournament_id).or_default().push(player);
+        }
+        let rows = round::of_series(tx, id).await?;
+        let (tables, seats) = (game_table::of_series(tx, id).await?, seat::of_series(tx, id).await?);
+        let mut rounds: BTreeMap<TournamentId, Vec<Round>> = BTreeMap::new();
+        for round in assemble(rows, tables, seats) {
+            rounds.entry(round.row.tournament_id).or_default().push(round);
+        }
+        let event = |tournament: Tournament| Snapshot {
+            players: players.remove(&tournament.id).unwrap_or_default(),
+            rounds: rounds.remove(&tournament.id).unwrap_or_default(),
+            tournament,
+            staff: Vec::new(),
+            lots: Vec::new(),
+            draws: Vec::new(),
+            declines: Vec::new(),
+            schedule: None,
+            notes: Vec::new(),
+        };
+        Ok(tournaments.into_iter().map(event).collect())
     }
 
     /// Reads a tournament with this round alone, and no players: what is shown of one record sheet, of which a hall opens fifty at

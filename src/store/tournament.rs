@@ -9,12 +9,12 @@ use crate::rules::tournament::settings::{
     AgreementRule, BoardShown, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Settings, StandingsMove,
     TiedPlaces, TranscriptionFix, WhatItTakes,
 };
-use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
 use crate::store::db::query::Query;
 use crate::store::identity;
 use crate::store::tournament_words;
 use crate::store::tournament_words::patterns;
-use crate::store::{AccountId, Error, TournamentId, Tx};
+use crate::store::{AccountId, Error, SeriesId, TournamentId, Tx};
 
 /// A tournament as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -57,6 +57,8 @@ pub struct Tournament {
     pub settings: Settings,
     /// Number of preliminary games; three in the official format (1.1.4).
     pub prelim_rounds: i64,
+    /// How much of a championship it plays.
+    pub part: TournamentPart,
     /// Where it stands.
     pub phase: Phase,
     /// Players seated when round 1 started (1.1.3).
@@ -129,7 +131,7 @@ macro_rules! columns {
     () => {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-        standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, board_shown, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
+        standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, board_shown, prelim_rounds, part, phase, attendance, attendance_at, skip_semis, \
         indexed, registrations_per_hour, name_order, name_language, paper_size, created_by, created_at, \
         archived_at as hidden_at, version"
     };
@@ -159,6 +161,19 @@ pub async fn by_id(tx: &mut Tx, id: TournamentId) -> Result<Option<Tournament>, 
 /// Every tournament, the newest day first, for the terminal. Pages ask for a page of them: [`find`].
 pub async fn all(tx: &mut Tx) -> Result<Vec<Tournament>, Error> {
     tx.query(concat!("select ", columns!(), " from tournament order by starts_on desc, id desc")).all().await
+}
+
+/// The events of a series, in the order of their days; hidden ones too.
+pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Tournament>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from tournament where id in (select series_event.tournament_id from series_event where series_event.series_id = $1) \
+         order by starts_on, id"
+    ))
+    .bind(id)
+    .all()
+    .await
 }
 
 /// Whose list of tournaments it is.
@@ -348,9 +363,9 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
              standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
              registrations_per_hour, agreement, name_order, name_language, own_check_in, identity, own_results, paper_size, what_it_takes, \
-             board_shown, version) \
+             board_shown, part, version) \
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-             $24, $25, $26, $27, $28, $29, $30, $31, $32, 1) \
+             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, 1) \
              returning id",
         );
     let (id,): (TournamentId,) = bind_details(query, t)
@@ -370,6 +385,7 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.paper_size)
         .bind(t.settings.what_it_takes)
         .bind(t.settings.board_shown)
+        .bind(t.part)
         .one()
         .await?;
     tournament_words::note(tx, id, &t.name, &t.place).await?;
@@ -385,7 +401,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
          archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25, name_order = $26, \
          name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31, \
-         board_shown = $32 where id = $1",
+         board_shown = $32, part = $33 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -403,6 +419,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.paper_size)
         .bind(t.settings.what_it_takes)
         .bind(t.settings.board_shown)
+        .bind(t.part)
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await
@@ -420,9 +437,14 @@ pub async fn version(tx: &mut Tx, id: TournamentId) -> Result<Option<i64>, Error
     tx.query("select version from tournament where id = $1").bind(id).optional_value().await
 }
 
-/// A number that grows with every change of any tournament: the sum of all versions.
+/// A number that grows with every change of any tournament or series: the sum of all versions.
 pub async fn version_of_all(tx: &mut Tx) -> Result<i64, Error> {
-    tx.query("select cast(coalesce(sum(version), 0) as bigint) from tournament").value().await
+    tx.query(
+        "select cast((select coalesce(sum(version), 0) from tournament) \
+         + (select coalesce(sum(version), 0) from series) as bigint)",
+    )
+    .value()
+    .await
 }
 
 /// An account's place among the staff of a tournament.

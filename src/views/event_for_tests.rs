@@ -7,7 +7,7 @@ use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::settings::Settings;
 use crate::rules::tournament::vocabulary::{
-    Phase, PlayerSource, PlayerState, RoundState, SheetState, StaffRole, Stage,
+    Phase, PlayerSource, PlayerState, RoundState, SheetState, StaffRole, Stage, TournamentPart,
 };
 use crate::store::game_note::GameNote;
 use crate::store::game_table::TableRow;
@@ -45,6 +45,7 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
         attendance: None,
         attendance_at: None,
         skip_semis: None,
+        part: TournamentPart::Whole,
         indexed: false,
         registrations_per_hour: None,
         name_order: NameOrder::default(),

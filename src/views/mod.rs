@@ -21,6 +21,7 @@ pub mod report;
 pub mod rounds;
 pub mod rulings;
 pub mod seating;
+pub mod series;
 pub mod sheets;
 pub mod shown;
 pub mod standings;

@@ -2,7 +2,7 @@
 
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::{GameArithmetic, Rank};
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::seat::Seat;
@@ -156,6 +156,16 @@ pub enum PlayerStanding {
     Finalist,
     /// The preliminary games are over, and who plays on is not public yet.
     PrelimsOver,
+    /// The player's last game in an event of a series is over, and the round is not closed.
+    LastGameOver {
+        /// Whether the player was marked absent.
+        absent: bool,
+    },
+    /// The games of an event of a series are over.
+    EventOver {
+        /// The player's rank in it.
+        rank: Option<Rank>,
+    },
     /// Has played all own games, while others play on.
     Out {
         /// What they play, or play next.
@@ -292,7 +302,9 @@ fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Pla
         Phase::CheckIn => PlayerStanding::CheckIn,
         Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => {
             let rank = ranking.rank_of(player.id);
-            if snapshot.tournament.phase.is_finished() || bracket::is_final_closed(snapshot) {
+            if snapshot.tournament.part == TournamentPart::Prelims && prelims::are_over(snapshot) {
+                PlayerStanding::EventOver { rank }
+            } else if snapshot.tournament.phase.is_finished() || bracket::is_final_closed(snapshot) {
                 PlayerStanding::Over { rank }
             } else {
                 while_games_last(snapshot, player, rank)
@@ -309,6 +321,7 @@ fn while_games_last(snapshot: &Snapshot, player: &Player, rank: Option<Rank>) ->
     let last = shown::own_games(snapshot, player.id).last();
     match last {
         Some((round, table, seat)) if round.row.stage == Stage::Semi && is_won(table, seat) => PlayerStanding::Finalist,
+        Some((round, _, seat)) if ends_here(snapshot, round) => PlayerStanding::LastGameOver { absent: seat.absent },
         Some((round, _, seat)) if round.row.state != RoundState::Closed => PlayerStanding::GameOver {
             round: RoundAt::of(round),
             absent: seat.absent,
@@ -317,6 +330,12 @@ fn while_games_last(snapshot: &Snapshot, player: &Player, rank: Option<Rank>) ->
         _ if prelims_over(snapshot) => PlayerStanding::PrelimsOver,
         _ => PlayerStanding::BetweenRounds,
     }
+}
+
+/// Whether a round is the last of an event of a series, and not closed.
+fn ends_here(snapshot: &Snapshot, round: &Round) -> bool {
+    let t = &snapshot.tournament;
+    t.part == TournamentPart::Prelims && round.row.number >= t.prelim_rounds && round.row.state != RoundState::Closed
 }
 
 /// Whether the result of a game is final and this seat has won it.

@@ -1,7 +1,7 @@
 //! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
 
 use crate::rules::tournament::settings::{BoardShown, StandingsMove};
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, TournamentPart};
 use crate::store::round::RoundRow;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
@@ -46,7 +46,7 @@ pub fn has_rounds(tournament: &Tournament) -> bool {
 
 /// Whether there are semi-finals or a final to look at.
 pub fn has_later_stages(tournament: &Tournament) -> bool {
-    tournament.phase.has_later_stages()
+    tournament.part == TournamentPart::Whole && tournament.phase.has_later_stages()
 }
 
 /// Whether everybody may see who sits where in a round.

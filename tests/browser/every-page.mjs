@@ -98,6 +98,14 @@ async function prepare(day, walk, people) {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const post = async (path, form) => desk.context.request.post(day.reeve.address + path, { form, headers, maxRedirects: 0 });
   await post(`/run/${slug}/screens`, { screen: "Hall" });
+  // A series of which the tournament of the day is an event. Its semi-finals and final have been played, so it stays as it is.
+  const series = await post("/new-series", {
+    name: "Harbour Series", slug: "harbour-series", place: "Harbour", starts_on: "2026-11-21", final_on: "2026-12-12",
+    time_zone: "Europe/Berlin", edition: "5th edition", code_version: "1", photo_version: "1",
+  });
+  assert.equal(series.status(), 303, `the series: ${await series.text()}`);
+  await post("/series/harbour-series/events/take", { tournament: slug });
+  await post("/series/harbour-series/show", {});
   const mira = day.phones["Mira Lindqvist"];
   walk.token = [...(walk.links.get("/p/{token}") ?? [])].map((href) => new URL(href).pathname.split("/").pop())[0];
   const report = await mira.context.request.post(`${day.reeve.address}/p/${walk.token}/reports`, {
@@ -122,7 +130,7 @@ async function prepare(day, walk, people) {
 }
 
 // An address that stands for a route without a link: of the tournament of the day, its first round and table.
-const standIns = ({ slug, token }) => [["{slug}", slug], ["{token}", token], ["{stage}", "prelim"], ["{number}", "1"], ["{table}", "1"], ["{ruling}", "1"], ["{screen}", "1"], ["{account}", "2"], ["{text}", "privacy"]];
+const standIns = ({ slug, token }) => [["{slug}", slug], ["{token}", token], ["{stage}", "prelim"], ["{number}", "1"], ["{table}", "1"], ["{ruling}", "1"], ["{screen}", "1"], ["{account}", "2"], ["{series}", "harbour-series"], ["{event}", slug], ["{text}", "privacy"]];
 
 async function open(walk, person, path) {
   const filled = standIns(walk).reduce((at, [name, value]) => at.replace(name, value), path);

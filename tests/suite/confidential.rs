@@ -153,6 +153,8 @@ async fn everything_for(house: &House, who: &Person, token: &str) -> BTreeMap<St
             ("{ruling}", "1"),
             ("{ban}", "1"),
             ("{screen}", "1"),
+            ("{series}", "spring-series"),
+            ("{event}", "spring"),
             ("{paper}", "pack"),
             ("{text}", "privacy"),
             ("{code}", "K7QM-2XWD"),

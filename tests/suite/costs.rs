@@ -45,6 +45,7 @@ impl World {
             (Role::Administrator, day.app.administrator().await),
         ]);
         let token = day.stored().await.players[0].link_token.clone();
+        day.app.insert_series("spring-series", day.organizer.id(), &[day.id]).await;
         let csv = b"player\nLate One\n";
         let draft = day.organizer.post_file(&day.run("import"), &[], "file", csv).await.expect(303);
         let draft = draft.location().and_then(|to| to.rsplit('/').next()).expect("a draft").to_owned();
@@ -69,6 +70,8 @@ impl World {
             ("{position}", "1"),
             ("{text}", "privacy"),
             ("{screen}", "1"),
+            ("{series}", "spring-series"),
+            ("{event}", "spring"),
             ("{paper}", "pack"),
             ("{code}", "K7QM-2XWD"),
             ("{account}", account.as_str()),

@@ -90,6 +90,7 @@ mod rounds;
 mod rulings;
 mod schedule_command;
 mod second_factor;
+mod series;
 mod series_command;
 mod settings;
 mod sheet_chain;

@@ -76,6 +76,20 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/admin/mail/{mail}/retry", By("taking it off the list"), Told),
     ("/admin/mail/{mail}/drop", By("asking for the mail again; it held no text of anybody's"), Told),
     ("/new", By("archiving it"), Told),
+    ("/new-series", By("nothing: only its organizers see it until they say so"), Told),
+    ("/series/{series}/details", By("editing again"), Both),
+    ("/series/{series}/show", By("taking it out of sight"), Safe("public is public")),
+    ("/series/{series}/hide", By("making it public again"), Safe("out of sight is out of sight")),
+    ("/series/{series}/events", By("taking it out"), Safe("each event is another tournament")),
+    ("/series/{series}/events/take", By("taking it out"), Told),
+    (
+        "/series/{series}/events/{event}/take-out",
+        By("taking it again; where results were seen it asks for a word"),
+        Told,
+    ),
+    ("/series/{series}/organizers", By("removing the organizer"), Told),
+    ("/series/{series}/organizers/{account}/remove", By("adding the organizer again"), Told),
+    ("/series/{series}/lots", Step("a lot is never drawn again (1.1.9); the page says so"), Told),
     ("/t/{slug}/register", By("withdrawing"), Safe("each registration is another player")),
     ("/p/{token}/agree", By("withdrawing"), Told),
     ("/p/{token}/seat-mail", By("the other button"), Safe("a wish of one's own")),
@@ -467,6 +481,11 @@ async fn the_second_of_two_editors_sees_both_versions() {
     let form = "form[action$='/details']";
     let one = editor(staff, page, form, &[("place", "Halle an der Saale")], "Halle an der Saale");
     second_sees_both(db, one, editor(&other, page, form, &[("place", "Gera")], "Gera")).await;
+
+    day.app.insert_series("spring-series", day.organizer.id(), &[day.id]).await;
+    let (page, form) = ("/series/spring-series/details", "form[action$='/details']");
+    let one = editor(staff, page, form, &[("place", "Mühlhausen")], "Mühlhausen");
+    second_sees_both(db, one, editor(&other, page, form, &[("place", "Gotha")], "Gotha")).await;
 
     let page = &day.run("face");
     let form = "form[action$='/face']";

@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use reeve::actions::transfer::backup_command;
 use reeve::actions::transfer::backup_command::CommandRun;
 use reeve::store::dump::{ColumnKind, TABLES};
-use reeve::store::ids::{ImportDraftId, TableId};
+use reeve::store::ids::{ImportDraftId, SeriesId, TableId};
 use reeve::store::own_check_in;
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, board_laying,
     confidential_report, film_request, game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo,
-    lots, missing_part, outbox, player, programme, round, round_board, ruling, schedule, seat, sheet, sheet_correction,
-    sheet_dispute, sheet_link, sheet_note, sheet_signature, site_text, tournament, turn_timer,
+    lots, missing_part, outbox, player, programme, round, round_board, ruling, schedule, seat, series, series_lots,
+    sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note, sheet_signature, site_text, tournament, turn_timer,
 };
 
 use crate::support::db::db;
@@ -37,6 +37,8 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "sheet_correction" => sheet_correction::of_table(tx, TableId(211)).await.map(drop),
         "sheet_signature" => sheet_signature::of_table(tx, TableId(211)).await.map(drop),
         "announcement" => announcement::of_tournament(tx, PLAYED).await.map(drop),
+        "series" => series::by_slug(tx, "jena-series").await.map(drop),
+        "series_draw" => series_lots::draws(tx, SeriesId(33)).await.map(drop),
         "round_board" => round_board::of_tournament(tx, PLAYED).await.map(drop),
         "board_laying" => board_laying::of_tournament(tx, PLAYED).await.map(drop),
         "film_request" => film_request::of_tournament(tx, PLAYED).await.map(drop),
@@ -76,6 +78,21 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "own_results", "update tournament set own_results = 'sideways'"),
     ("tournament", "what_it_takes", "update tournament set what_it_takes = 'sideways'"),
     ("tournament", "board_shown", "update tournament set board_shown = 'sideways'"),
+    ("tournament", "part", "update tournament set part = 'sideways'"),
+    ("series", "name_order", "update series set name_order = 'sideways'"),
+    ("series", "name_language", "update series set name_language = 'sideways'"),
+    ("series", "paper_size", "update series set paper_size = 'sideways'"),
+    ("series", "tied_places", "update series set tied_places = 'sideways'"),
+    ("series", "semi_replacement", "update series set semi_replacement = 'sideways'"),
+    ("series", "final_replacement", "update series set final_replacement = 'sideways'"),
+    ("series", "publish_rounds", "update series set publish_rounds = 'sideways'"),
+    ("series", "standings_move", "update series set standings_move = 'sideways'"),
+    ("series", "agreement", "update series set agreement = 'sideways'"),
+    ("series", "own_check_in", "update series set own_check_in = 'sideways'"),
+    ("series", "own_results", "update series set own_results = 'sideways'"),
+    ("series", "what_it_takes", "update series set what_it_takes = 'sideways'"),
+    ("series", "board_shown", "update series set board_shown = 'sideways'"),
+    ("series_draw", "method", "update series_draw set method = 'sideways'"),
     ("round_board", "stage", "update round_board set stage = 'sideways'"),
     ("round_board", "board_origin", "update round_board set board_origin = 'sideways'"),
     ("board_laying", "stage", "update board_laying set stage = 'sideways'"),

@@ -3,6 +3,7 @@
 
     series.py FOLDER SEED     writes the files of a random series into FOLDER: 0.csv, 1.csv ..., lots.csv (sometimes),
                               and expected.csv, what `reeve series --event E0=0.csv --event E1=1.csv ...` prints
+    series.py rank NAME=FILE ...  prints the ranking of these results, without lots
 
 It reckons with fractions and sorts plain lists; nothing of it is shared with the program.
 """
@@ -96,6 +97,21 @@ def main(folder, seed):
         rows, games = make_event(rng, field)
         events.append(games)
         write(folder / f"{number}.csv", ["stage", "round", "table", "position", "player", "vp", "winner"], rows)
+    lots = {}
+    best, taken = best_events(events)
+    if rng.random() < 0.7:
+        some = [player for player in sorted(best) if rng.random() < 0.8]
+        lots = dict(zip(some, rng.sample(range(1, 1000), len(some))))
+        write(folder / "lots.csv", ["player", "lot"], list(lots.items()))
+    write(folder / "expected.csv", HEADER, ranking(best, taken, lots, [f"E{number}" for number in range(len(events))]))
+    print(len(events))
+
+
+HEADER = ["rank", "player", "event", "wins", "vp", "vp_percent", "seconds", "thirds", "games", "events"]
+
+
+def best_events(events):
+    """Each player's best event with its tally, and in how many the player took part."""
     best, taken = {}, {}
     for number, games in enumerate(events):
         for player in {seat[0] for seats in games for seat in seats}:
@@ -103,11 +119,11 @@ def main(folder, seed):
             own = tally(games, player)
             if player not in best or own[:5] > best[player][1][:5]:
                 best[player] = (number, own)
-    lots = {}
-    if rng.random() < 0.7:
-        some = [player for player in sorted(best) if rng.random() < 0.8]
-        lots = dict(zip(some, rng.sample(range(1, 1000), len(some))))
-        write(folder / "lots.csv", ["player", "lot"], list(lots.items()))
+    return best, taken
+
+
+def ranking(best, taken, lots, names):
+    """The lines of the ranking."""
     lines = []
     for player, (number, own) in best.items():
         equals = [other for other in best if best[other][1][:5] == own[:5]]
@@ -116,11 +132,29 @@ def main(folder, seed):
             rank += sum(1 for other in equals if lots[other] < lots[player])
         wins, vp, share, seconds, thirds, count = own
         percent = f"{share // 100}.{share % 100:02}"
-        lines.append([rank, player, f"E{number}", wins, vp, percent, seconds, thirds, count, taken[player]])
+        lines.append([rank, player, names[number], wins, vp, percent, seconds, thirds, count, taken[player]])
     lines.sort(key=lambda line: (line[0], line[1].encode()))
-    header = ["rank", "player", "event", "wins", "vp", "vp_percent", "seconds", "thirds", "games", "events"]
-    write(folder / "expected.csv", header, lines)
-    print(len(events))
+    return lines
 
 
-main(Path(sys.argv[1]), int(sys.argv[2]))
+def rank(arguments):
+    names, events = [], []
+    for argument in arguments:
+        name, path = argument.split("=", 1)
+        games = {}
+        for row in csv.DictReader(io.StringIO(Path(path).read_text(encoding="utf-8-sig"))):
+            if row["stage"] == "prelim":
+                seat = (row["player"], int(row["vp"]), row["winner"] == "1")
+                games.setdefault((row["round"], row["table"]), []).append(seat)
+        names.append(name)
+        events.append(list(games.values()))
+    best, taken = best_events(events)
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(HEADER)
+    writer.writerows(ranking(best, taken, {}, names))
+
+
+if sys.argv[1] == "rank":
+    rank(sys.argv[2:])
+else:
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -1,6 +1,6 @@
-//! The organizer declares the champion.
+//! The organizer declares the champion, or ends an event of a series.
 
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, TournamentPart};
 use crate::store::TournamentId;
 
 use crate::actions::sheets::correct_sheet::none_waits;
@@ -9,9 +9,10 @@ use crate::views::bracket;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
 
-/// Declares the champion: the tournament is finished.
+/// Declares the champion: the tournament is finished. An event of a series is finished after its preliminary games, and has
+/// none.
 ///
-/// Refused before the final is closed, and while a correction waits.
+/// Refused before the final, or the last preliminary round of an event, is closed, and while a correction waits.
 pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     bracket::may_finish(&snapshot)?;
@@ -19,9 +20,14 @@ pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let champion = ranking.standings.champion().map(|row| row.player.0);
     let mut tournament = snapshot.tournament;
+    let part = tournament.part;
     tournament.phase = Phase::Finished;
     action.save_tournament(tournament).await?;
-    let entry = AuditEntry::new(AuditAction::DeclareTheChampion, AuditSubject::Tournament);
+    let done = match part {
+        TournamentPart::Whole => AuditAction::DeclareTheChampion,
+        TournamentPart::Prelims => AuditAction::EndEvent,
+    };
+    let entry = AuditEntry::new(done, AuditSubject::Tournament);
     action.commit(entry.after(&serde_json::json!({ "player": champion }))).await?;
     Ok(())
 }

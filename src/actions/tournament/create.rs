@@ -4,7 +4,7 @@ use crate::rules::games::SystemCode;
 use crate::rules::tournament::format::PRELIM_GAMES;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
 use crate::store;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
@@ -88,6 +88,7 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tou
         photo_version: String::new(),
         settings: details.settings,
         prelim_rounds: i64::from(PRELIM_GAMES),
+        part: TournamentPart::Whole,
         phase: Phase::Draft,
         attendance: None,
         attendance_at: None,

@@ -6,6 +6,7 @@ use crate::store::TournamentId;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 
+use crate::actions::series::events::plays_as_series;
 use crate::actions::tournament::create::{slug_taken, taken};
 use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;
@@ -35,6 +36,7 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     }
     let slug = details.slug.clone().unwrap_or_else(|| stored.slug.clone());
     check_locks(&stored, &details, &slug)?;
+    plays_as_series(&mut action.tx, id, &details.settings).await?;
     if slug != stored.slug && tournament::by_slug(&mut action.tx, &slug).await?.is_some() {
         return Err(taken());
     }

@@ -9,6 +9,7 @@ use crate::rules::sheets::Handler;
 use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::schedule_report::ScheduleReport;
 
 /// The columns in which version 1 kept the parts of a score: those of the base game.
@@ -43,6 +44,8 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("what_it_takes").or_insert(Json::from("shown"));
         // Nor this one: no round had a board.
         row.entry("board_shown").or_insert(Json::from("start"));
+        // Nor this one: nobody could play the preliminary games alone.
+        row.entry("part").or_insert(Json::from(TournamentPart::default().code()));
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
     }

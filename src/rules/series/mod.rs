@@ -95,6 +95,17 @@ fn played<'a>(event: &SeriesEvent<'a>, tied_places: TiedPlaces) -> Vec<(&'a Entr
     event.players.iter().filter_map(with_tally).filter(|(_, tally)| tally.games > 0).collect()
 }
 
+/// How good what was played in an event is: the greater number counts (1.2.3).
+pub fn strength(tally: &GameTally) -> u128 {
+    tally.key()
+}
+
+/// The first tiebreaker in which what counts differs from what was played in another event; none where they are equal, so
+/// that the earlier one counts.
+pub fn counts_by(row: &SeriesRow, other: &GameTally) -> Option<Criterion> {
+    row.tally.first_difference(other)
+}
+
 fn is_disqualified(status: &Status) -> bool {
     matches!(status, Status::Disqualified { .. })
 }

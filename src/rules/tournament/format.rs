@@ -16,6 +16,8 @@ pub enum Stages {
     FinalOnly,
     /// Semi-finals of sixteen, then the final of their four winners.
     SemiFinals,
+    /// Nothing: an event of a series ends with them (1.2).
+    Nothing,
 }
 
 /// What the rules give for an attendance.
@@ -117,7 +119,7 @@ pub fn choose(attendance: usize, wanted: Stages, prelims_closed: bool) -> Result
     match wanted {
         _ if !format.allows(wanted) => Err(match wanted {
             Stages::SemiFinals => FormatRefusal::TooFewForSemiFinals { attendance },
-            Stages::FinalOnly => FormatRefusal::SemiFinalsMustBePlayed { attendance },
+            Stages::FinalOnly | Stages::Nothing => FormatRefusal::SemiFinalsMustBePlayed { attendance },
         }),
         _ if prelims_closed && format.may_skip_semi_finals => Err(FormatRefusal::TooLateToChoose),
         _ => Ok(wanted),

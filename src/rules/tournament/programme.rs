@@ -103,7 +103,11 @@ pub fn proposal(start: i64, stages: Stages) -> Vec<ProgrammeEntry> {
     ];
     let mut at = start;
     let mut plan = Vec::new();
-    let played = |(kind, _): &(K, i64)| *kind != K::Semi || stages == Stages::SemiFinals;
+    let played = |(kind, _): &(K, i64)| match kind {
+        K::Semi => stages == Stages::SemiFinals,
+        K::Final => stages != Stages::Nothing,
+        _ => true,
+    };
     for (kind, length) in lengths.into_iter().filter(played) {
         if bounds::MINUTE.contain(at) {
             let ends_at = (kind == K::Break).then_some(at + length).filter(|end| bounds::MINUTE.contain(*end));
@@ -151,6 +155,8 @@ mod tests {
             let kind = ProgrammeKind::of_round(stage, number).expect("a kind");
             assert_eq!(plan.iter().filter(|entry| entry.kind == kind).count(), 1, "{kind}");
         }
+        let event = proposal(600, Stages::Nothing);
+        assert!(!event.iter().any(|entry| matches!(entry.kind, ProgrammeKind::Semi | ProgrammeKind::Final)));
         let short = proposal(600, Stages::FinalOnly);
         assert!(short.iter().all(|entry| entry.kind != ProgrammeKind::Semi) && short.len() == plan.len() - 1);
         let last = |plan: &[ProgrammeEntry]| plan.last().map(|entry| entry.begins_at);

@@ -202,6 +202,18 @@ impl Phase {
     }
 }
 
+words! {
+    /// How much of a championship a tournament plays (1.2).
+    #[derive(Default)]
+    TournamentPart {
+        /// All of it: preliminary games, and what follows them.
+        #[default]
+        Whole = "whole",
+        /// The preliminary games alone: it is an event of a series, which has its final on another day.
+        Prelims = "prelims",
+    }
+}
+
 impl RoundState {
     /// Whether its games have begun, so that its tables and who sits at them stay as they are.
     pub fn has_begun(self) -> bool {

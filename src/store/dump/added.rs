@@ -51,6 +51,11 @@ pub const ADDED: &[&str] = &[
     "board_laying",
     "side_game",
     "side_game_step",
+    "series",
+    "series_organizer",
+    "series_event",
+    "series_draw",
+    "series_lot",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

@@ -13,6 +13,7 @@ mod judge_tables;
 mod mail_tables;
 pub mod many;
 mod rows;
+mod series_tables;
 mod sql;
 mod stored_table;
 pub mod tables;

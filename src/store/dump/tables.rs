@@ -18,6 +18,7 @@ use crate::rules::tournament::settings::{
 };
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
+    TournamentPart,
 };
 use crate::store::dump::added::CHAIN;
 use crate::store::dump::apart_tables;
@@ -27,6 +28,7 @@ use crate::store::dump::game_tables;
 use crate::store::dump::hall_tables;
 use crate::store::dump::judge_tables;
 use crate::store::dump::mail_tables;
+use crate::store::dump::series_tables;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 use crate::store::import_draft::DraftKind;
 use crate::store::own_check_in::CheckInWay;
@@ -123,6 +125,7 @@ pub static TABLES: &[StoredTable] = &[
             c("what_it_takes", Code(WhatItTakes::CODES)),
             c("board_shown", Code(BoardShown::CODES)),
             c("prelim_rounds", Int(bounds::ROUND)),
+            c("part", Code(TournamentPart::CODES)),
             c("phase", Code(Phase::CODES)),
             c("attendance", Int(bounds::ATTENDANCE)),
             c("attendance_at", Time),
@@ -541,6 +544,11 @@ pub static TABLES: &[StoredTable] = &[
         key: &["tournament_id", "stage", "player_id"],
         owner: Owner::Tournament,
     },
+    series_tables::SERIES,
+    series_tables::SERIES_ORGANIZER,
+    series_tables::SERIES_EVENT,
+    series_tables::SERIES_DRAW,
+    series_tables::SERIES_LOT,
     apart_tables::BAN,
     StoredTable {
         name: "import_draft",

@@ -26,8 +26,12 @@ pub const REPLACE: &str = "replace";
 /// so that boards can be made the evening before.
 pub fn rounds(tournament: &Tournament) -> Vec<RoundAt> {
     let prelims = (1..=tournament.prelim_rounds).map(|number| RoundAt { stage: Stage::Prelim, number });
-    let semi = (ranking::stages_of(tournament) != Some(Stages::FinalOnly)).then_some(RoundAt::later(Stage::Semi));
-    prelims.chain(semi).chain([RoundAt::later(Stage::Final)]).collect()
+    let later: &[Stage] = match ranking::stages_of(tournament) {
+        Some(Stages::Nothing) => &[],
+        Some(Stages::FinalOnly) => &[Stage::Final],
+        Some(Stages::SemiFinals) | None => &[Stage::Semi, Stage::Final],
+    };
+    prelims.chain(later.iter().map(|stage| RoundAt::later(*stage))).collect()
 }
 
 /// The board of a round, if it has one.

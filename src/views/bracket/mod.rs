@@ -10,7 +10,7 @@ use crate::rules::bracket;
 use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
 use crate::rules::standings::After;
 use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 
@@ -23,8 +23,9 @@ pub use crate::views::bracket::refusal::Refusal;
 
 /// Which stage comes after the preliminary games, or after the semi-finals.
 ///
-/// Error: a preliminary round is not closed.
+/// Error: a preliminary round is not closed, or the tournament is an event of a series and ends with them.
 pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refusal> {
+    has_later_stages(snapshot)?;
     prelims_closed(snapshot)?;
     if ranking::stages_of(&snapshot.tournament) != Some(Stages::SemiFinals) {
         return Ok(Stage::Final);
@@ -35,6 +36,14 @@ pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refus
         None if snapshot.round(Stage::Final, 1).is_some() => Stage::Final,
         None => stage_after_prelims(snapshot, ranking),
     })
+}
+
+/// Refuses in an event of a series, which ends after its preliminary games (1.2).
+fn has_later_stages(snapshot: &Snapshot) -> Result<(), Refusal> {
+    match snapshot.tournament.part {
+        TournamentPart::Whole => Ok(()),
+        TournamentPart::Prelims => Err(Refusal::EndsWithPrelims),
+    }
 }
 
 /// The stage that the preliminary ranking gives places in: the semi-finals, or the final where there are none or too few
@@ -50,6 +59,9 @@ fn stage_after_prelims(snapshot: &Snapshot, ranking: &Ranking) -> Stage {
 /// Whether the next places could be given, by the results there are: lots can be drawn for them as soon as these are final,
 /// before the round is closed. Once the final is played there are none to give.
 pub fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> Result<(), BracketRefusal> {
+    if has_later_stages(snapshot).is_err() {
+        return Ok(());
+    }
     let stage = match ranking.standings.after {
         After::Prelim | After::SomeSemis => stage_after_prelims(snapshot, ranking),
         After::Semis => Stage::Final,
@@ -149,6 +161,7 @@ pub fn may_unmake(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
 
 /// Whether places in a stage can be declined, or taken after all.
 pub fn may_decline(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
+    has_later_stages(snapshot)?;
     not_started(snapshot, stage)?;
     prelims_closed(snapshot)
 }
@@ -163,8 +176,12 @@ pub fn is_final_closed(snapshot: &Snapshot) -> bool {
     closed_final(snapshot).is_some()
 }
 
-/// Whether the champion could be declared now (1.1.10).
+/// Whether the champion could be declared now (1.1.10), or an event of a series ended (1.2).
 pub fn may_finish(snapshot: &Snapshot) -> Result<(), Refusal> {
+    if snapshot.tournament.part == TournamentPart::Prelims {
+        let over = snapshot.tournament.phase.is_finished();
+        return if over { Err(Refusal::EventOver) } else { prelims_closed(snapshot) };
+    }
     if !is_final_closed(snapshot) || snapshot.tournament.phase.is_finished() {
         return Err(Refusal::FinalNotClosed);
     }

@@ -28,6 +28,10 @@ pub enum Refusal {
     NoPlace,
     /// The final is not closed, or the champion is declared already.
     FinalNotClosed,
+    /// The tournament is an event of a series and ends with its preliminary games.
+    EndsWithPrelims,
+    /// The event is over already.
+    EventOver,
     /// The places can't be given.
     Places(BracketRefusal),
 }
@@ -45,6 +49,8 @@ impl Refusal {
             Refusal::TablesPublic => "tables-public",
             Refusal::NoPlace => "no-place-to-decline",
             Refusal::FinalNotClosed => "final-not-closed",
+            Refusal::EndsWithPrelims => "ends-with-prelims",
+            Refusal::EventOver => "event-over",
             Refusal::Places(refusal) => refusal.code(),
         }
     }
@@ -55,7 +61,8 @@ impl Refusal {
             Refusal::PrelimsOpen { .. } => Some("1.1.4"),
             Refusal::SemiFinalsFirst | Refusal::NoSemiFinals => Some("1.1.3"),
             Refusal::TooFewForSemiFinals | Refusal::GamesBegun => Some("1.1.7"),
-            Refusal::NoPlace | Refusal::NoTables | Refusal::TablesPublic => None,
+            Refusal::NoPlace | Refusal::NoTables | Refusal::TablesPublic | Refusal::EventOver => None,
+            Refusal::EndsWithPrelims => Some("1.2"),
             Refusal::FinalNotClosed => Some("1.1.10"),
             Refusal::Places(refusal) => Some(refusal.clause()),
         }

@@ -11,7 +11,7 @@ use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
 use crate::rules::tournament::settings::PublishRounds;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use crate::store::snapshot::{Round, Snapshot};
 
 use crate::views::bracket;
@@ -40,10 +40,13 @@ pub fn steps(snapshot: &Snapshot) -> Vec<Step> {
     for number in 1..=t.prelim_rounds {
         steps.push(prelim(snapshot, RoundAt { stage: Stage::Prelim, number }));
     }
-    steps.extend(semi_finals(snapshot));
-    steps.push(last(snapshot));
-    steps.push(champion(snapshot));
-    steps.push(hand_out(snapshot));
+    match t.part {
+        TournamentPart::Whole => {
+            steps.extend(semi_finals(snapshot));
+            steps.extend([last(snapshot), champion(snapshot), hand_out(snapshot)]);
+        }
+        TournamentPart::Prelims => steps.push(end_event(snapshot)),
+    }
     one_now(&mut steps);
     steps
 }
@@ -163,7 +166,10 @@ fn check_in(snapshot: &Snapshot) -> Step {
         }
     }
     let (away, seats) = (registered.saturating_sub(here), to_seat(snapshot));
-    let standing = StepStanding::CheckingIn { here, registered, expected: expected(seats) };
+    let standing = match snapshot.tournament.part {
+        TournamentPart::Whole => StepStanding::CheckingIn { here, registered, expected: expected(seats) },
+        TournamentPart::Prelims => StepStanding::CheckingInToEvent { here, registered },
+    };
     let step = Step::now(StepKind::CheckIn, standing);
     let step = match format::has_schedule(seats) {
         Ok(()) if away == 0 => step.button(StepAction::MakeSchedule).more(StepAction::CheckInList),
@@ -410,6 +416,21 @@ fn champion(snapshot: &Snapshot) -> Step {
             .more(StepAction::Standings),
         None => Step::now(kind, StepStanding::FinalClosed).button(StepAction::LookAtFinal),
     }
+}
+
+/// The end of an event of a series. It stays the step to take, so that its files and standings are at hand.
+fn end_event(snapshot: &Snapshot) -> Step {
+    let kind = StepKind::EndEvent;
+    if snapshot.tournament.phase.is_finished() {
+        return Step::now(kind, StepStanding::EventOver)
+            .button(StepAction::Standings)
+            .more(StepAction::Certificates)
+            .more(StepAction::Files);
+    }
+    if bracket::may_finish(snapshot).is_err() {
+        return Step::later(kind, StepStanding::EventAhead);
+    }
+    Step::now(kind, StepStanding::EventPlayed).button(StepAction::EndEvent).more(StepAction::Standings)
 }
 
 fn name_of_champion(snapshot: &Snapshot) -> Option<String> {

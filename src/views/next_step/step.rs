@@ -38,6 +38,8 @@ pub enum StepKind {
     Play(RoundAt),
     /// Declare the champion.
     Champion,
+    /// End an event of a series.
+    EndEvent,
     /// Report, and hand out the prizes.
     HandOut,
 }
@@ -81,6 +83,13 @@ pub enum StepStanding {
         registered: usize,
         /// What would follow if they were seated at the start; none where so many can't be seated.
         expected: Option<Format>,
+    },
+    /// Players are checked in to an event of a series, whose number of players decides nothing.
+    CheckingInToEvent {
+        /// Players who are here.
+        here: usize,
+        /// Players in the tournament.
+        registered: usize,
     },
     /// A schedule is made for those who are here.
     CheckedIn {
@@ -165,6 +174,12 @@ pub enum StepStanding {
         /// The champion's name.
         name: Option<String>,
     },
+    /// The games of an event are not over.
+    EventAhead,
+    /// They are.
+    EventPlayed,
+    /// The event is over.
+    EventOver,
     /// The report can't be made yet.
     ReportAhead,
     /// The report can be made.
@@ -328,6 +343,8 @@ pub enum StepAction {
     Close(RoundAt),
     /// Declare the champion.
     DeclareChampion,
+    /// End an event of a series.
+    EndEvent,
     /// The details and settings.
     TournamentDetails,
     /// The staff.
@@ -404,7 +421,9 @@ pub enum StepAction {
 impl StepAction {
     /// Whether it changes something; the others lead to a page.
     pub fn changes(self) -> bool {
-        use StepAction::{Close, DeclareChampion, OpenRegistration, Publish, ReopenRegistration, Start, StartCheckIn};
+        use StepAction::{
+            Close, DeclareChampion, EndEvent, OpenRegistration, Publish, ReopenRegistration, Start, StartCheckIn,
+        };
         matches!(
             self,
             OpenRegistration
@@ -414,6 +433,7 @@ impl StepAction {
                 | Start(_)
                 | Close(_)
                 | DeclareChampion
+                | EndEvent
         )
     }
 }

@@ -7,7 +7,6 @@ use crate::store::player::Player;
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::now::PlayerNotNow;
 use crate::views::people::{attendance, now, places};
-use crate::views::shown;
 
 words! {
     /// Where staff put a player. The order is that of the buttons.
@@ -53,7 +52,7 @@ pub fn may_move(snapshot: &Snapshot, player: &Player, which: Move) -> Result<(),
         Move::Withdraw => now::may_withdraw(&snapshot.tournament, player),
         Move::BringBack => {
             is(player, PlayerState::Withdrawn, PlayerNotNow::NotWithdrawn)?;
-            if shown::has_later_stages(&snapshot.tournament) { Err(PlayerNotNow::LaterStages) } else { Ok(()) }
+            if snapshot.tournament.phase.has_later_stages() { Err(PlayerNotNow::LaterStages) } else { Ok(()) }
         }
         Move::Hide if attendance::is_seated(snapshot, player) => Err(PlayerNotNow::Seated),
         Move::Hide => Ok(()),

@@ -8,7 +8,7 @@ use crate::rules::tournament::format::TableTooSmall;
 use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::staff;
 use crate::rules::tournament::staff::JudgeMissing;
-use crate::rules::tournament::vocabulary::{RoundState, StaffRole, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, StaffRole, Stage, TournamentPart};
 use crate::store::snapshot::{Round, Table};
 use crate::store::{AccountId, PlayerId, Snapshot};
 
@@ -77,7 +77,7 @@ impl RoundStart {
         RoundStart {
             players: attendance::seated(round).count() - gone.len(),
             tables: round.tables.len(),
-            counts_attendance: RoundAt::of(round).is_first(),
+            counts_attendance: RoundAt::of(round).is_first() && snapshot.tournament.part == TournamentPart::Whole,
             missing,
             changed: differs.named(snapshot),
             semi_finals_fall_away: semi_finals_fall_away(snapshot, round),

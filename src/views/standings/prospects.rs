@@ -59,7 +59,7 @@ impl Prospects {
         if !is_asked || prelims::are_over(snapshot) || prelims::closed(snapshot).next().is_none() {
             return None;
         }
-        let stages = ranking::stages_of(t)?;
+        let stages = ranking::stages_of(t).filter(|stages| *stages != Stages::Nothing)?;
         let mut field = OpenField {
             players: contenders(snapshot, ranking),
             rounds: Vec::new(),

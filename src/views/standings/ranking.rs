@@ -14,7 +14,7 @@ use crate::rules::standings::{
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
 use crate::rules::tournament::settings::Settings;
-use crate::rules::tournament::vocabulary::{PlayerState, Stage};
+use crate::rules::tournament::vocabulary::{PlayerState, Stage, TournamentPart};
 use crate::store::player::Player;
 use crate::store::snapshot::{Round, Snapshot, Table};
 use crate::store::tournament::Tournament;
@@ -37,14 +37,19 @@ pub struct Ranking {
     pub standings: Standings,
 }
 
-/// What the attendance means for the stages (1.1.3); none before round 1 has started.
+/// What the attendance means for the stages (1.1.3); none before round 1 has started, and for an event of a series, where
+/// the players of all events count together.
 pub fn format_of(t: &Tournament) -> Option<Format> {
-    t.attendance.and_then(|count| usize::try_from(count).ok()).map(format::format)
+    let counted = t.attendance.filter(|_| t.part == TournamentPart::Whole);
+    counted.and_then(|count| usize::try_from(count).ok()).map(format::format)
 }
 
 /// The stages that are played as things stand: what the attendance demands, or the organizer's choice where
-/// there is one. None before round 1 has started.
+/// there is one. None before round 1 has started, except for an event of a series, which has none.
 pub fn stages_of(t: &Tournament) -> Option<Stages> {
+    if t.part == TournamentPart::Prelims {
+        return Some(Stages::Nothing);
+    }
     let format = format_of(t)?;
     if format.may_skip_semi_finals && t.skip_semis == Some(true) {
         Some(Stages::FinalOnly)
@@ -81,6 +86,16 @@ impl Ranking {
     /// The lots drawn so far.
     pub fn lots(&self) -> &Lots {
         &self.lots
+    }
+
+    /// Everybody who is ranked, as the rules are told of them.
+    pub fn entrants(&self) -> &[standings::Entrant] {
+        &self.players
+    }
+
+    /// The games that count for the reader.
+    pub fn games(&self) -> &[PlayedGame] {
+        &self.games
     }
 
     /// The settings that the ranking was made under.

@@ -169,7 +169,9 @@ fn missed(snapshot: &Snapshot, player: PlayerId) -> Vec<i64> {
 
 /// The cuts by the index of the row that each is drawn below: who goes on to the semi-finals, who to the final.
 fn cuts(snapshot: &Snapshot, ranking: &Ranking) -> BTreeMap<usize, Cut> {
-    let Some(stages) = ranking::stages_of(&snapshot.tournament) else { return BTreeMap::new() };
+    let Some(stages) = ranking::stages_of(&snapshot.tournament).filter(|stages| *stages != Stages::Nothing) else {
+        return BTreeMap::new();
+    };
     let here = ranking.standings.rows.iter().filter(|row| row.status == Status::Active).count();
     let semis_made = seated_in(snapshot, Stage::Semi, ranking.reader()).is_some();
     let semi_finals = semis_made || (stages == Stages::SemiFinals && here > bracket::TOO_FEW_FOR_SEMI_FINALS);

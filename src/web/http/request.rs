@@ -15,6 +15,7 @@ use crate::actions;
 use crate::actions::form_key::CREATED;
 use crate::actions::{Caller, Context, FormKey, Permission, Roles, Who, network};
 use crate::store::player::Player;
+use crate::store::series::Series;
 use crate::store::site_text::SiteTextKind;
 use crate::store::tournament::Tournament;
 use crate::store::{SessionId, Snapshot};
@@ -42,6 +43,8 @@ pub struct Access {
     pub roles: Roles,
     /// The tournament that the address names, if the caller sees it.
     pub tournament: Option<Tournament>,
+    /// The series that the address names, if the caller sees it.
+    pub series: Option<Series>,
     /// When the tournament of a public page was last changed. Such a page says this and not what time it is, so that
     /// it can be kept.
     pub changed_at: Option<DateTime<Utc>>,
@@ -75,6 +78,7 @@ impl Default for Access {
             address: String::new(),
             roles: Roles::default(),
             tournament: None,
+            series: None,
             changed_at: None,
             player: None,
             session: None,
@@ -186,6 +190,11 @@ impl RequestContext {
     /// The tournament that the address names.
     pub fn tournament(&self) -> Result<&Tournament, Error> {
         self.access.tournament.as_ref().ok_or(Error::Missing)
+    }
+
+    /// The series that the address names.
+    pub fn series(&self) -> Result<&Series, Error> {
+        self.access.series.as_ref().ok_or(Error::Missing)
     }
 
     /// The player whose private link the address is.

@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 
 use crate::actions::Permission;
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::tournament::Tournament;
 use crate::store::{ChangeKind, Snapshot};
 use crate::views::people::now;
@@ -235,6 +236,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();
     let playing = shown::has_rounds(tournament);
+    let later = tournament.part == TournamentPart::Whole;
     [
         (S::NextStep, urls.home(), titles::NEXT_STEP, true),
         (S::Players, urls.players(), titles::PLAYERS, true),
@@ -244,7 +246,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
         (S::Boards, urls.boards(), titles::BOARDS, checking),
         (S::Judge, urls.judge().home(), titles::JUDGE, checking),
         (S::Standings, urls.standings(), titles::STANDINGS, playing),
-        (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing),
+        (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing && later),
         (S::Screens, urls.screens(), titles::SCREENS, checking),
         (S::Staff, urls.staff(), titles::STAFF, true),
         (S::Reports, urls.confidential_reports(), titles::IN_CONFIDENCE, true),

@@ -194,7 +194,7 @@ fn waits(snapshot: &Snapshot, planned: Option<String>) -> Vec<String> {
         Some(over) => {
             let at = RoundAt::of(over);
             let stands = words::phases::round_stands(at, over.row.state);
-            let over = words::phases::over_and_next(&stands, at, snapshot.tournament.prelim_rounds);
+            let over = words::phases::over_and_next(&stands, at, &snapshot.tournament);
             std::iter::once(over).chain(planned).collect()
         }
         None => vec![words::phases::NO_SEATS_YET.to_owned()],

@@ -79,7 +79,7 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
 }
 
 /// The column that a criterion compares.
-fn column(criterion: Criterion) -> &'static str {
+pub(super) fn column(criterion: Criterion) -> &'static str {
     match criterion {
         Criterion::Wins => "wins",
         Criterion::Vp => "vp",

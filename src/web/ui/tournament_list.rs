@@ -5,6 +5,7 @@ use serde::Deserialize;
 use crate::rules::tournament::bounds;
 use crate::store;
 use crate::store::Tx;
+use crate::store::series::Series;
 use crate::store::tournament;
 use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
 use crate::web::ui::urls::Url;
@@ -79,7 +80,33 @@ impl TournamentEntry {
     }
 }
 
+/// A series as a line of a list, behind a hexagon with its first day.
+pub struct SeriesEntry {
+    /// Where it leads.
+    pub href: Url,
+    /// Its name.
+    pub name: String,
+    /// The day of the month, and the month in short.
+    pub day: (u32, String),
+    /// What stands below the name: days and place.
+    pub line: String,
+}
+
+impl SeriesEntry {
+    /// A series that leads to one of its pages.
+    pub fn new(series: &Series, href: Url) -> SeriesEntry {
+        let line = words::series::list_line(series);
+        SeriesEntry { href, name: series.name.clone(), day: time::leaf(series.starts_on), line }
+    }
+}
+
 impl ListQuery {
+    /// Whether the first page is asked for, without a search: the one that lists series too.
+    pub fn is_plain(&self) -> bool {
+        let search = self.search(ListOf::All);
+        search.words.is_empty() && search.year.is_none() && self.page.trim().parse().unwrap_or(1) <= 1
+    }
+
     /// What is searched for, among the tournaments of a list. A year that none can have is all years.
     fn search(&self, of: ListOf) -> TournamentSearch {
         let year = self.year.trim().parse().ok().filter(|year| bounds::YEAR.contain(i64::from(*year)));

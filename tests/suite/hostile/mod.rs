@@ -218,6 +218,8 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
         ("{session}", "1"),
         ("{call}", "1"),
         ("{screen}", "1"),
+        ("{series}", "spring-series"),
+        ("{event}", "spring"),
         ("{paper}", "pack"),
         ("{ruling}", "1"),
         ("{file:.*}", "mark.svg"),

@@ -92,6 +92,7 @@ impl World {
         let other = tournament(&app, "autumn-open").await;
         staff(&app, &other, stranger, StaffRole::Organizer).await;
         let token = player(&app, &ours).await;
+        app.insert_series("spring-series", organizer, &[ours.id]).await;
         World { app, judge, organizer, administrator, account, stranger, token }
     }
 
@@ -128,6 +129,8 @@ impl World {
             ("{mail}", "1"),
             ("{ban}", "1"),
             ("{screen}", "1"),
+            ("{series}", "spring-series"),
+            ("{event}", "spring-open"),
             ("{paper}", "pack"),
             ("{invitation}", "1"),
             ("{code}", "K7QM-2XWD"),

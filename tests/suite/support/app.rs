@@ -17,14 +17,19 @@ use std::thread;
 use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
-use chrono::{TimeDelta, Utc};
+use chrono::{NaiveDate, TimeDelta, Utc};
 use clap::Parser;
 use reeve::config::Config;
+use reeve::rules::tournament::names::{NameLanguage, NameOrder};
+use reeve::rules::tournament::paper::PaperSize;
+use reeve::rules::tournament::settings::Settings;
 use reeve::secret;
 use reeve::store::account;
 use reeve::store::account::{Account, Session};
+use reeve::store::series;
+use reeve::store::series::Series;
 use reeve::store::time::millis;
-use reeve::store::{AccountId, Db, Scope, SessionId};
+use reeve::store::{AccountId, Db, Scope, SeriesId, SessionId, TournamentId};
 use reeve::web::server::Running;
 use reeve::web::server::app::App as Shared;
 use reqwest::cookie::Jar;
@@ -182,6 +187,43 @@ impl App {
     /// Somebody who is not signed in.
     pub fn visitor(&self) -> Person {
         Person::new(&self.url, None, None)
+    }
+
+    /// A public series with these events, as they are, run by an account.
+    pub async fn insert_series(&self, slug: &str, organizer: AccountId, events: &[TournamentId]) -> SeriesId {
+        let now = millis(Utc::now());
+        let new = Series {
+            id: SeriesId(0),
+            slug: slug.to_owned(),
+            name: format!("Series {slug}"),
+            place: "Jena".to_owned(),
+            starts_on: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+            final_on: None,
+            time_zone: "Europe/Berlin".to_owned(),
+            edition: "5th edition".to_owned(),
+            capacity: None,
+            approval: false,
+            registrations_per_hour: None,
+            code_version: "1".to_owned(),
+            photo_version: "1".to_owned(),
+            indexed: false,
+            name_order: NameOrder::default(),
+            name_language: NameLanguage::default(),
+            paper_size: PaperSize::default(),
+            settings: Settings::default(),
+            public_at: Some(now),
+            created_by: Some(organizer),
+            created_at: now,
+            version: 1,
+        };
+        let mut tx = self.db.write(Scope::Everything).await.unwrap();
+        let id = series::insert(&mut tx, &new).await.unwrap();
+        series::add_organizer(&mut tx, id, organizer, now).await.unwrap();
+        for event in events {
+            series::add_event(&mut tx, id, *event, now).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+        id
     }
 
     /// The administrator that [`start`] made, signed in.

@@ -7,7 +7,7 @@ use reeve::rules::games::SystemCode;
 use reeve::rules::tournament::names::{NameLanguage, NameOrder};
 use reeve::rules::tournament::paper::PaperSize;
 use reeve::rules::tournament::settings::Settings;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
+use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
 use reeve::secret;
 use reeve::store::player;
 use reeve::store::player::Player;
@@ -78,6 +78,7 @@ pub fn blank() -> Tournament {
         photo_version: "1".to_owned(),
         settings: Settings::default(),
         prelim_rounds: 3,
+        part: TournamentPart::Whole,
         phase: Phase::CheckIn,
         attendance: None,
         attendance_at: None,

@@ -200,7 +200,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
     let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
-        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off", "what_it_takes": "off", "board_shown": "seats",
+        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off", "what_it_takes": "off", "board_shown": "seats", "part": if phase == "finished" || id == 41 { "whole" } else { "prelims" },
         "prelim_rounds": 3,
         "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "identity": format!("{id:032x}"), "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
@@ -236,11 +236,32 @@ async fn elsewhere(tx: &mut Tx) {
     let row = json!({"player_id": 750, "version": 1, "name": "Kim", "suffix": 0, "group_names": "",
         "email": "p1@example.org", "companions": ""});
     put(tx, "person", row).await;
+    series(tx).await;
     put(tx, "individual", json!({"id": 6, "created_at": AT})).await;
     for player in [FIRST_PLAYER, 750] {
         let row = json!({"player_id": player, "individual_id": 6, "joined_by": 11, "joined_at": AT});
         put(tx, "individual_player", row).await;
     }
+}
+
+/// A series of which both are events, with a lot that was drawn.
+async fn series(tx: &mut Tx) {
+    let row = json!({"id": 33, "slug": "jena-series", "name": "Series \"of\" Jena", "place": "Jena", "starts_on": "2026-11-21",
+        "final_on": "2026-12-05", "time_zone": "Europe/Berlin", "edition": "5th", "capacity": 40, "approval": true,
+        "registrations_per_hour": 400, "code_version": "2026-1", "photo_version": "2026-1", "indexed": true,
+        "name_order": "last", "name_language": "sv", "paper_size": "letter", "tied_places": "dense",
+        "semi_replacement": "empty", "final_replacement": "next", "publish_rounds": "all", "standings_move": "sheet",
+        "transcription_fix": false, "agreement": "needed", "own_check_in": "door", "own_results": "off",
+        "what_it_takes": "off", "board_shown": "seats", "public_at": AT, "created_by": 11, "created_at": AT, "version": 4});
+    put(tx, "series", row).await;
+    put(tx, "series_organizer", json!({"series_id": 33, "account_id": 11, "added_at": AT})).await;
+    for tournament in [PLAYED.0, 42] {
+        put(tx, "series_event", json!({"tournament_id": tournament, "series_id": 33, "added_at": AT})).await;
+    }
+    let row = json!({"id": 3, "series_id": 33, "method": "reeve", "seed": 77, "reason": "shared-ranks 16", "drawn_by": 11,
+        "drawn_at": AT});
+    put(tx, "series_draw", row).await;
+    put(tx, "series_lot", json!({"series_id": 33, "player_id": FIRST_PLAYER, "draw_id": 3, "lot": 12})).await;
 }
 
 async fn play(tx: &mut Tx, round: i64) {

@@ -77,6 +77,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     let target = Target::of(req.match_info().as_str());
     let names_tournament = target.slug.is_some();
     let names_player = target.token.is_some();
+    let names_series = target.series.is_some();
     identify(app, access, cookie, target).await?;
     if is_unsafe(req.method()) && !sender::is_theirs(req.headers(), &access.who) {
         return Err(Error::OtherSender.into());
@@ -87,7 +88,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     if names_player && access.player.is_none() {
         return Err(Error::Missing.into());
     }
-    if names_tournament && access.tournament.is_none() {
+    if (names_tournament && access.tournament.is_none()) || (names_series && access.series.is_none()) {
         return Err(if access.roles.signed_in || !needs_sign_in(permission) {
             Error::Missing.into()
         } else {

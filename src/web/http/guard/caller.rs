@@ -3,26 +3,29 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::time::{Instant, timeout_at};
 
-use crate::actions::{Roles, Who};
+use crate::actions::{Permission, Roles, Who};
 use crate::secret;
 use crate::store;
 use crate::store::account::SignedIn;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::store::{Tx, account, audit, player};
+use crate::store::{Tx, account, audit, player, series};
+use crate::views::series as series_views;
 use crate::web::http::error::Error;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
 use crate::web::server::queues;
 use crate::web::server::queues::RequestQueue;
 
-/// Which tournament or player an address names: `/t/SLUG/...`, `/run/SLUG/...`, `/p/TOKEN/...`.
+/// Which tournament, series or player an address names: `/t/SLUG/...`, `/run/SLUG/...`, `/s/SLUG/...`, `/series/SLUG/...`,
+/// `/p/TOKEN/...`.
 #[derive(Default)]
 pub(super) struct Target {
     pub(super) slug: Option<String>,
     /// Whether the page is for everybody.
     public: bool,
     pub(super) token: Option<String>,
+    pub(super) series: Option<String>,
 }
 
 impl Target {
@@ -31,7 +34,8 @@ impl Target {
         let area = parts.next().unwrap_or_default();
         let name = parts.next().filter(|name| !name.is_empty()).map(str::to_owned);
         match area {
-            "t" | "run" => Target { slug: name, public: area == "t", token: None },
+            "t" | "run" => Target { slug: name, public: area == "t", ..Target::default() },
+            "s" | "series" => Target { series: name, ..Target::default() },
             "p" => Target { token: name, ..Target::default() },
             _ => Target::default(),
         }
@@ -48,7 +52,7 @@ pub(super) async fn identify(
     cookie: Option<String>,
     target: Target,
 ) -> Result<(), Error> {
-    if cookie.is_none() && target.slug.is_none() && target.token.is_none() {
+    if cookie.is_none() && target.slug.is_none() && target.token.is_none() && target.series.is_none() {
         return Ok(());
     }
     let cookie = cookie.map(|token| secret::digest(&token));
@@ -78,6 +82,7 @@ pub(super) async fn identify(
         }
     }
     let public = target.public;
+    let named_series = target.series.clone();
     let found = find_tournament(&mut tx, access, target).await?;
     access.roles = Roles::outside(&access.caller());
     if let Some(tournament) = found {
@@ -91,12 +96,25 @@ pub(super) async fn identify(
             access.tournament = Some(tournament);
         }
     }
+    if let Some(slug) = named_series {
+        find_series(&mut tx, access, &slug).await?;
+    }
     drop(tx);
     if let Some(session) = session
         && let Err(error) = note_use(app, &session, now).await
     {
         // When a device was last used is worth no failed page.
         tracing::warn!(%error, "the use of a session was not noted");
+    }
+    Ok(())
+}
+
+/// Notes the series of this address, and what the caller is in it, if the caller sees it.
+async fn find_series(tx: &mut Tx, access: &mut Access, slug: &str) -> Result<(), store::Error> {
+    let Some(found) = series::by_slug(tx, slug).await? else { return Ok(()) };
+    access.roles = Roles::in_series(tx, &access.caller(), found.id).await?;
+    if series_views::is_public(&found) || access.roles.may(Permission::Run) {
+        access.series = Some(found);
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::actions::bracket::finish;
 use crate::actions::bracket::make_tables::{make_tables, unmake_tables};
 use crate::actions::tournament::choose_stages::choose_stages;
 use crate::actions::tournament::refusal::Refusal;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use crate::store::{ChangeKind, PlayerId, Snapshot};
 use crate::views::bracket;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice};
@@ -249,7 +249,10 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
         urls: run,
         waiting: waiting(request).await?,
         may_change: request.may_change(Permission::Run).is_ok(),
-        intro: intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
+        intro: match snapshot.tournament.part {
+            TournamentPart::Whole => intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
+            TournamentPart::Prelims => Vec::new(),
+        },
         choice: choice(&found),
         not_yet,
         stages,

@@ -10,6 +10,7 @@ pub mod media;
 pub mod people;
 pub mod rounds;
 pub mod seating;
+mod series;
 pub mod sheets;
 mod standings;
 pub mod tournament;
@@ -89,5 +90,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(standings::table::routes());
     lines.extend(standings::lots::routes());
     lines.extend(bracket::routes());
+    lines.extend(series::routes());
     lines
 }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::views::bracket;
 use crate::views::bracket::choice::StagesChoice;
@@ -98,6 +98,9 @@ fn final_place(table: &StageTable, urls: &Public) -> FinalPlace {
 
 /// Which stages are played: why, before there are tables, and that the semi-finals are skipped.
 fn intro(snapshot: &Snapshot, ranking: &Ranking, no_tables: bool) -> Vec<String> {
+    if snapshot.tournament.part == TournamentPart::Prelims {
+        return vec![words::format::EVENT_OF_A_SERIES.to_owned()];
+    }
     let choice = StagesChoice::of(snapshot);
     let Some(format) = choice.format else {
         return vec![words::format::STAGES_AHEAD.to_owned()];

@@ -3,13 +3,15 @@
 use actix_web::web;
 use askama::Template;
 
+use crate::limits;
 use crate::store::account;
+use crate::store::series;
 use crate::store::tournament::{ListOf, Tournament};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::robots;
 use crate::web::ui::layout::{Layout, LinkPreview};
-use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
+use crate::web::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
@@ -19,6 +21,7 @@ use crate::web::ui::{urls, words};
 struct Home {
     page: Layout,
     find: Finder,
+    series: Vec<SeriesEntry>,
     tournaments: Vec<TournamentEntry>,
     may_create: bool,
     feed: Url,
@@ -39,6 +42,10 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         request.app.end_setup();
     }
     let (found, find) = query.read(&mut tx, ListOf::Everybody, urls::home()).await?;
+    let listed = match query.is_plain() {
+        true => series::public(&mut tx, limits::SERIES_LISTED as i64).await?,
+        false => Vec::new(),
+    };
     drop(tx);
     let entry = |tournament: &Tournament| TournamentEntry::new(tournament, urls::public(&tournament.slug).home());
     let tournaments = found.iter().map(entry).collect();
@@ -50,6 +57,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let mut answer = page(&Home {
         page: layout,
         find,
+        series: listed.iter().map(|series| SeriesEntry::new(series, urls::series(&series.slug).home())).collect(),
         tournaments,
         may_create: request.roles().may_create,
         feed,

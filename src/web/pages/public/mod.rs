@@ -20,6 +20,7 @@ mod screen;
 mod screen_code;
 mod seating;
 mod seats;
+mod series;
 mod standings;
 pub mod static_files;
 mod statistics;
@@ -63,5 +64,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(player::routes());
     lines.extend(door::routes());
     lines.extend(log::routes());
+    lines.extend(series::routes());
     lines
 }

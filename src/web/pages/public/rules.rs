@@ -5,6 +5,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::settings::Setting;
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::face;
 use crate::views::standings::ranking;
 use crate::views::tournament::settings_are_locked;
@@ -58,6 +59,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let row = format.map_or(0, |format| match format.stages {
         _ if !format.valid => 1,
         Stages::FinalOnly => 2,
+        Stages::Nothing => 0,
         Stages::SemiFinals if format.may_skip_semi_finals => 3,
         Stages::SemiFinals => 4,
     });
@@ -70,7 +72,10 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         locked: settings_are_locked(t),
         edition: t.edition.clone(),
         papers: Papers::of(t, &said),
-        why: format.as_ref().map(stages::why),
+        why: match t.part {
+            TournamentPart::Whole => format.as_ref().map(stages::why),
+            TournamentPart::Prelims => Some(stages::EVENT_OF_A_SERIES.to_owned()),
+        },
         row,
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
         goal: system.goal,

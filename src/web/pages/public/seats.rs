@@ -103,7 +103,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         view.search.elsewhere = elsewhere(&snapshot, &view.search, is_over)?;
     }
     if is_over && !snapshot.tournament.phase.is_finished() {
-        view.search.over = Some(words::phases::what_follows(RoundAt::of(round), snapshot.tournament.prelim_rounds));
+        view.search.over = Some(words::phases::what_follows(RoundAt::of(round), &snapshot.tournament));
     }
     page(&view)
 }

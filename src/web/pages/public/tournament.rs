@@ -3,10 +3,10 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::store::{face, guest_list, logo, prize_band, programme, round_board, sheet_link};
+use crate::store::{face, guest_list, logo, prize_band, programme, round_board, series, sheet_link};
 use crate::views::boards;
 use crate::views::bracket;
 use crate::views::people::attendance::seated;
@@ -15,6 +15,7 @@ use crate::views::people::places::Counts;
 use crate::views::report;
 use crate::views::report::Finalist;
 use crate::views::rounds::{RoundAt, prelims};
+use crate::views::series as series_views;
 use crate::views::sheets::public_chain::public_head;
 use crate::views::shown;
 use crate::views::shown::Reader;
@@ -83,6 +84,8 @@ struct TournamentPage {
     /// What the page of the later stages is called, once there is one.
     bracket: Option<&'static str>,
     chain: Option<ChainView>,
+    /// The public series that it is an event of: its name and page.
+    series: Option<(String, urls::Url)>,
 }
 
 /// The tournament's first page.
@@ -97,6 +100,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let level = guest_list::of_tournament(&mut tx, id).await?.level;
     let links = sheet_link::places(&mut tx, id).await?;
     let kept = round_board::of_tournament(&mut tx, id).await?;
+    let of = series::of_event(&mut tx, id).await?.filter(series_views::is_public);
     drop(tx);
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
@@ -121,6 +125,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         boards: !boards::public(&snapshot, &kept).is_empty(),
         statistics: shown::has_public_result(&snapshot),
         bracket: shown::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
+        series: of.map(|of| (of.name, urls::series(&of.slug).home())),
         chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;
     // Once there is a champion it names players.
@@ -157,7 +162,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
         Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => match current(snapshot) {
             Some(round) if round.row.state == RoundState::Closed => Answers::Between {
                 over: words::phases::round_stands(RoundAt::of(round), round.row.state),
-                next: words::phases::what_follows(RoundAt::of(round), t.prelim_rounds),
+                next: words::phases::what_follows(RoundAt::of(round), t),
             },
             Some(round) => Answers::Seat { round: words::rounds::named(RoundAt::of(round)) },
             None => Answers::Wait,
@@ -214,6 +219,9 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
             why = format!("{why} {}", words::bracket::FALL_AWAY);
         }
         facts.push((labels::STAGES, why));
+    }
+    if t.part == TournamentPart::Prelims {
+        facts.push((labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned()));
     }
     facts.push((labels::TIME_ZONE, t.time_zone.clone()));
     Ok(facts)

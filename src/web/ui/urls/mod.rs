@@ -15,6 +15,7 @@ mod papers;
 mod player;
 mod public;
 mod run;
+mod series;
 mod site;
 mod url;
 
@@ -25,5 +26,6 @@ pub(crate) use self::judge::*;
 pub(crate) use self::player::*;
 pub(crate) use self::public::*;
 pub(crate) use self::run::*;
+pub(crate) use self::series::*;
 pub(crate) use self::site::*;
 pub(crate) use self::url::*;

@@ -131,5 +131,5 @@ impl Public {
 
 /// The path of a public page that was typed with a slash at its end, as many do, without it; none for every other path.
 pub(crate) fn without_last_slash(path: &str) -> Option<&str> {
-    path.strip_suffix('/').filter(|path| path.starts_with("/t/"))
+    path.strip_suffix('/').filter(|path| path.starts_with("/t/") || path.starts_with("/s/"))
 }

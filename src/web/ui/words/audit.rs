@@ -177,6 +177,16 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::TakeTablesAway => "take tables away",
         AuditAction::DeclineAPlace => "decline a place",
         AuditAction::TakeAPlaceAfterAll => "take a place after all",
+        AuditAction::EndEvent => "end an event of a series",
+        AuditAction::CreateSeries => "create a series",
+        AuditAction::EditSeries => "change a series",
+        AuditAction::ShowSeries => "show or hide a series",
+        AuditAction::AddSeriesOrganizer => "add an organizer of a series",
+        AuditAction::RemoveSeriesOrganizer => "remove an organizer of a series",
+        AuditAction::MakeEvent => "make an event of a series",
+        AuditAction::TakeEvent => "take a tournament into a series",
+        AuditAction::RemoveEvent => "take an event out of a series",
+        AuditAction::DrawSeriesLots => "draw lots of a series",
         AuditAction::DeclareTheChampion => "declare the champion",
     }
 }

@@ -143,6 +143,11 @@ pub fn refusal(refusal: &Refusal) -> String {
             "The seats of this stage are public. Take that back on its board first, then remove the tables.".to_owned()
         }
         Refusal::NoPlace => "This player is not in the tournament any more, and so has no place to decline.".to_owned(),
+        Refusal::EndsWithPrelims => {
+            "This is an event of a series. It ends after its preliminary games; the series has one final for all its events."
+                .to_owned()
+        }
+        Refusal::EventOver => "This event is over already.".to_owned(),
         Refusal::FinalNotClosed => "The champion is whoever wins the final. Close the final first.".to_owned(),
         Refusal::Places(refusal) => places(refusal),
     }

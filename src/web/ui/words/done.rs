@@ -50,6 +50,10 @@ macro_rules! sentences {
     };
 }
 
+mod series;
+
+pub use self::series::SeriesDone;
+
 sentences! {
     /// What was done with a player, on the organizer's page of that player.
     PlayerDone {

@@ -177,6 +177,7 @@ pub fn proposed(stages: Option<Stages>) -> String {
         Some(Stages::FinalOnly) => {
             format!("{PROPOSED} As things stand no semi-finals are played (1.1.3), so it has none.")
         }
+        Some(Stages::Nothing) => format!("{PROPOSED} An event of a series ends after its preliminary games (1.2)."),
         Some(Stages::SemiFinals) | None => PROPOSED.to_owned(),
     }
 }

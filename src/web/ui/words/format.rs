@@ -12,6 +12,7 @@ use crate::web::ui::words::cited;
 /// The stages in a few words.
 pub fn stages(stages: Stages) -> &'static str {
     match stages {
+        Stages::Nothing => "three preliminary games",
         Stages::FinalOnly => "three preliminary games and a final",
         Stages::SemiFinals => "three preliminary games, semi-finals and a final",
     }
@@ -143,19 +144,37 @@ pub fn checked_in(count: usize) -> String {
             _ => refusal(&refused),
         };
     }
-    let tables = match table_sizes(count).unwrap_or_default() {
-        (fours, 0) => format!("{} of 4", tables(fours)),
-        (0, threes) => format!("{} of 3", tables(threes)),
-        (fours, threes) => format!("{} of 4 and {threes} of 3", tables(fours)),
-    };
+    let tables = tables_for(count);
     let found = rules::format(count);
     let stages = match found.stages {
         Stages::SemiFinals if found.may_skip_semi_finals => "3 games, then semi-finals, or straight to the final",
         Stages::SemiFinals => "3 games, semi-finals, final",
         Stages::FinalOnly => "3 games, then the final",
+        Stages::Nothing => "3 games",
     };
     let valid = if found.valid { "" } else { " Not valid for the championship: that takes 12." };
     format!("With {count} checked in: {stages}; {tables}.{valid}")
+}
+
+/// As [`checked_in`], in an event of a series, where the players of all events count together.
+pub(crate) fn checked_in_at_event(count: usize) -> String {
+    match (count, rules::has_schedule(count)) {
+        (0, _) => "Nobody is checked in yet.".to_owned(),
+        (_, Err(refused)) => refusal(&refused),
+        _ => format!("With {count} checked in: 3 games; {}.", tables_for(count)),
+    }
+}
+
+/// What is played in an event of a series, and what its number of players means (1.2).
+pub(crate) const EVENT_OF_A_SERIES: &str = "Three preliminary games. This is an event of a series: the players of all its \
+     events count together, and the best play one final (1.2).";
+
+fn tables_for(count: usize) -> String {
+    match table_sizes(count).unwrap_or_default() {
+        (fours, 0) => format!("{} of 4", tables(fours)),
+        (0, threes) => format!("{} of 3", tables(threes)),
+        (fours, threes) => format!("{} of 4 and {threes} of 3", tables(fours)),
+    }
 }
 
 fn tables(count: usize) -> String {

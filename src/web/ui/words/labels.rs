@@ -27,6 +27,7 @@ pub(crate) const CLUB: &str = "Club";
 pub(crate) const CLUB_GROUPS_COUNTRY: &str = "Club, groups, country";
 pub(crate) const CODE_OF_CONDUCT: &str = "Code of conduct";
 pub(crate) const COUNTRY: &str = "Country";
+pub(crate) const DAY_OF_THE_FINAL: &str = "Day of the final";
 pub(crate) const DAY: &str = "Day";
 pub(crate) const DECLINE: &str = "Decline";
 pub(crate) const DISQUALIFIED: &str = "Disqualified";

@@ -38,6 +38,7 @@ pub mod rounds;
 pub mod rulings;
 pub(crate) mod schedule_figures;
 pub mod seating;
+pub mod series;
 pub mod server;
 pub mod settings;
 pub mod sheets;
@@ -72,6 +73,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Rounds(refusal) => rounds::refusal(refusal),
         Refusal::Rulings(refusal) => rulings::refusal(refusal),
         Refusal::Seating(refusal) => seating::refusal(refusal),
+        Refusal::Series(refusal) => series::refusal(refusal),
         Refusal::Sheets(refusal) => sheets::refusal(*refusal).into_owned(),
         Refusal::Site(refusal) => site::refusal(refusal),
         Refusal::Standings(refusal) => standings::refusal(refusal),

@@ -20,6 +20,7 @@ pub fn title(kind: StepKind) -> String {
             Stage::Final => "Play the final".to_owned(),
         },
         StepKind::Champion => "Declare the champion".to_owned(),
+        StepKind::EndEvent => "End the event".to_owned(),
         StepKind::HandOut => "Report, and hand out the prizes".to_owned(),
     }
 }
@@ -44,6 +45,9 @@ pub fn standing(standing: &StepStanding) -> String {
                 "{here} of {registered} registered players are here. {}",
                 format::expected(expected.as_ref())
             );
+        }
+        StepStanding::CheckingInToEvent { here, registered } => {
+            return format!("{here} of {registered} registered players are here.");
         }
         StepStanding::CheckedIn { here, registered } => return format!("{here} of {registered} are here."),
         StepStanding::Counted { format: Some(format) } => return format::why(format),
@@ -105,6 +109,13 @@ pub fn standing(standing: &StepStanding) -> String {
         }
         StepStanding::ChampionAhead => "The winner of the final (1.1.10).",
         StepStanding::FinalClosed => "The final is closed.",
+        StepStanding::EventAhead => {
+            "After the last preliminary round. The series has one final for all its events (1.2)."
+        }
+        StepStanding::EventPlayed => {
+            "All preliminary rounds are closed. When the event is ended, nothing more is played here, and its standings count in the series."
+        }
+        StepStanding::EventOver => "This event is over. Its standings count in the series (1.2.3).",
         StepStanding::ReportAhead => "The report for CATAN Studio and the prize list by rank.",
         StepStanding::ReportReady => {
             "The report for CATAN Studio contains the number of participants, the final table and the finalists’ contacts."
@@ -247,6 +258,7 @@ pub fn label(action: StepAction) -> String {
         StepAction::Start(_) => labels::START_THE_ROUND,
         StepAction::Close(_) => labels::CLOSE_THE_ROUND,
         StepAction::DeclareChampion => "Declare the champion",
+        StepAction::EndEvent => "End the event",
         StepAction::TournamentDetails => "Details and settings",
         StepAction::Staff => "Staff",
         StepAction::NameJudge => "Name a judge",

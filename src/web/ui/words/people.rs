@@ -6,7 +6,7 @@ use crate::actions::people::import_doubles::DoubleChoice;
 use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::{InTheWay, Refusal};
 use crate::rules::tournament::money;
-use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState, TournamentPart};
 use crate::store::own_check_in::CheckInWay;
 use crate::views::people::doubles::DoubleBy;
 use crate::views::people::many::ManyAct;
@@ -499,8 +499,11 @@ pub fn get_no_seat(names: &[String]) -> String {
 }
 
 /// What the number of those who are here means, and who is not counted.
-pub fn means(to_seat: usize, waiting_to_agree: &[String]) -> String {
-    let means = format::checked_in(to_seat);
+pub fn means(part: TournamentPart, to_seat: usize, waiting_to_agree: &[String]) -> String {
+    let means = match part {
+        TournamentPart::Whole => format::checked_in(to_seat),
+        TournamentPart::Prelims => format::checked_in_at_event(to_seat),
+    };
     if waiting_to_agree.is_empty() { means } else { format!("{means} {}", get_no_seat(waiting_to_agree)) }
 }
 

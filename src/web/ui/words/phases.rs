@@ -1,6 +1,7 @@
 //! The words of a tournament's day: where it stands, and why a step can't be made (`views::tournament`).
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
+use crate::store::tournament::Tournament;
 use crate::views::rounds::RoundAt;
 use crate::views::tournament::PhaseRefusal;
 use crate::web::ui::words;
@@ -37,9 +38,12 @@ fn is(stage: Stage) -> &'static str {
 }
 
 /// What everybody waits for once a round is closed; `prelims`: how many preliminary rounds there are.
-pub fn what_follows(at: RoundAt, prelims: i64) -> &'static str {
+pub fn what_follows(at: RoundAt, t: &Tournament) -> &'static str {
     match at.stage {
-        Stage::Prelim if at.number >= prelims => {
+        Stage::Prelim if at.number >= t.prelim_rounds && t.part == TournamentPart::Prelims => {
+            "The games of this event are over. The ranking of the series says who goes on."
+        }
+        Stage::Prelim if at.number >= t.prelim_rounds => {
             "The preliminary games are over. Who plays on, and where, appears here as soon as the seats are published."
         }
         Stage::Prelim => "The seats of the next round appear here as soon as they are published.",
@@ -52,8 +56,8 @@ pub fn what_follows(at: RoundAt, prelims: i64) -> &'static str {
 pub(crate) const NO_SEATS_YET: &str = "Seats appear here as soon as they are published.";
 
 /// A hall screen between two rounds.
-pub(crate) fn over_and_next(stands: &str, at: RoundAt, prelims: i64) -> String {
-    format!("{stands}. {}", what_follows(at, prelims))
+pub(crate) fn over_and_next(stands: &str, at: RoundAt, t: &Tournament) -> String {
+    format!("{stands}. {}", what_follows(at, t))
 }
 
 /// Why nobody can register.

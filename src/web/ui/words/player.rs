@@ -25,6 +25,10 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
         PlayerStanding::GameOver { .. } => "Your game is over".to_owned(),
         PlayerStanding::Finalist => "You are in the final".to_owned(),
         PlayerStanding::PrelimsOver => "The preliminary games are over".to_owned(),
+        PlayerStanding::LastGameOver { absent: true } => "You missed this game".to_owned(),
+        PlayerStanding::LastGameOver { absent: false } => "Your game is over".to_owned(),
+        PlayerStanding::EventOver { rank: Some(rank) } => format!("You finished {}", ordinal(rank.0.into())),
+        PlayerStanding::EventOver { rank: None } => "The games are over".to_owned(),
         PlayerStanding::Out { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0.into())),
         PlayerStanding::Out { rank: None, .. } => "Your games are over".to_owned(),
         PlayerStanding::Over { rank: Some(Rank(1)) } => "You are the champion".to_owned(),
@@ -78,6 +82,16 @@ fn others_play(others: OthersPlay) -> String {
 fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
     match standing {
         PlayerStanding::GameOver { .. } | PlayerStanding::Out { .. } => &[],
+        PlayerStanding::LastGameOver { absent: false } => {
+            &["The result is final. It was your last game in this event."]
+        }
+        PlayerStanding::LastGameOver { absent: true } => &[
+            "The result of your table is final. For you it counts as a game not played.",
+            "It was your last game in this event.",
+        ],
+        PlayerStanding::EventOver { .. } => {
+            &["The games of this event are over. The ranking of the series says who goes on. Thank you for playing."]
+        }
         PlayerStanding::Finalist => {
             &["You won your semi-final. Your table appears here as soon as its seats are public."]
         }
@@ -120,7 +134,9 @@ pub fn for_everybody(name: &str, standing: PlayerStanding, rank: Option<Rank>, o
     match standing {
         PlayerStanding::Withdrawn { .. } => format!("{name} has left the tournament.{at}"),
         PlayerStanding::Disqualified => format!("{name} is no longer in the tournament."),
-        PlayerStanding::Over { .. } => format!("{name}: the games are over.{at}"),
+        PlayerStanding::Over { .. } | PlayerStanding::EventOver { .. } => {
+            format!("{name}: the games are over.{at}")
+        }
         PlayerStanding::Out { others, .. } => format!("{name} doesn't play on. {}{at}", others_play(others)),
         PlayerStanding::Finalist => format!("{name} plays the final. Its seats are not public yet."),
         PlayerStanding::PrelimsOver => format!("{name}: nobody has a seat yet for what comes next.{at}"),

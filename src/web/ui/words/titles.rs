@@ -79,13 +79,18 @@ const FINAL_STAGE: &str = "Final stage";
 
 /// The page of the later stages, where it is known which there are. It is not called as the round in it is.
 pub(crate) fn later_stages(stages: Option<Stages>) -> &'static str {
-    if stages == Some(Stages::FinalOnly) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
+    if matches!(stages, Some(Stages::FinalOnly | Stages::Nothing)) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
 }
 
 /// The program, on a home screen.
 pub(crate) const REEVE: &str = "Reeve";
 pub(crate) const STATISTICS: &str = "Statistics";
 pub(crate) const STATISTICS_OF_ALL: &str = "Statistics of all tournaments";
+pub(crate) const CREATE_A_SERIES: &str = "Create a series";
+pub(crate) const SERIES_DETAILS: &str = "Details of the series";
+pub(crate) const SERIES_RANKING: &str = "Ranking of the series";
+pub(crate) const SERIES_ORGANIZERS: &str = "Organizers of the series";
+pub(crate) const TAKE_AN_EVENT_OUT: &str = "Take an event out";
 pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";
 pub(crate) const SHEETS_FROM_PAPER: &str = "Sheets from paper";
 pub(crate) const SIGN_IN: &str = "Sign in";

@@ -105,7 +105,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             tiles: tiles(&snapshot, closed.is_empty()),
             means: match ranking::format_of(tournament) {
                 Some(counted) => words::format::why(&counted),
-                None => words::people::means(to_seat, &attendance::waiting_to_agree(&snapshot)),
+                None => words::people::means(tournament.part, to_seat, &attendance::waiting_to_agree(&snapshot)),
             },
             rows: rows(&snapshot, &q, &own),
             others: others(&snapshot, &q),

@@ -32,10 +32,10 @@ pub fn routes() -> Vec<Route> {
 }
 
 /// A detail that somebody else changed meanwhile: its name, what is stored, and what was typed here.
-struct Differs {
-    label: &'static str,
-    stored: String,
-    typed: String,
+pub(in crate::web::pages::organizer) struct Differs {
+    pub(in crate::web::pages::organizer) label: &'static str,
+    pub(in crate::web::pages::organizer) stored: String,
+    pub(in crate::web::pages::organizer) typed: String,
 }
 
 #[derive(Template)]
@@ -99,7 +99,7 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
 }
 
 /// What is stored and what was typed, where the two differ.
-fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
+pub(in crate::web::pages::organizer) fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
     let yes = |is: bool| labels::yes(is).to_owned();
     let pairs = [
         (labels::NAME, stored.name.clone(), typed.name.clone()),

@@ -4,6 +4,8 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::limits;
+use crate::store::series;
 use crate::store::tournament::{ListOf, Tournament};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
@@ -11,7 +13,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 
 use crate::web::ui::layout::Layout;
-use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
+use crate::web::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
 use crate::web::ui::urls;
 use crate::web::ui::words::titles;
 
@@ -25,6 +27,7 @@ pub fn routes() -> Vec<Route> {
 struct TournamentsPage {
     page: Layout,
     find: Finder,
+    series: Vec<SeriesEntry>,
     current: Vec<TournamentEntry>,
     hidden: Vec<TournamentEntry>,
     may_create: bool,
@@ -37,11 +40,16 @@ pub async fn show(request: RequestContext, query: web::Query<ListQuery>) -> Hand
     let of = if all { ListOf::All } else { ListOf::Staff(account) };
     let mut tx = request.app.db.read().await?;
     let (found, find) = query.read(&mut tx, of, urls::tournaments()).await?;
+    let listed = match query.is_plain() {
+        true => series::run_by(&mut tx, (!all).then_some(account), limits::SERIES_LISTED as i64).await?,
+        false => Vec::new(),
+    };
     drop(tx);
     let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.is_hidden());
     page(&TournamentsPage {
         page: request.layout(if all { titles::ALL_TOURNAMENTS } else { titles::MY_TOURNAMENTS }),
         find,
+        series: listed.iter().map(|series| SeriesEntry::new(series, urls::run_series(&series.slug).home())).collect(),
         current: current.iter().map(entry).collect(),
         hidden: hidden.iter().map(entry).collect(),
         may_create: request.roles().may_create,

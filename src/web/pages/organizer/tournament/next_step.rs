@@ -3,11 +3,11 @@
 use askama::Template;
 
 use crate::actions;
-use crate::actions::Permission;
 use crate::actions::tournament::phases;
-use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::actions::{Permission, Roles};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, TournamentPart};
 use crate::store::player::Player;
-use crate::store::{ChangeKind, Snapshot, ban, briefing, round, round_board};
+use crate::store::{ChangeKind, Snapshot, ban, briefing, round, round_board, series};
 use crate::views::boards;
 use crate::views::duty;
 use crate::views::next_step;
@@ -15,6 +15,7 @@ use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, 
 use crate::views::people::bans::BannedPeople;
 use crate::views::people::places::Counts;
 use crate::views::rounds::board::RoundSummary;
+use crate::views::series as series_views;
 use crate::views::standings::ranking;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -70,6 +71,8 @@ struct NextStepPage {
     steps: Vec<StepView>,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
+    /// The series that it is an event of: its name, and its page for whoever looks.
+    series: Option<(String, Url)>,
     public: Url,
     address: String,
 }
@@ -143,9 +146,23 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         steps,
         tiles: tiles(snapshot),
         facts: facts(snapshot),
+        series: series_of(request).await?,
         public: urls::public(&t.slug).home(),
         address: urls::public(&t.slug).home().on(&request.app.public_url),
     })
+}
+
+/// The series that the tournament is an event of, with the page of it that the caller may open; none where there is none.
+async fn series_of(request: &RequestContext) -> Result<Option<(String, Url)>, Error> {
+    let mut tx = request.app.db.read().await?;
+    let Some(of) = series::of_event(&mut tx, request.tournament()?.id).await? else { return Ok(None) };
+    let runs = Roles::in_series(&mut tx, &request.access.caller(), of.id).await?.may(Permission::Run);
+    let page = match runs {
+        true => urls::run_series(&of.slug).home(),
+        false if series_views::is_public(&of) => urls::series(&of.slug).home(),
+        false => return Ok(None),
+    };
+    Ok(Some((of.name, page)))
 }
 
 /// That a round has no board to play on, for those who make one.
@@ -242,7 +259,7 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
         A::Publish { round, .. } => (run.round(round).publish(), Permission::Run),
         A::Start(round) => (run.round(round).start(), Permission::Run),
         A::Close(round) => (run.round(round).close(), Permission::Run),
-        A::DeclareChampion => (run.finish(), Permission::Run),
+        A::DeclareChampion | A::EndEvent => (run.finish(), Permission::Run),
         A::TournamentDetails => (run.details(), Permission::ReadRun),
         A::Staff => (run.staff(), Permission::ReadRun),
         A::NameJudge => (run.staff(), Permission::Run),
@@ -305,6 +322,9 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
     let mut facts = Vec::new();
+    if t.part == TournamentPart::Prelims {
+        return vec![(labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned())];
+    }
     match (ranking::format_of(t), t.phase) {
         (Some(format), _) => {
             facts.push((labels::STAGES, words::format::why(&format)));
@@ -360,7 +380,6 @@ mod tests {
     use actix_web::http::Method;
 
     use super::*;
-    use crate::actions::Roles;
     use crate::rules::tournament::vocabulary::Stage;
     use crate::views::rounds::RoundAt;
     use crate::web::routes;
@@ -377,6 +396,7 @@ mod tests {
             A::Start(round),
             A::Close(round),
             A::DeclareChampion,
+            A::EndEvent,
             A::TournamentDetails,
             A::Staff,
             A::NameJudge,

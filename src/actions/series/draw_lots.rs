@@ -1,0 +1,90 @@
+//! Draw lots for the ranking of a series (1.4.2): by Reeve, from a seed that is shown.
+
+use serde_json::json;
+
+use crate::rules::standings::lots;
+use crate::rules::standings::lots::{DrawReason, TieDecides, TiedGroup};
+use crate::rules::standings::{Lots, RankedId};
+use crate::rules::tournament::vocabulary::DrawMethod;
+use crate::store::series::Series;
+use crate::store::series_lots;
+use crate::store::series_lots::{SeriesDraw, SeriesLot};
+use crate::store::tournament::Tournament;
+use crate::store::{DrawId, PlayerId, SeriesId, series, tournament};
+
+use crate::actions::action::TRIES;
+use crate::actions::series::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::views::shown::Reader;
+
+/// Draws lots for everybody who has none and shares a rank that decides a place.
+///
+/// Refused while the games of an event are not over, and where nobody shares such a rank. [`Error::Stale`] where others change
+/// the events all the time.
+pub async fn draw_series_lots(context: &Context<'_>, id: SeriesId, seed: i64) -> Result<()> {
+    for _ in 0..TRIES {
+        // The ranking is worked out before the lock is taken, so that nobody waits for it.
+        let mut tx = context.db.read().await?;
+        let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+        let content = SeriesContent::read(&mut tx, &series).await?;
+        drop(tx);
+        let worked_out = Drawing::of(&series, &content, seed);
+        let (mut action, now) = Action::begin_series(context, id).await?;
+        let events = tournament::of_series(&mut action.tx, id).await?;
+        let was = content.events.iter().map(|event| &event.tournament);
+        if series.version == now.version && versions(was).eq(versions(events.iter())) {
+            return worked_out?.keep(action, context, &series).await;
+        }
+    }
+    Err(Error::Stale)
+}
+
+fn versions<'t>(events: impl Iterator<Item = &'t Tournament>) -> impl Iterator<Item = (i64, i64)> {
+    events.map(|event| (event.id.0, event.version))
+}
+
+/// What a drawing gives.
+struct Drawing {
+    seed: i64,
+    reason: DrawReason,
+    lots: Lots,
+}
+
+impl Drawing {
+    fn of(series: &Series, content: &SeriesContent, seed: i64) -> Result<Drawing> {
+        let ranking = SeriesRanking::of(series, content, Reader::Staff)?;
+        ranking.may_draw().map_err(Refusal::Lots)?;
+        let have: Lots = ranking.rows.iter().filter_map(|row| Some((row.player, row.lot?))).collect();
+        let players: Vec<RankedId> = ranking.undrawn();
+        let decided = |group: &&TiedGroup| matches!(group.decides, Some(TieDecides::Cut | TieDecides::Seeds));
+        let ranks = ranking.tied.iter().filter(decided).filter(|group| !group.undrawn.is_empty());
+        Ok(Drawing {
+            seed,
+            reason: DrawReason::SharedRanks(ranks.map(|group| group.rank).collect()),
+            // Never negative: see `secret::seed`.
+            lots: lots::draw(&players, &have, seed.unsigned_abs()),
+        })
+    }
+
+    async fn keep(self, mut action: Action, context: &Context<'_>, series: &Series) -> Result<()> {
+        let draw = SeriesDraw {
+            id: DrawId(0),
+            method: DrawMethod::Reeve,
+            seed: Some(self.seed),
+            reason: self.reason,
+            drawn_by: context.caller.account(),
+            drawn_at: context.now,
+        };
+        let draw_id = series_lots::insert_draw(&mut action.tx, series.id, &draw).await?;
+        let mut written = Vec::new();
+        for (player, lot) in self.lots {
+            let lot = SeriesLot { player_id: PlayerId(player.0), draw_id, lot: i64::from(lot.0) };
+            series_lots::insert_lot(&mut action.tx, series.id, lot).await?;
+            written.push(json!({ "player": lot.player_id, "lot": lot.lot }));
+        }
+        let entry = AuditEntry::new(AuditAction::DrawSeriesLots, AuditSubject::Named(series.slug.clone()));
+        action.commit(entry.after(&json!({ "seed": self.seed, "lots": written }))).await?;
+        Ok(())
+    }
+}

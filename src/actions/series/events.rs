@@ -1,0 +1,164 @@
+//! The events of a series: made for it, taken from this Reeve, and taken out again.
+
+use serde_json::json;
+
+use crate::limits;
+use crate::rules::tournament::format::PRELIM_GAMES;
+use crate::rules::tournament::settings::Settings;
+use crate::rules::tournament::vocabulary::{StaffRole, TournamentPart};
+use crate::store::series;
+use crate::store::series::Series;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
+use crate::store::{SeriesId, Snapshot, TournamentId, Tx};
+
+use crate::actions::series::details::TypedSeries;
+use crate::actions::series::edit::with_settings_of;
+use crate::actions::series::refusal::Refusal;
+use crate::actions::tournament::create::insert_draft;
+use crate::actions::tournament::details::TypedDetails;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
+use crate::views::series::can_end_with_prelims;
+use crate::views::shown;
+use crate::views::tournament::settings_are_locked;
+
+/// What has to be typed to take an event out whose results everybody has seen.
+pub const REMOVE: &str = "remove";
+
+/// What is said of a new event; the rest is as the series says.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NewEvent {
+    /// Its name.
+    pub name: String,
+    /// Its day, as `2026-11-21`.
+    pub starts_on: String,
+    /// Where it is played.
+    pub place: String,
+}
+
+/// Makes a draft that ends after its preliminary games, with what the series says and its organizers as its own. Gives its
+/// short address.
+///
+/// Errors: faults by field; a refusal where there are too many events.
+pub async fn make_event(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -> Result<String> {
+    let (mut action, series) = Action::begin_series(context, id).await?;
+    has_room(&mut action.tx, id).await?;
+    let details = TypedDetails {
+        name: typed.name.clone(),
+        starts_on: typed.starts_on.clone(),
+        place: typed.place.clone(),
+        slug: String::new(),
+        ..TypedSeries::stored(&series).details
+    };
+    let details = details.read().map_err(Error::Faults)?;
+    let mut event = insert_draft(&mut action.tx, context, details).await?;
+    event.part = TournamentPart::Prelims;
+    tournament::update(&mut action.tx, &event).await?;
+    for organizer in series::organizers(&mut action.tx, id).await? {
+        tournament::add_staff(&mut action.tx, event.id, organizer.account_id, StaffRole::Organizer, context.now)
+            .await?;
+    }
+    series::add_event(&mut action.tx, id, event.id, context.now).await?;
+    let entry = |subject: &str| AuditEntry::new(AuditAction::MakeEvent, AuditSubject::Named(subject.to_owned()));
+    let slug = event.slug.clone();
+    action.creates(&slug);
+    action.change_other(event, entry(&slug).after(&json!({ "series": series.slug })));
+    action.commit(entry(&series.slug).after(&json!({ "event": slug }))).await?;
+    Ok(slug)
+}
+
+/// Takes a tournament into a series, by its short address. It ends after its preliminary games from now on, unless more of it
+/// was played already; its preliminary games count in any case.
+///
+/// Errors: faults at `tournament`.
+pub async fn take_event(context: &Context<'_>, id: SeriesId, slug: &str) -> Result<()> {
+    let (mut action, series) = Action::begin_series(context, id).await?;
+    has_room(&mut action.tx, id).await?;
+    let at_field = |refusal: Refusal| Error::fault("tournament", refusal);
+    let found = tournament::by_slug(&mut action.tx, slug.trim()).await?;
+    let found = found.ok_or_else(|| at_field(Refusal::NoSuchTournament))?;
+    // One that doesn't exist and one that the caller doesn't run are refused alike.
+    if !Roles::inside(&mut action.tx, context.caller, &found).await?.may(Permission::Run) {
+        return Err(at_field(Refusal::NoSuchTournament));
+    }
+    if let Some(of) = series::of_event(&mut action.tx, found.id).await? {
+        return Err(at_field(Refusal::InASeries { this: of.id == id, series: of.name }));
+    }
+    may_take(&series, &found).map_err(at_field)?;
+    let snapshot = Snapshot::of(&mut action.tx, found).await?;
+    let ends = can_end_with_prelims(&snapshot);
+    let mut event = snapshot.tournament;
+    if ends {
+        event.part = TournamentPart::Prelims;
+    }
+    if settings_are_locked(&event) {
+        tournament::update(&mut action.tx, &event).await?;
+    } else {
+        event = with_settings_of(&mut action.tx, event, &series).await?;
+    }
+    series::add_event(&mut action.tx, id, event.id, context.now).await?;
+    let entry = |subject: &str| AuditEntry::new(AuditAction::TakeEvent, AuditSubject::Named(subject.to_owned()));
+    let slug = event.slug.clone();
+    action.change_other(event, entry(&slug).after(&json!({ "series": series.slug })));
+    action.commit(entry(&series.slug).after(&json!({ "event": slug }))).await?;
+    Ok(())
+}
+
+/// Takes an event out of a series. It is an ordinary tournament again, unless it is over.
+///
+/// Errors: [`Error::Missing`] where there is no such tournament; faults at `confirm` where everybody has seen its results
+/// and the word was not typed.
+pub async fn remove_event(context: &Context<'_>, id: SeriesId, slug: &str, typed: &str) -> Result<()> {
+    let (mut action, series) = Action::begin_series(context, id).await?;
+    let found = tournament::by_slug(&mut action.tx, slug).await?.ok_or(Error::Missing)?;
+    let of = series::of_event(&mut action.tx, found.id).await?;
+    if of.is_none_or(|of| of.id != id) {
+        return Err(Refusal::NotAnEvent.into());
+    }
+    let snapshot = Snapshot::of(&mut action.tx, found).await?;
+    if shown::has_public_result(&snapshot) && typed.trim().to_lowercase() != REMOVE {
+        return Err(Error::fault("confirm", Refusal::WordNotTyped { word: REMOVE.to_owned() }));
+    }
+    let mut event = snapshot.tournament;
+    if !event.phase.is_finished() {
+        event.part = TournamentPart::Whole;
+        tournament::update(&mut action.tx, &event).await?;
+    }
+    series::remove_event(&mut action.tx, event.id).await?;
+    let entry = |subject: &str| AuditEntry::new(AuditAction::RemoveEvent, AuditSubject::Named(subject.to_owned()));
+    let slug = event.slug.clone();
+    action.change_other(event, entry(&slug).before(&json!({ "series": series.slug })));
+    action.commit(entry(&series.slug).before(&json!({ "event": slug }))).await?;
+    Ok(())
+}
+
+async fn has_room(tx: &mut Tx, id: SeriesId) -> Result<()> {
+    let most = limits::SERIES_EVENTS;
+    if tournament::of_series(tx, id).await?.len() >= most {
+        return Err(Refusal::TooManyEvents { most }.into());
+    }
+    Ok(())
+}
+
+fn may_take(series: &Series, event: &Tournament) -> std::result::Result<(), Refusal> {
+    if event.is_hidden() {
+        return Err(Refusal::TournamentHidden);
+    }
+    if event.prelim_rounds != i64::from(PRELIM_GAMES) {
+        return Err(Refusal::OtherGames { games: event.prelim_rounds });
+    }
+    if settings_are_locked(event) && event.settings.tied_places != series.settings.tied_places {
+        return Err(Refusal::OtherTiedPlaces);
+    }
+    Ok(())
+}
+
+/// Refuses settings of an event that are not those of its series, if it is one.
+pub(crate) async fn plays_as_series(tx: &mut Tx, event: TournamentId, settings: &Settings) -> Result<()> {
+    match series::of_event(tx, event).await? {
+        Some(series) if !settings.plays_as(&series.settings) => {
+            Err(Refusal::SettingsOfSeries { series: series.name }.into())
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,9 @@
+//! Series: several preliminary events with one ranking (1.2).
+
+pub mod create;
+pub mod details;
+pub mod draw_lots;
+pub mod edit;
+pub mod events;
+pub mod organizers;
+pub mod refusal;

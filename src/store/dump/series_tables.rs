@@ -1,0 +1,101 @@
+//! The catalogue of series. They are in backups only: an archive of a tournament says nothing of others.
+
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::paper::PaperSize;
+use crate::rules::tournament::settings::{
+    AgreementRule, BoardShown, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
+    WhatItTakes,
+};
+use crate::rules::tournament::vocabulary::DrawMethod;
+use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+
+use ColumnKind::{Code, Day, Flag, Int, Text, Time};
+
+const OF_SERIES: ColumnKind = ColumnKind::Ref("series");
+
+/// Series.
+pub(crate) const SERIES: StoredTable = StoredTable {
+    name: "series",
+    columns: &[
+        ID,
+        c("slug", Text),
+        c("name", Text),
+        c("place", Text),
+        c("starts_on", Day),
+        c("final_on", Day),
+        c("time_zone", Text),
+        c("edition", Text),
+        c("capacity", Int(bounds::CAPACITY)),
+        c("approval", Flag),
+        c("registrations_per_hour", Int(bounds::REGISTRATIONS_PER_HOUR)),
+        c("code_version", Text),
+        c("photo_version", Text),
+        c("indexed", Flag),
+        c("name_order", Code(NameOrder::CODES)),
+        c("name_language", Code(NameLanguage::CODES)),
+        c("paper_size", Code(PaperSize::CODES)),
+        c("tied_places", Code(TiedPlaces::CODES)),
+        c("semi_replacement", Code(Replacement::CODES)),
+        c("final_replacement", Code(Replacement::CODES)),
+        c("publish_rounds", Code(PublishRounds::CODES)),
+        c("standings_move", Code(StandingsMove::CODES)),
+        c("transcription_fix", Flag),
+        c("agreement", Code(AgreementRule::CODES)),
+        c("own_check_in", Code(OwnCheckIn::CODES)),
+        c("own_results", Code(OwnResults::CODES)),
+        c("what_it_takes", Code(WhatItTakes::CODES)),
+        c("board_shown", Code(BoardShown::CODES)),
+        c("public_at", Time),
+        c("created_by", ACCOUNT),
+        c("created_at", Time),
+        c("version", Int(bounds::VERSION)),
+    ],
+    key: &["id"],
+    owner: Owner::Store,
+};
+
+/// Who runs a series.
+pub(crate) const SERIES_ORGANIZER: StoredTable = StoredTable {
+    name: "series_organizer",
+    columns: &[c("series_id", OF_SERIES), c("account_id", ACCOUNT), c("added_at", Time)],
+    key: &["series_id", "account_id"],
+    owner: Owner::Store,
+};
+
+/// The events of series.
+pub(crate) const SERIES_EVENT: StoredTable = StoredTable {
+    name: "series_event",
+    columns: &[c("tournament_id", TOURNAMENT), c("series_id", OF_SERIES), c("added_at", Time)],
+    key: &["tournament_id"],
+    owner: Owner::Store,
+};
+
+/// Drawings of lots for the ranking of a series.
+pub(crate) const SERIES_DRAW: StoredTable = StoredTable {
+    name: "series_draw",
+    columns: &[
+        ID,
+        c("series_id", OF_SERIES),
+        c("method", Code(DrawMethod::CODES)),
+        c("seed", Int(bounds::ANY)),
+        c("reason", Text),
+        c("drawn_by", ACCOUNT),
+        c("drawn_at", Time),
+    ],
+    key: &["id"],
+    owner: Owner::Store,
+};
+
+/// The lots of series.
+pub(crate) const SERIES_LOT: StoredTable = StoredTable {
+    name: "series_lot",
+    columns: &[
+        c("series_id", OF_SERIES),
+        c("player_id", PLAYER),
+        c("draw_id", ColumnKind::Ref("series_draw")),
+        c("lot", Int(bounds::LOT)),
+    ],
+    key: &["series_id", "player_id"],
+    owner: Owner::Store,
+};

@@ -1,0 +1,231 @@
+//! The ranking of a series: each player's best single event, as a reader may know it (1.2.3, 1.2.4).
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::rules::bracket;
+use crate::rules::series;
+use crate::rules::series::{SeriesEvent, SeriesRow};
+use crate::rules::standings::lots::{Candidate, Presence, TieDecides, TiedGroup, tied_candidates};
+use crate::rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId};
+use crate::rules::tournament::format;
+use crate::rules::tournament::format::{Format, Stages};
+use crate::store::series::Series;
+use crate::store::series_lots::{SeriesDraw, SeriesLot};
+use crate::store::tournament::Tournament;
+use crate::store::{Error, PlayerId, Snapshot, TournamentId, Tx, individual, series_lots};
+
+use crate::views::series::persons::Persons;
+use crate::views::series::{EventState, sees_event};
+use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::Ranking;
+
+/// Everything that is stored of a series and its events.
+#[derive(Debug, Clone)]
+pub struct SeriesContent {
+    /// The events, in the order of their days.
+    pub events: Vec<Snapshot>,
+    /// Who is who.
+    pub persons: Persons,
+    /// The lots.
+    pub lots: Vec<SeriesLot>,
+    /// The drawings, the oldest first.
+    pub draws: Vec<SeriesDraw>,
+}
+
+impl SeriesContent {
+    /// Reads it. Eight statements, however many events and players there are.
+    pub async fn read(tx: &mut Tx, series: &Series) -> Result<SeriesContent, Error> {
+        let events = Snapshot::of_series(tx, series.id).await?;
+        let joined = individual::of_series(tx, series.id).await?;
+        let lots = series_lots::lots(tx, series.id).await?;
+        let draws = series_lots::draws(tx, series.id).await?;
+        Ok(SeriesContent { persons: Persons::of(&events, &joined), events, lots, draws })
+    }
+}
+
+/// An event, as its reader is told of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventLine {
+    /// Its number.
+    pub id: TournamentId,
+    /// Its short address.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Where it is played.
+    pub place: String,
+    /// Its day.
+    pub starts_on: NaiveDate,
+    /// How far it is.
+    pub state: EventState,
+    /// How many people have a result in it that counts.
+    pub players: usize,
+    /// Whether everybody finds a page of it.
+    pub has_page: bool,
+    /// Whether a result of it was published, so that taking it out changes what everybody has seen.
+    pub has_public_result: bool,
+}
+
+/// The ranking of a series.
+#[derive(Debug, Clone)]
+pub struct SeriesRanking {
+    /// The events in the order in which their first rounds began; those ahead behind them, by their days.
+    pub events: Vec<EventLine>,
+    /// The rows; the events in them are those of [`SeriesRanking::events`] by their place.
+    pub rows: Vec<SeriesRow>,
+    /// The number of each ranked player within the event that counts.
+    pub numbers: BTreeMap<RankedId, i64>,
+    /// How many different people have played in any event, and what that means (1.1.3).
+    pub format: Format,
+    /// The groups that share a rank.
+    pub tied: Vec<TiedGroup>,
+}
+
+impl SeriesRanking {
+    /// Ranks a series as a reader may know it. Events that are put away count for nobody.
+    ///
+    /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+    pub fn of(series: &Series, content: &SeriesContent, reader: Reader) -> Result<SeriesRanking, Error> {
+        let mut told: Vec<&Snapshot> =
+            content.events.iter().filter(|event| sees_event(reader, &event.tournament)).collect();
+        told.sort_by_key(|event| began(&event.tournament));
+        let played = told.iter().map(|event| Played::of(event, content, reader)).collect::<Result<Vec<_>, _>>()?;
+        let events: Vec<SeriesEvent<'_>> =
+            played.iter().map(|event| SeriesEvent { players: &event.players, games: &event.games }).collect();
+        let lots = lots_of(content)?;
+        let rows = series::ranking(&events, &lots, series.settings.tied_places);
+        let format = format::format(series::attendance(&events));
+        let lines = told.iter().zip(&played).map(|(event, played)| event_line(event, played)).collect();
+        let numbers = rows.iter().filter_map(|row| Some((row.player, number(row, &told, content)?))).collect();
+        Ok(SeriesRanking { events: lines, tied: tied(&rows, &format, &lots), rows, numbers, format })
+    }
+
+    /// The events whose games are not over, so that the ranking may still change.
+    pub fn open(&self) -> impl Iterator<Item = &EventLine> {
+        self.events.iter().filter(|event| event.state.is_open())
+    }
+
+    /// The people who need a lot before the places can be given.
+    pub fn undrawn(&self) -> Vec<RankedId> {
+        self.tied.iter().filter(|group| group.decides.is_some()).flat_map(|group| group.undrawn.clone()).collect()
+    }
+
+    /// Whether lots can be drawn now, or why not.
+    pub fn may_draw(&self) -> Result<(), LotsNotNow> {
+        let open: Vec<String> = self.open().map(|event| event.name.clone()).collect();
+        if !open.is_empty() {
+            return Err(LotsNotNow::EventsOpen(open));
+        }
+        if self.undrawn().is_empty() { Err(LotsNotNow::NothingTied) } else { Ok(()) }
+    }
+
+    /// What the order of a shared rank decides, by the player's row.
+    pub fn decides(&self, row: &SeriesRow) -> Option<TieDecides> {
+        self.tied.iter().find(|group| group.players.contains(&row.player)).and_then(|group| group.decides)
+    }
+}
+
+/// Why lots can't be drawn now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LotsNotNow {
+    /// The games of these events are not over.
+    EventsOpen(Vec<String>),
+    /// Nobody shares a rank that decides a place.
+    NothingTied,
+}
+
+/// What was played in an event, by people and not by players.
+struct Played {
+    players: Vec<Entrant>,
+    games: Vec<PlayedGame>,
+}
+
+impl Played {
+    fn of(event: &Snapshot, content: &SeriesContent, reader: Reader) -> Result<Played, Error> {
+        if event.tournament.is_hidden() {
+            return Ok(Played { players: Vec::new(), games: Vec::new() });
+        }
+        let person = |id: RankedId| content.persons.person(ranking::stored(id));
+        let ranked = Ranking::of(event, reader)?;
+        let mut players = ranked.entrants().to_vec();
+        players.iter_mut().for_each(|entrant| entrant.id = person(entrant.id));
+        let mut games = ranked.games().to_vec();
+        games.iter_mut().flat_map(|game| &mut game.seats).for_each(|seat| seat.player = person(seat.player));
+        Ok(Played { players, games })
+    }
+}
+
+/// By what the events stand in order: when round 1 began, then the day.
+fn began(event: &Tournament) -> (bool, Option<DateTime<Utc>>, NaiveDate, i64) {
+    (event.attendance_at.is_none(), event.attendance_at, event.starts_on, event.id.0)
+}
+
+fn event_line(event: &Snapshot, played: &Played) -> EventLine {
+    let t = &event.tournament;
+    let people: BTreeSet<RankedId> = played.games.iter().flat_map(|game| &game.seats).map(|seat| seat.player).collect();
+    EventLine {
+        id: t.id,
+        slug: t.slug.clone(),
+        name: t.name.clone(),
+        place: t.place.clone(),
+        starts_on: t.starts_on,
+        state: EventState::of(event),
+        players: people.len(),
+        has_page: sees_event(Reader::Everybody, t),
+        has_public_result: shown::has_public_result(event),
+    }
+}
+
+/// The number of a player within the event that counts.
+fn number(row: &SeriesRow, told: &[&Snapshot], content: &SeriesContent) -> Option<i64> {
+    let event = told.get(row.event)?;
+    let (_, player) = content.persons.players(row.player).find(|(id, _)| *id == event.tournament.id)?;
+    event.player(player).map(|player| player.number)
+}
+
+/// The lots by person. Whoever was two people when lots were drawn keeps the lower one.
+fn lots_of(content: &SeriesContent) -> Result<Lots, Error> {
+    let mut lots = Lots::new();
+    for lot in &content.lots {
+        let number = LotNumber(u32::try_from(lot.lot).map_err(Error::broken)?);
+        lots.entry(content.persons.person(lot.player_id)).or_insert(number);
+    }
+    Ok(lots)
+}
+
+fn tied(rows: &[SeriesRow], format: &Format, lots: &Lots) -> Vec<TiedGroup> {
+    let candidate =
+        |row: &SeriesRow| row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here });
+    let candidates: Vec<Candidate> = rows.iter().filter_map(candidate).collect();
+    tied_candidates(&candidates, places(format), lots)
+}
+
+/// How many go on: sixteen to the semi-finals, or four to the final where there are none.
+pub fn places(format: &Format) -> usize {
+    match format.stages {
+        Stages::SemiFinals => bracket::SEMI_PLACES,
+        Stages::FinalOnly | Stages::Nothing => bracket::FINAL_PLACES,
+    }
+}
+
+/// The other events of a row, the best first, each with what it adds up to.
+pub fn others(row: &SeriesRow) -> Vec<(usize, GameTally)> {
+    let mut others: Vec<_> = row.events.iter().copied().filter(|(event, _)| *event != row.event).collect();
+    others.sort_by_key(|(event, tally)| (Reverse(series::strength(tally)), *event));
+    others
+}
+
+/// The people who drew in a drawing, lowest lot first: each by the name in the ranking.
+pub fn drawn<'r>(draw: &SeriesDraw, content: &SeriesContent, ranking: &'r SeriesRanking) -> Vec<(&'r str, i64)> {
+    let name = |player: PlayerId| {
+        let person = content.persons.person(player);
+        ranking.rows.iter().find(|row| row.player == person).map(|row| row.name.as_str())
+    };
+    let of_draw = content.lots.iter().filter(|lot| lot.draw_id == draw.id);
+    of_draw.filter_map(|lot| Some((name(lot.player_id)?, lot.lot))).collect()
+}

@@ -1,0 +1,54 @@
+//! Series over made-up events.
+
+use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
+use crate::store::{IndividualId, PlayerId, Snapshot, TournamentId};
+use crate::views::event_for_tests::{event, prelims};
+use crate::views::series::EventState;
+use crate::views::series::persons::Persons;
+
+/// An event with these e-mail addresses; the players of event 2 are 201, 202 ...
+fn with_emails(number: i64, emails: &[&str]) -> Snapshot {
+    let mut event = event(Phase::Registration, emails.len() as i64);
+    event.tournament.id = TournamentId(number);
+    for ((player, email), at) in event.players.iter_mut().zip(emails).zip(1..) {
+        (player.id, player.tournament_id) = (PlayerId(100 * number + at), TournamentId(number));
+        player.person.email = Some((*email).to_owned()).filter(|email| !email.is_empty());
+    }
+    event
+}
+
+#[test]
+fn the_same_address_is_the_same_person_and_one_of_a_family_is_nobody() {
+    let events = [
+        with_emails(1, &["ada@x.org", "both@x.org", "both@x.org", ""]),
+        with_emails(2, &[" ADA@x.org", "both@x.org", "", ""]),
+        with_emails(3, &["", "ada@X.ORG", "", ""]),
+    ];
+    let persons = Persons::of(&events, &[]);
+    let same = |one: i64, other: i64| persons.person(PlayerId(one)) == persons.person(PlayerId(other));
+    assert!(same(101, 201) && same(201, 302));
+    assert!(!same(102, 202) && !same(103, 202), "two of one event have the address");
+    assert!(!same(104, 203));
+    assert_eq!(persons.players(persons.person(PlayerId(302))).count(), 3);
+}
+
+#[test]
+fn whom_staff_joined_is_one_and_nobody_plays_twice_in_one_event() {
+    let events = [with_emails(1, &["a@x.org", "", ""]), with_emails(2, &["a@x.org", "", ""])];
+    let joined = [(PlayerId(102), IndividualId(7)), (PlayerId(201), IndividualId(7))];
+    let persons = Persons::of(&events, &joined);
+    let same = |one: i64, other: i64| persons.person(PlayerId(one)) == persons.person(PlayerId(other));
+    assert!(same(102, 201), "staff said so");
+    assert!(!same(101, 201), "then the address can't be theirs too");
+}
+
+#[test]
+fn an_event_is_over_with_its_preliminary_games() {
+    let mut event = event(Phase::Prelim, 12);
+    prelims(&mut event, 2, RoundState::Playing, SheetState::Open);
+    assert_eq!(EventState::of(&event), EventState::Playing);
+    event.rounds.iter_mut().for_each(|round| round.row.state = RoundState::Closed);
+    assert_eq!(EventState::of(&event), EventState::Over);
+    event.tournament.hidden_at = Some(chrono::DateTime::UNIX_EPOCH);
+    assert_eq!(EventState::of(&event), EventState::Hidden);
+}

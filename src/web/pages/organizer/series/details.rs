@@ -1,0 +1,159 @@
+//! `/new-series` and `/series/{series}/details`: make a series, and change what is said of it.
+
+use actix_web::web;
+use askama::Template;
+use chrono::Datelike;
+
+use crate::actions::Permission;
+use crate::actions::series::create::create_series;
+use crate::actions::series::details::{SeriesDetails, TypedSeries};
+use crate::actions::series::edit::edit_series;
+use crate::store::series::Series;
+use crate::store::{series, tournament};
+use crate::views::series::{are_settings_locked, is_public};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::series::frame::below;
+use crate::web::pages::organizer::tournament::details;
+use crate::web::pages::organizer::tournament::details_form;
+use crate::web::pages::organizer::tournament::details_form::DetailsForm;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{urls, words};
+
+/// The routes of these pages.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/new-series", Permission::CreateTournament, || to(blank)),
+        post("/new-series", Permission::CreateTournament, || to(create)),
+        get("/series/{series}/details", Permission::Run, || to(show)),
+        post("/series/{series}/details", Permission::Run, || to(save)),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+struct DetailsQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/series/details.html")]
+struct SeriesDetailsPage {
+    page: Layout,
+    target: Url,
+    back: Url,
+    button: &'static str,
+    form: FormState<DetailsForm>,
+    final_on: String,
+    /// What is stored now where somebody else changed it meanwhile: labels, what is stored, what was typed.
+    differs: Vec<(&'static str, String, String)>,
+}
+
+fn typed(form: &Form, stored: Option<&TypedSeries>) -> TypedSeries {
+    TypedSeries {
+        details: details_form::typed(form, stored.map(|stored| &stored.details)),
+        final_on: form.raw("final_on").to_owned(),
+    }
+}
+
+fn new_page(request: &RequestContext, form: FormState<TypedSeries>) -> HandlerResult {
+    let final_on = form.final_on.clone();
+    let form = form.map(|typed| DetailsForm::blank(typed.details, &request.app));
+    let shown = SeriesDetailsPage {
+        page: request.layout(titles::CREATE_A_SERIES).crumb(titles::MY_TOURNAMENTS, urls::tournaments()),
+        target: urls::new_series(),
+        back: urls::tournaments(),
+        button: words::series::CREATE,
+        final_on,
+        form,
+        differs: Vec::new(),
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+/// The empty form.
+async fn blank(request: RequestContext) -> HandlerResult {
+    let details = words::tournament::new_details(request.now.year());
+    new_page(&request, FormState::fresh(TypedSeries { details, final_on: String::new() }))
+}
+
+/// Makes the series, or gives the form back with its faults.
+async fn create(request: RequestContext, form: Form) -> HandlerResult {
+    let typed = typed(&form, None);
+    let done = request.will_redirect_to_created(|slug| urls::run_series(&slug.to_string()).home());
+    match create_series(&request.context(), &typed).await {
+        Ok(slug) => see_other(done(&slug)),
+        Err(error) => new_page(&request, FormState::returned_unless_refused(typed, error)?),
+    }
+}
+
+/// The form, filled with what is stored.
+async fn show(request: RequestContext, query: web::Query<DetailsQuery>) -> HandlerResult {
+    let series = request.series()?.clone();
+    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let form = FormState::fresh(TypedSeries::stored(&series)).with_notice(done);
+    details_page(&request, &series, form, None).await
+}
+
+async fn details_page(
+    request: &RequestContext,
+    stored: &Series,
+    form: FormState<TypedSeries>,
+    fingerprint: Option<String>,
+) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let events = tournament::of_series(&mut tx, stored.id).await?;
+    drop(tx);
+    let was = TypedSeries::stored(stored);
+    let differs = if form.is_stale() { differences(&was, &form) } else { Vec::new() };
+    let final_on = form.final_on.clone();
+    let mut form = form.map(|typed| DetailsForm::blank(typed.details, &request.app));
+    form.fingerprint = fingerprint.unwrap_or_else(|| SeriesDetails::stored(stored).fingerprint());
+    form.locked = are_settings_locked(events.iter()).then_some(was.details);
+    form.slug_locked = is_public(stored);
+    let urls = urls::run_series(&stored.slug);
+    let shown = SeriesDetailsPage {
+        page: form.tell(below(request, titles::SERIES_DETAILS)?),
+        target: urls.details(),
+        back: urls.home(),
+        button: words::series::SAVE,
+        final_on,
+        form,
+        differs,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+/// Stores the changes, or gives the form back with what is in their way.
+async fn save(request: RequestContext, form: Form) -> HandlerResult {
+    let id = request.series()?.id;
+    let typed = typed(&form, Some(&TypedSeries::stored(request.series()?)));
+    let fingerprint = form.text("version").to_owned();
+    let form = match edit_series(&request.context(), id, &typed, &fingerprint).await {
+        Ok(saved) => return see_other(urls::run_series(&saved.slug).details().done(SeriesDone::Saved)),
+        Err(error) => FormState::returned_or_stale(typed, error)?,
+    };
+    // What is stored now, which may be more than the request began with.
+    let mut tx = request.app.db.read().await?;
+    let stored = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    // Where there are faults, somebody else's change in between is still noticed when the form is sent again.
+    let kept = (!form.faults.is_empty()).then_some(fingerprint);
+    details_page(&request, &stored, form, kept).await
+}
+
+/// What is stored and what was typed, where the two differ.
+fn differences(stored: &TypedSeries, typed: &TypedSeries) -> Vec<(&'static str, String, String)> {
+    let last = (words::labels::DAY_OF_THE_FINAL, stored.final_on.clone(), typed.final_on.clone());
+    let of_both = details::differences(&stored.details, &typed.details);
+    let of_both = of_both.into_iter().map(|differs| (differs.label, differs.stored, differs.typed));
+    of_both.chain([last].into_iter().filter(|(_, was, is)| was.trim() != is.trim())).collect()
+}

@@ -1,0 +1,82 @@
+//! `/series/{series}/events/{event}/take-out`: take an event out of its series.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::series::events::{REMOVE, remove_event};
+use crate::store::{Snapshot, series, tournament};
+use crate::views::shown;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::series::frame::below;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::series as words;
+use crate::web::ui::words::titles;
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/series/{series}/events/{event}/take-out", Permission::Run, || to(show)),
+        post("/series/{series}/events/{event}/take-out", Permission::Run, || to(carry_out)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/series/take_out.html")]
+struct TakeOutPage {
+    page: Layout,
+    target: Url,
+    back: Url,
+    heading: String,
+    consequence: String,
+    /// The word to type, where everybody has seen its results.
+    word: Option<&'static str>,
+    fault: Option<String>,
+}
+
+/// What taking it out means.
+async fn show(request: RequestContext, path: web::Path<(String, String)>) -> HandlerResult {
+    form_page(&request, &path.1, FormState::fresh(())).await
+}
+
+async fn form_page(request: &RequestContext, event: &str, form: FormState<()>) -> HandlerResult {
+    let series = request.series()?;
+    let mut tx = request.app.db.read().await?;
+    let found = tournament::by_slug(&mut tx, event).await?.ok_or(Error::Missing)?;
+    let of = series::of_event(&mut tx, found.id).await?;
+    if of.is_none_or(|of| of.id != series.id) {
+        return Err(Error::Missing);
+    }
+    let snapshot = Snapshot::of(&mut tx, found).await?;
+    drop(tx);
+    let seen = shown::has_public_result(&snapshot);
+    let urls = urls::run_series(&series.slug);
+    let shown = TakeOutPage {
+        page: form.tell(below(request, titles::TAKE_AN_EVENT_OUT)?),
+        target: urls.take_out(event),
+        back: urls.home(),
+        heading: snapshot.tournament.name.clone(),
+        consequence: words::taking_out(&snapshot.tournament.name, seen),
+        word: seen.then_some(REMOVE),
+        fault: form.fault("confirm").map(str::to_owned),
+    };
+    page_with(form.status(), &shown)
+}
+
+/// Takes it out.
+async fn carry_out(request: RequestContext, path: web::Path<(String, String)>, form: Form) -> HandlerResult {
+    let series = request.series()?;
+    let done = request.will_redirect_to(urls::run_series(&series.slug).home().done(SeriesDone::TakenOut));
+    match remove_event(&request.context(), series.id, &path.1, form.text("confirm")).await {
+        Ok(()) => see_other(done),
+        Err(error) => form_page(&request, &path.1, FormState::returned((), error)?).await,
+    }
+}

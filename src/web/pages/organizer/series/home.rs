@@ -1,0 +1,167 @@
+//! `/series/{series}`: the events of a series, and how it stands.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::permissions::Permitted;
+use crate::actions::series::edit::show_series;
+use crate::actions::series::events::{NewEvent, make_event, take_event};
+use crate::limits;
+use crate::store::SeriesId;
+use crate::store::series::Series;
+use crate::views::series::is_public;
+use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
+use crate::views::shown::Reader;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::series_table::EventView;
+use crate::web::ui::urls;
+use crate::web::ui::urls::{PublicSeries, RunSeries};
+use crate::web::ui::words::capital;
+use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::series as words;
+use crate::web::ui::words::titles;
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/series/{series}", Permission::Run, || to(show)),
+        post("/series/{series}/events", Permission::Run, || to(make)),
+        post("/series/{series}/events/take", Permission::Run, || to(take)),
+        post("/series/{series}/show", Permission::Run, || to(open)),
+        post("/series/{series}/hide", Permission::Run, || to(close)),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+struct SeriesQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/series/home.html")]
+struct SeriesHome {
+    page: Layout,
+    urls: RunSeries,
+    public: PublicSeries,
+    address: String,
+    line: String,
+    stands: String,
+    is_public: bool,
+    events: Vec<EventView>,
+    attendance: String,
+    /// Whether there is room for another event.
+    has_room: bool,
+    may_import: bool,
+    make: FormState<NewEvent>,
+    take: FormState<String>,
+}
+
+/// The page, with its two forms.
+async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take: FormState<String>) -> HandlerResult {
+    let series = request.series()?;
+    let mut tx = request.app.db.read().await?;
+    let content = SeriesContent::read(&mut tx, series).await?;
+    let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::ReadRun).await?;
+    drop(tx);
+    let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
+    let urls = urls::run_series(&series.slug);
+    let event = |event: &EventLine| {
+        let page = match theirs.contains(event.id) {
+            true => Some(urls::run(&event.slug).home()),
+            false => event.has_page.then(|| urls::public(&event.slug).home()),
+        };
+        EventView::new(event, page, Some(urls.take_out(&event.slug)))
+    };
+    let make = make.unwrap_or_else(|| FormState::fresh(proposed(series, ranking.events.len())));
+    let layout = request.layout(series.name.clone()).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
+    let shown = SeriesHome {
+        page: take.tell(make.tell(layout)),
+        public: urls::series(&series.slug),
+        address: urls::series(&series.slug).home().on(&request.app.public_url),
+        line: words::line(series),
+        stands: capital(&words::stands(&ranking)),
+        is_public: is_public(series),
+        events: ranking.events.iter().map(event).collect(),
+        attendance: words::attendance(&ranking.format, ranking.open().next().is_some()),
+        has_room: ranking.events.len() < limits::SERIES_EVENTS,
+        may_import: request.roles().may(Permission::Administer),
+        make,
+        take,
+        urls,
+    };
+    let status = if shown.make.status().is_success() { shown.take.status() } else { shown.make.status() };
+    page_with(status, &shown)
+}
+
+/// What a new event begins with.
+fn proposed(series: &Series, events: usize) -> NewEvent {
+    NewEvent {
+        name: words::event_name(series, events),
+        starts_on: series.starts_on.to_string(),
+        place: series.place.clone(),
+    }
+}
+
+async fn show(request: RequestContext, query: web::Query<SeriesQuery>) -> HandlerResult {
+    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    home(&request, None, FormState::fresh(String::new()).with_notice(done)).await
+}
+
+/// Makes an event, and leads to it.
+async fn make(request: RequestContext, form: Form) -> HandlerResult {
+    let typed = NewEvent {
+        name: form.raw("name").to_owned(),
+        starts_on: form.raw("starts_on").to_owned(),
+        place: form.raw("place").to_owned(),
+    };
+    let done = request.will_redirect_to_created(|slug| urls::run(slug).home());
+    match make_event(&request.context(), id(&request)?, &typed).await {
+        Ok(slug) => see_other(done(&slug)),
+        Err(error) => home(&request, Some(FormState::returned(typed, error)?), FormState::fresh(String::new())).await,
+    }
+}
+
+/// Takes a tournament as an event.
+async fn take(request: RequestContext, form: Form) -> HandlerResult {
+    let typed = form.raw("tournament").to_owned();
+    let result = take_event(&request.context(), id(&request)?, &typed).await;
+    answer(&request, result, typed, SeriesDone::Taken).await
+}
+
+/// Makes the series public.
+async fn open(request: RequestContext, _: Form) -> HandlerResult {
+    let result = show_series(&request.context(), id(&request)?, true).await;
+    answer(&request, result, String::new(), SeriesDone::Shown).await
+}
+
+/// Takes it out of everybody's sight.
+async fn close(request: RequestContext, _: Form) -> HandlerResult {
+    let result = show_series(&request.context(), id(&request)?, false).await;
+    answer(&request, result, String::new(), SeriesDone::HiddenAgain).await
+}
+
+async fn answer(
+    request: &RequestContext,
+    result: actions::Result<()>,
+    typed: String,
+    done: SeriesDone,
+) -> HandlerResult {
+    match result {
+        Ok(()) => see_other(urls::run_series(&request.series()?.slug).home().done(done)),
+        Err(error) => home(request, None, FormState::returned(typed, error)?).await,
+    }
+}
+
+fn id(request: &RequestContext) -> Result<SeriesId, Error> {
+    Ok(request.series()?.id)
+}

@@ -1,0 +1,20 @@
+//! Pages for the organizers of a series.
+
+mod details;
+mod events;
+mod frame;
+mod home;
+mod organizers;
+mod ranking;
+
+use crate::web::http::route::Route;
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    let mut lines = details::routes();
+    lines.extend(home::routes());
+    lines.extend(events::routes());
+    lines.extend(organizers::routes());
+    lines.extend(ranking::routes());
+    lines
+}

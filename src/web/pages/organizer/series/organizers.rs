@@ -1,0 +1,104 @@
+//! `/series/{series}/organizers`: who runs a series.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::series::organizers::{add_organizer, remove_organizer};
+use crate::store::AccountId;
+use crate::store::series;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::series::frame::below;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls::{RunSeries, Url};
+use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{time, urls};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/series/{series}/organizers", Permission::Run, || to(show)),
+        post("/series/{series}/organizers", Permission::Run, || to(add)),
+        post("/series/{series}/organizers/{account}/remove", Permission::Run, || to(remove)),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+struct OrganizersQuery {
+    #[serde(default)]
+    done: String,
+}
+
+struct Organizer {
+    name: String,
+    since: String,
+    me: bool,
+    /// Where the organizer is removed; none for the last one.
+    remove: Option<Url>,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/series/organizers.html")]
+struct OrganizersPage {
+    page: Layout,
+    urls: RunSeries,
+    organizers: Vec<Organizer>,
+    form: FormState<String>,
+}
+
+async fn list(request: &RequestContext, form: FormState<String>) -> HandlerResult {
+    let series = request.series()?;
+    let mut tx = request.app.db.read().await?;
+    let there = series::organizers(&mut tx, series.id).await?;
+    drop(tx);
+    let urls = urls::run_series(&series.slug);
+    let me = request.access.caller().account();
+    let several = there.len() > 1;
+    let organizer = |one: series::SeriesOrganizer| Organizer {
+        since: time::moment(one.added_at, &series.time_zone),
+        me: me == Some(one.account_id),
+        remove: several.then(|| urls.remove_organizer(one.account_id)),
+        name: one.name,
+    };
+    let organizers = there.into_iter().map(organizer).collect();
+    let page = form.tell(below(request, titles::SERIES_ORGANIZERS)?);
+    page_with(form.status(), &OrganizersPage { page, organizers, form, urls })
+}
+
+async fn show(request: RequestContext, query: web::Query<OrganizersQuery>) -> HandlerResult {
+    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    list(&request, FormState::fresh(String::new()).with_notice(done)).await
+}
+
+/// Adds an organizer.
+async fn add(request: RequestContext, form: Form) -> HandlerResult {
+    let (series, typed) = (request.series()?, form.raw("name").to_owned());
+    let done = request.will_redirect_to(urls::run_series(&series.slug).organizers().done(SeriesDone::OrganizerAdded));
+    match add_organizer(&request.context(), series.id, &typed).await {
+        Ok(()) => see_other(done),
+        Err(error) => list(&request, FormState::returned(typed, error)?).await,
+    }
+}
+
+/// Removes one. Whoever removes themselves is led to their tournaments.
+async fn remove(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
+    let series = request.series()?;
+    let account: AccountId = path.1.parse().map_err(|_| Error::Missing)?;
+    let still_runs = request.roles().administrator || request.access.caller().account() != Some(account);
+    let then = match still_runs {
+        true => urls::run_series(&series.slug).organizers().done(SeriesDone::OrganizerRemoved),
+        false => urls::tournaments(),
+    };
+    let done = request.will_redirect_to(then);
+    match remove_organizer(&request.context(), series.id, account).await {
+        Ok(()) => see_other(done),
+        Err(error) => list(&request, FormState::returned(String::new(), error)?).await,
+    }
+}

@@ -1,0 +1,110 @@
+//! `/series/{series}/ranking`: the ranking as the organizers see it, with every final record sheet, and its lots.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::series::draw_lots::draw_series_lots;
+use crate::files::series as series_file;
+use crate::secret;
+use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::views::shown::Reader;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::series::frame::below;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
+use crate::web::ui::urls::RunSeries;
+use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::series as words;
+use crate::web::ui::words::titles;
+use crate::web::ui::{series_table, urls};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/series/{series}/ranking", Permission::Run, || to(show)).large(),
+        get("/series/{series}/ranking.csv", Permission::Run, || to(file)).large(),
+        post("/series/{series}/lots", Permission::Run, || to(draw)),
+    ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+struct RankingQuery {
+    #[serde(default)]
+    done: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/series/ranking.html")]
+struct RankingPage {
+    page: Layout,
+    urls: RunSeries,
+    provisional: Option<String>,
+    attendance: String,
+    how: &'static str,
+    who: &'static str,
+    rows: Vec<StandingsLine>,
+    draws: Vec<DrawingLine>,
+    /// How many need a lot; none where lots can't be drawn.
+    to_draw: Option<usize>,
+    /// Why they can't.
+    not_now: String,
+}
+
+async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking), Error> {
+    let series = request.series()?;
+    let mut tx = request.app.db.read().await?;
+    let content = SeriesContent::read(&mut tx, series).await?;
+    drop(tx);
+    let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
+    Ok((content, ranking))
+}
+
+async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
+    let series = request.series()?;
+    let (content, ranking) = read(request).await?;
+    let (may, provisional) = (ranking.may_draw(), words::provisional(&ranking));
+    let shown = RankingPage {
+        page: form.tell(below(request, titles::SERIES_RANKING)?),
+        urls: urls::run_series(&series.slug),
+        attendance: words::attendance(&ranking.format, provisional.is_some()),
+        provisional,
+        how: words::HOW,
+        who: words::WHO,
+        rows: series_table::lines(&ranking),
+        draws: series_table::drawings(series, &content, &ranking),
+        to_draw: may.is_ok().then(|| ranking.undrawn().len()),
+        not_now: may.err().map(|refusal| words::no_lots(&refusal)).unwrap_or_default(),
+    };
+    page_with(form.status(), &shown)
+}
+
+async fn show(request: RequestContext, query: web::Query<RankingQuery>) -> HandlerResult {
+    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    ranking_page(&request, FormState::fresh(()).with_notice(done)).await
+}
+
+/// The ranking as CSV.
+async fn file(request: RequestContext) -> HandlerResult {
+    let (_, ranking) = read(&request).await?;
+    let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
+    let text = series_file::write(&ranking.rows, &names).finish_for_download();
+    response::csv(&format!("{}-ranking", request.series()?.slug), text)
+}
+
+/// Draws lots.
+async fn draw(request: RequestContext, _: Form) -> HandlerResult {
+    let series = request.series()?;
+    let done = request.will_redirect_to(urls::run_series(&series.slug).ranking().done(SeriesDone::LotsDrawn));
+    match draw_series_lots(&request.context(), series.id, secret::seed()).await {
+        Ok(()) => see_other(done),
+        Err(error) => ranking_page(&request, FormState::returned((), error)?).await,
+    }
+}

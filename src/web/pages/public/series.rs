@@ -1,0 +1,109 @@
+//! `/s/{series}`: a series for everybody, its events and its ranking; the address as a QR code; the ranking as a file.
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::files::series as series_file;
+use crate::views::series::is_public;
+use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
+use crate::views::shown::Reader;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::robots;
+use crate::web::http::route::{Listing, Route, get, to};
+use crate::web::ui::layout::{Layout, LinkPreview};
+use crate::web::ui::series_table::EventView;
+use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
+use crate::web::ui::urls::PublicSeries;
+use crate::web::ui::words::capital;
+use crate::web::ui::words::series as words;
+use crate::web::ui::{qr, series_table, urls};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/s/{series}", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
+        get("/s/{series}/ranking.csv", Permission::SeePublic, || to(file)).kept(&[]),
+        get("/s/{series}/qr.svg", Permission::SeePublic, || to(picture)).kept(&[]),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "public/series.html")]
+struct SeriesPage {
+    page: Layout,
+    urls: PublicSeries,
+    address: String,
+    line: String,
+    phase: String,
+    /// Only its organizers see it.
+    is_draft: bool,
+    /// Where its organizers run it.
+    staff: Option<urls::Url>,
+    events: Vec<EventView>,
+    provisional: Option<String>,
+    attendance: String,
+    how: &'static str,
+    who: &'static str,
+    rows: Vec<StandingsLine>,
+    draws: Vec<DrawingLine>,
+}
+
+/// Reads and ranks the series as everybody may know it.
+async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking), Error> {
+    let series = request.series()?;
+    let mut tx = request.app.db.read().await?;
+    let content = SeriesContent::read(&mut tx, series).await?;
+    drop(tx);
+    let ranking = SeriesRanking::of(series, &content, Reader::Everybody)?;
+    Ok((content, ranking))
+}
+
+/// The page.
+async fn show(request: RequestContext) -> HandlerResult {
+    let series = request.series()?;
+    let (content, ranking) = read(&request).await?;
+    let urls = urls::series(&series.slug);
+    let mut layout = request.layout(series.name.clone());
+    let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
+    layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls.home(), series.name.clone(), preview));
+    layout.paper = Some(series.paper_size);
+    let event = |event: &EventLine| EventView::new(event, Some(urls::public(&event.slug).home()), None);
+    let provisional = words::provisional(&ranking);
+    let mut answer = page(&SeriesPage {
+        page: layout,
+        address: urls.home().on(&request.app.public_url),
+        line: words::line(series),
+        phase: capital(&words::stands(&ranking)),
+        is_draft: !is_public(series),
+        staff: request.roles().may(Permission::Run).then(|| urls::run_series(&series.slug).home()),
+        events: ranking.events.iter().map(event).collect(),
+        attendance: words::attendance(&ranking.format, provisional.is_some()),
+        provisional,
+        how: words::HOW,
+        who: words::WHO,
+        rows: series_table::lines(&ranking),
+        draws: series_table::drawings(series, &content, &ranking),
+        urls,
+    })?;
+    if !series.indexed && !ranking.rows.is_empty() {
+        robots::never_listed(answer.headers_mut());
+    }
+    Ok(answer)
+}
+
+/// The ranking as CSV.
+async fn file(request: RequestContext) -> HandlerResult {
+    let (_, ranking) = read(&request).await?;
+    let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
+    let text = series_file::write(&ranking.rows, &names).finish_for_download();
+    response::csv(&format!("{}-ranking", request.series()?.slug), text)
+}
+
+/// The public address as a QR code.
+async fn picture(request: RequestContext) -> HandlerResult {
+    let address = urls::series(&request.series()?.slug).home().on(&request.app.public_url);
+    response::svg(qr::svg(&address)?)
+}

@@ -1,0 +1,105 @@
+//! The ranking of a series and its events, as pages show them.
+
+use crate::rules::series::SeriesRow;
+use crate::rules::standings::Criterion;
+use crate::store::series::Series;
+use crate::store::series_lots::SeriesDraw;
+use crate::views::series::EventState;
+use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking, drawn, places};
+use crate::web::ui::standings_table::{DrawingLine, StandingsLine, column};
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::series as words;
+use crate::web::ui::words::standings;
+use crate::web::ui::{time, urls};
+
+/// An event in the list.
+pub(crate) struct EventView {
+    /// Its name.
+    pub(crate) name: String,
+    /// Its page; none where the reader finds none.
+    pub(crate) href: Option<Url>,
+    /// Where it is taken out; none on the public page.
+    pub(crate) take_out: Option<Url>,
+    /// Day and place.
+    pub(crate) line: String,
+    /// The day of the month, and the month in short.
+    pub(crate) day: (u32, String),
+    /// How far it is, as a mark and in words.
+    pub(crate) state: (&'static str, &'static str),
+    /// How many have a result in it.
+    pub(crate) players: usize,
+}
+
+impl EventView {
+    /// An event; `page` is where its name leads.
+    pub(crate) fn new(event: &EventLine, page: Option<Url>, take_out: Option<Url>) -> EventView {
+        EventView {
+            name: event.name.clone(),
+            href: page,
+            take_out,
+            line: format!("{} · {}", time::day(event.starts_on), event.place),
+            day: time::leaf(event.starts_on),
+            state: (mark(event.state), words::state(event.state)),
+            players: event.players,
+        }
+    }
+}
+
+fn mark(state: EventState) -> &'static str {
+    match state {
+        EventState::Ahead | EventState::Hidden => "waiting",
+        EventState::Playing => "playing",
+        EventState::Over => "final",
+    }
+}
+
+/// All rows of the ranking, as `parts/standings.html` shows them.
+pub(crate) fn lines(ranking: &SeriesRanking) -> Vec<StandingsLine> {
+    let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
+    let last = ranking.rows.iter().take_while(|row| row.rank.is_some()).count();
+    let places = places(&ranking.format);
+    let line = |(at, row): (usize, &SeriesRow)| {
+        let next = ranking.rows.get(at + 1);
+        let tied = next.is_some_and(|next| next.rank.is_some() && next.from_above == Some(Criterion::Shared));
+        let cut = (at + 1 == places && last > places).then(|| words::cut(places, tied));
+        line(ranking, row, &names, cut)
+    };
+    ranking.rows.iter().enumerate().map(line).collect()
+}
+
+fn line(ranking: &SeriesRanking, row: &SeriesRow, names: &[&str], cut: Option<String>) -> StandingsLine {
+    let event = ranking.events.get(row.event).map(|event| event.slug.as_str()).unwrap_or_default();
+    let number = ranking.numbers.get(&row.player).copied().unwrap_or_default();
+    StandingsLine {
+        rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        name: row.name.clone(),
+        lot: row.lot.map(|lot| lot.to_string()).unwrap_or_default(),
+        href: urls::public(event).player(number),
+        anchor: format!("person-{}", row.player.0),
+        wins: row.tally.wins,
+        vp: row.tally.vp,
+        percent: row.tally.vp_percent.to_string(),
+        seconds: row.tally.seconds,
+        thirds: row.tally.thirds,
+        games: row.tally.games,
+        decides: row.from_above.map(column).unwrap_or_default(),
+        short: words::short(row, names),
+        why: words::why(row, names, ranking.decides(row).filter(|_| row.lot.is_none())),
+        status: standings::status(&row.status),
+        cut,
+    }
+}
+
+/// The drawings of a series, in the order in which they were made.
+pub(crate) fn drawings(series: &Series, content: &SeriesContent, ranking: &SeriesRanking) -> Vec<DrawingLine> {
+    let line = |draw: &SeriesDraw| DrawingLine {
+        at: time::moment(draw.drawn_at, &series.time_zone),
+        reason: standings::draw_reason(&draw.reason),
+        how: standings::method(draw.method),
+        seed: draw.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+        by: String::new(),
+        witness: String::new(),
+        lots: drawn(draw, content, ranking).into_iter().map(|(name, lot)| (name.to_owned(), lot.to_string())).collect(),
+    };
+    content.draws.iter().map(line).collect()
+}

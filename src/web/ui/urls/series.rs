@@ -1,0 +1,104 @@
+//! The pages of series.
+
+use crate::store::AccountId;
+use crate::web::ui::urls::url::Url;
+
+/// The form that makes a series.
+pub(crate) fn new_series() -> Url {
+    Url::new("/new-series")
+}
+
+/// The pages of a series that everybody may look at.
+pub(crate) fn series(slug: &str) -> PublicSeries {
+    PublicSeries(Url::new("/s").below(slug))
+}
+
+/// See [`series`].
+pub(crate) struct PublicSeries(Url);
+
+impl PublicSeries {
+    /// The series' page: its events and its ranking.
+    pub(crate) fn home(&self) -> Url {
+        self.0.clone()
+    }
+
+    /// The ranking as a file.
+    pub(crate) fn ranking_file(&self) -> Url {
+        self.0.below("ranking.csv")
+    }
+
+    /// The address as a picture to be scanned.
+    pub(crate) fn qr(&self) -> Url {
+        self.0.below("qr.svg")
+    }
+}
+
+/// The pages of a series for its organizers.
+pub(crate) fn run_series(slug: &str) -> RunSeries {
+    RunSeries(Url::new("/series").below(slug))
+}
+
+/// See [`run_series`].
+pub(crate) struct RunSeries(Url);
+
+impl RunSeries {
+    /// The events, and how the series stands.
+    pub(crate) fn home(&self) -> Url {
+        self.0.clone()
+    }
+
+    /// What is said of it.
+    pub(crate) fn details(&self) -> Url {
+        self.0.below("details")
+    }
+
+    /// Makes it public.
+    pub(crate) fn show(&self) -> Url {
+        self.0.below("show")
+    }
+
+    /// Takes it out of everybody's sight.
+    pub(crate) fn hide(&self) -> Url {
+        self.0.below("hide")
+    }
+
+    /// Makes an event.
+    pub(crate) fn events(&self) -> Url {
+        self.0.below("events")
+    }
+
+    /// Takes a tournament as an event.
+    pub(crate) fn take(&self) -> Url {
+        self.events().below("take")
+    }
+
+    /// Takes an event out.
+    pub(crate) fn take_out(&self, event: &str) -> Url {
+        self.events().below(event).below("take-out")
+    }
+
+    /// Who runs it.
+    pub(crate) fn organizers(&self) -> Url {
+        self.0.below("organizers")
+    }
+
+    /// Takes somebody off its organizers.
+    pub(crate) fn remove_organizer(&self, account: AccountId) -> Url {
+        self.organizers().below(account).below("remove")
+    }
+
+    /// The ranking as the organizers see it.
+    pub(crate) fn ranking(&self) -> Url {
+        self.0.below("ranking")
+    }
+
+    /// The same as a file.
+    pub(crate) fn ranking_file(&self) -> Url {
+        self.0.below("ranking.csv")
+    }
+
+    /// Draws lots.
+    pub(crate) fn lots(&self) -> Url {
+        self.0.below("lots")
+    }
+}

@@ -1,0 +1,25 @@
+//! What was done with a series, and on its pages.
+
+use std::fmt;
+
+sentences! {
+    /// What was done with a series.
+    SeriesDone {
+        /// Its details were changed.
+        Saved = "saved": "The details of the series are saved. Events that have not published a round play by its settings.",
+        /// It became public.
+        Shown = "shown": "The series is public. Everybody who has its address finds it, and the start page lists it.",
+        /// It is not public any more.
+        HiddenAgain = "hidden": "Only its organizers see the series now. Its events stay as they are.",
+        /// A tournament was taken into it.
+        Taken = "taken": "The tournament is an event of this series now.",
+        /// An event was taken out.
+        TakenOut = "taken-out": "The event is no longer part of this series. The tournament itself is as it was.",
+        /// Somebody runs it too.
+        OrganizerAdded = "organizer-added": "The organizer is added.",
+        /// Somebody runs it no more.
+        OrganizerRemoved = "organizer-removed": "The organizer is removed.",
+        /// Lots were drawn.
+        LotsDrawn = "lots-drawn": "The lots are drawn. They stay as they are, whatever happens afterwards.",
+    }
+}

@@ -1,0 +1,244 @@
+//! The words of series (1.2).
+
+use chrono::NaiveDate;
+
+use crate::actions::series::refusal::Refusal;
+use crate::rules::series::{SeriesRow, counts_by};
+use crate::rules::standings::lots::TieDecides;
+use crate::rules::standings::{Criterion, GameTally};
+use crate::rules::tournament::format::{Format, Stages};
+use crate::store::series::Series;
+use crate::views::series::EventState;
+use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
+use crate::web::ui::time;
+use crate::web::ui::words::{cited, counted, in_a_row, isolated};
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::SlugTaken => "Another series has this address. Choose another one.".to_owned(),
+        Refusal::SlugLocked { slug } => {
+            format!("The address stays {slug}: it has been public. Take the series out of sight first to change it.")
+        }
+        Refusal::FinalUnreadable => "This is not a day. Type it like 2026-11-21.".to_owned(),
+        Refusal::FinalFirst => "The final can’t come before the first day of the series.".to_owned(),
+        Refusal::SettingsLocked => {
+            "An event of this series has published its first round, so the settings can’t change any more.".to_owned()
+        }
+        Refusal::SettingsOfSeries { series } => format!(
+            "This tournament is an event of {}. Change the settings there, for all its events.",
+            isolated(series)
+        ),
+        Refusal::NoSuchTournament => {
+            "You don’t run a tournament with this address. It is the end of the tournament’s address, after /t/.".to_owned()
+        }
+        Refusal::TournamentHidden => "This tournament is archived. Bring it back first.".to_owned(),
+        Refusal::InASeries { this: true, .. } => "This tournament is an event of this series already.".to_owned(),
+        Refusal::InASeries { series, .. } => format!(
+            "This tournament is an event of {}. A tournament is in one series at most; take it out there first.",
+            isolated(series)
+        ),
+        Refusal::OtherGames { games } => format!(
+            "This tournament has {}, and an event has three.",
+            counted(usize::try_from(*games).unwrap_or(0), "preliminary game", "preliminary games")
+        ),
+        Refusal::OtherTiedPlaces => {
+            "This tournament counts shared places at a table in another way than the series, and its first round is public."
+                .to_owned()
+        }
+        Refusal::TooManyEvents { most } => format!("A series has at most {most} events."),
+        Refusal::NotAnEvent => "This tournament is not an event of this series, or not any more.".to_owned(),
+        Refusal::WordNotTyped { word } => {
+            format!("Nothing was changed. Everybody has seen its results; to take it out, type {word}.")
+        }
+        Refusal::IsOrganizer => "This account runs the series already.".to_owned(),
+        Refusal::TooManyOrganizers { most } => format!("A series has at most {most} organizers."),
+        Refusal::LastOrganizer => "A series keeps at least one organizer. Add another one first.".to_owned(),
+        Refusal::Lots(refusal) => no_lots(refusal),
+    }
+}
+
+/// Why lots can't be drawn now.
+pub(crate) fn no_lots(refusal: &LotsNotNow) -> String {
+    match refusal {
+        LotsNotNow::EventsOpen(names) => format!(
+            "Lots are drawn when all events are over, because until then the ranking may change. Still open: {}.",
+            in_a_row(names)
+        ),
+        LotsNotNow::NothingTied => "No lots are needed: nobody shares a rank that decides a place.".to_owned(),
+    }
+}
+
+/// When and where: `21 November 2026 to 5 December 2026, Jena`.
+pub(crate) fn line(series: &Series) -> String {
+    let days = match series.final_on {
+        Some(last) if last != series.starts_on => format!("{} to {}", time::day(series.starts_on), time::day(last)),
+        _ => format!("From {}", time::day(series.starts_on)),
+    };
+    format!("{days}, {}", series.place)
+}
+
+/// How a series stands, in a few words.
+pub(crate) fn stands(ranking: &SeriesRanking) -> String {
+    let open = ranking.open().count();
+    let played = ranking.events.iter().filter(|event| event.state == EventState::Over).count();
+    match (played, open) {
+        (0, 0) => "no events yet".to_owned(),
+        (_, 0) => "all events are over".to_owned(),
+        (played, open) => format!("{played} of {} events are over", played + open),
+    }
+}
+
+/// How far an event is.
+pub(crate) fn state(state: EventState) -> &'static str {
+    match state {
+        EventState::Ahead => "to come",
+        EventState::Playing => "being played",
+        EventState::Over => "over",
+        EventState::Hidden => "archived, doesn’t count",
+    }
+}
+
+/// That the ranking may still change; none where all events are over.
+pub(crate) fn provisional(ranking: &SeriesRanking) -> Option<String> {
+    let open: Vec<String> = ranking.open().map(|event| event.name.clone()).collect();
+    (!open.is_empty()).then(|| {
+        format!("This ranking is provisional. It may change until these events are over: {}.", in_a_row(&open))
+    })
+}
+
+/// How many have played, and what follows (1.1.3, which says nothing of series).
+pub(crate) fn attendance(format: &Format, provisional: bool) -> String {
+    let n = format.attendance;
+    let players = if n == 1 { "1 person has".to_owned() } else { format!("{n} different people have") };
+    let so_far = if provisional { " so far" } else { "" };
+    let means = match (format.valid, format.stages, format.may_skip_semi_finals) {
+        (false, ..) => "With fewer than 12 the result is not valid for the championship.",
+        (_, Stages::SemiFinals, true) => "With 16 to 28 the best 16 play semi-finals, which the organizers may skip.",
+        (_, Stages::SemiFinals, false) => "With 29 or more the best 16 play semi-finals.",
+        _ => "With 12 to 15 the best four go straight to the final.",
+    };
+    format!("{players} played{so_far}, all events counted together. {}", cited(means, "1.1.3"))
+}
+
+/// On the button that makes a series.
+pub(crate) const CREATE: &str = "Create the series";
+
+/// On the button that saves what is said of it.
+pub(crate) const SAVE: &str = "Save the details";
+
+/// How the ranking is made.
+pub(crate) const HOW: &str = "Each player’s best single event counts, by games won, VP, VP%, second and third places. Events \
+     are never added up; of two equal ones the earlier counts (1.2.3).";
+
+/// Who is the same person.
+pub(crate) const WHO: &str =
+    "The same e-mail address is the same person. So are players whom the organizers have said to be one.";
+
+/// Why a row counts as it does, in a few words: the event, and of how many it is the best.
+pub(crate) fn short(row: &SeriesRow, names: &[&str]) -> String {
+    let name = names.get(row.event).copied().unwrap_or_default();
+    match row.events.len() {
+        0 | 1 => name.to_owned(),
+        more => format!("{name}, the best of {more} events"),
+    }
+}
+
+/// The same at length, one paragraph each.
+pub(crate) fn why(row: &SeriesRow, names: &[&str], decides: Option<TieDecides>) -> Vec<String> {
+    let name = |event: usize| isolated(names.get(event).copied().unwrap_or_default());
+    let mut why = vec![format!("{} counts: {}.", name(row.event), sum(&row.tally))];
+    for (event, tally) in others(row) {
+        let reason = match counts_by(row, &tally) {
+            Some(criterion) => {
+                let (more, less) = values(criterion, &row.tally, &tally);
+                format!("doesn’t count, with {less} against {more}")
+            }
+            None => "is equal in everything and came later, so it doesn’t count".to_owned(),
+        };
+        why.push(format!("{} {reason}: {}.", name(event), sum(&tally)));
+    }
+    why.extend(row.from_above.and_then(below));
+    why.extend(decides.map(|decides| what_lots_decide(decides).to_owned()));
+    why
+}
+
+/// What an event adds up to.
+fn sum(tally: &GameTally) -> String {
+    format!(
+        "{} of {}, {} VP, {} VP%, {}, {}",
+        counted(tally.wins as usize, "game won", "games won"),
+        tally.games,
+        tally.vp,
+        tally.vp_percent,
+        counted(tally.seconds as usize, "second place", "second places"),
+        counted(tally.thirds as usize, "third place", "third places"),
+    )
+}
+
+/// What a criterion compares, in both.
+fn values(criterion: Criterion, one: &GameTally, other: &GameTally) -> (String, String) {
+    let of = |tally: &GameTally| match criterion {
+        Criterion::Vp => format!("{} VP", tally.vp),
+        Criterion::VpPercent => format!("{} VP%", tally.vp_percent),
+        Criterion::Seconds => counted(tally.seconds as usize, "second place", "second places"),
+        Criterion::Thirds => counted(tally.thirds as usize, "third place", "third places"),
+        _ => counted(tally.wins as usize, "game won", "games won"),
+    };
+    (of(one), of(other))
+}
+
+/// What separates a row from the one above it.
+fn below(criterion: Criterion) -> Option<String> {
+    let than = |what: &str| Some(format!("What separates this line from the one above: {what}."));
+    match criterion {
+        Criterion::Wins => than("games won"),
+        Criterion::Vp => than("VP"),
+        Criterion::VpPercent => than("VP%"),
+        Criterion::Seconds => than("second places"),
+        Criterion::Thirds => than("third places"),
+        Criterion::Lots => than("the lot"),
+        Criterion::Shared => Some("Nothing separates this line from the one above; they share the rank.".to_owned()),
+        _ => None,
+    }
+}
+
+/// What lots decide among those who share a rank.
+fn what_lots_decide(decides: TieDecides) -> &'static str {
+    match decides {
+        TieDecides::Cut => "Lots decide who of those on this rank goes on.",
+        TieDecides::Seeds => "Lots decide the order of those on this rank, and with it their seeds.",
+    }
+}
+
+/// The name of the line below those who go on.
+pub(crate) fn cut(places: usize, tied: bool) -> String {
+    let lots = if tied { "; lots decide among those who share the rank here" } else { "" };
+    match places {
+        16 => format!("Above this line: the best 16{lots}"),
+        _ => format!("Above this line: the best four{lots}"),
+    }
+}
+
+/// What a new event is called at first.
+pub(crate) fn event_name(series: &Series, events: usize) -> String {
+    let name = format!("{}, event {}", series.name, events + 1);
+    if name.chars().count() > crate::limits::NAME { String::new() } else { name }
+}
+
+/// What becomes of a tournament that is taken out of its series.
+pub(crate) fn taking_out(name: &str, seen: bool) -> String {
+    let seen = if seen { " Everybody has seen its results in the ranking; they no longer count there." } else { "" };
+    format!(
+        "{} stays as it is, with its players and results.{seen} If it is not over yet, it gets semi-finals and a final of its own \
+         again. It can be taken back at any time.",
+        isolated(name)
+    )
+}
+
+/// The line of a day on the start page.
+pub(crate) fn list_line(series: &Series) -> String {
+    let days = |last: NaiveDate| format!("{} to {}", time::day(series.starts_on), time::day(last));
+    let when = series.final_on.map_or_else(|| format!("from {}", time::day(series.starts_on)), days);
+    format!("{when} · {}", series.place)
+}
