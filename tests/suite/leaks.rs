@@ -37,6 +37,8 @@ impl Worlds {
     async fn new() -> Worlds {
         let worlds = [day(PLAYERS).await, day(PLAYERS).await];
         for day in &worlds {
+            // The tournament is an event of a series too.
+            day.app.insert_series("spring-series", day.organizer.id(), &[day.id]).await;
             day.organizer.post(&day.run("screens"), &[("screen", "Hall")]).await.expect(303);
             let mut fields = vec![("screen", "Hall"), ("theme", "dark"), ("version", "1")];
             fields.extend(SHOWS.map(|part| ("shows", part)));
@@ -154,7 +156,12 @@ async fn addresses(day: &Day, players: &[&Player]) -> Vec<String> {
         if route.method != Method::GET || !is_open || ELSEWHERE.contains(&route.path) {
             continue;
         }
-        let path = route.path.replace("{slug}", day.slug).replace("{screen}", &screen).replace("{code}", "K7QM-2XWD");
+        let path = route
+            .path
+            .replace("{slug}", day.slug)
+            .replace("{series}", "spring-series")
+            .replace("{screen}", &screen)
+            .replace("{code}", "K7QM-2XWD");
         match path.as_str() {
             own if own.contains("{token}") => {
                 for player in players {
@@ -257,6 +264,7 @@ async fn what_a_text_says_is_kept_but_for_keys_and_times() {
 #[actix_web::test]
 async fn a_draft_is_nobodys_business() {
     let day = day(PLAYERS).await;
+    day.app.insert_series("spring-series", day.organizer.id(), &[day.id]).await;
     day.organizer.post(&day.run("screens"), &[("screen", "Hall")]).await.expect(303);
     day.make().await;
     day.change(|row| row.phase = Phase::Draft).await;

@@ -255,6 +255,8 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/run/{slug}/boards/{stage}/{number}/lay/give-up"),
     ("POST", "/run/{slug}/boards/{stage}/{number}/lay/devices"),
     ("POST", "/run/{slug}/boards/{stage}/{number}/lay/devices/close"),
+    // Only where all events of a series are over and a shared rank decides a place.
+    ("POST", "/series/{series}/lots"),
     // Only where a round has a board.
     ("POST", "/run/{slug}/boards/{stage}/{number}/remove"),
     ("GET", "/run/{slug}/boards/{stage}/{number}/paper"),

@@ -9,7 +9,7 @@ use reeve::store::dump;
 use reeve::store::outbox::{MailKind, MailState};
 use reeve::store::second_factor::SecondFactor;
 use reeve::store::time::millis;
-use reeve::store::{AccountId, Scope, account, outbox, second_factor as factors};
+use reeve::store::{AccountId, Scope, account, outbox, second_factor as factors, tournament};
 use tempfile::TempDir;
 
 use super::doors::{self, Door, Doors};
@@ -96,6 +96,7 @@ impl World {
             ("time_zone", "Europe/Berlin"),
         ];
         send(&administrator, "/new", &filled(&page, "main form", &typed)).await.expect(303);
+        series(&app, &administrator, organizer.id()).await;
         // A list that somebody has looked at and not imported yet.
         let csv = "player,club\nDraft One,Here\nDraft Two,There\n";
         let draft = administrator.post_file("/run/registering/import", &[], "file", csv.as_bytes()).await.expect(303);
@@ -154,6 +155,15 @@ impl World {
             starts.extend(public.map(|page| format!("/t/{slug}{page}")));
         }
         starts.push(self.draft.clone());
+        for page in [
+            "/new-series",
+            "/series/spring-series",
+            "/series/quiet-series",
+            "/s/spring-series",
+            "/s/spring-series/qr.svg",
+        ] {
+            starts.push(page.to_owned());
+        }
         doors::collect(&self.administrator, &starts, &mut doors).await;
         // What only a judge is offered.
         let tables =
@@ -288,6 +298,17 @@ async fn foreign(app: &App) -> AccountId {
         stranger.post(&format!("/run/{FOREIGN}/players/new"), &[("name", name)]).await.expect(303);
     }
     stranger.id()
+}
+
+/// A series that everybody sees, with an event and two organizers, and one that only its organizers do.
+async fn series(app: &App, administrator: &Person, organizer: AccountId) {
+    let mut tx = app.db.read().await.unwrap();
+    let event = tournament::by_slug(&mut tx, "registering").await.unwrap().expect("a tournament");
+    drop(tx);
+    app.insert_series("spring-series", organizer, &[event.id]).await;
+    app.insert_series("quiet-series", organizer, &[]).await;
+    administrator.post("/series/quiet-series/hide", &[]).await.expect(303);
+    administrator.post("/series/spring-series/organizers", &[("name", "Jan Judge")]).await.expect(303);
 }
 
 /// Somebody has a second factor.
