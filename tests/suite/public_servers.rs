@@ -84,10 +84,12 @@ async fn private_links_and_everything_else_are_never_listed() {
     let open = |route: &&reeve::web::http::route::Route| route.listing != Listing::Never;
     let listed: Vec<&str> = routes::all().iter().filter(open).map(|route| route.path).collect();
     assert!(
-        listed.iter().all(|path| ["/", "/rules", "/statistics"].contains(path) || path.starts_with("/t/{slug}")),
+        listed
+            .iter()
+            .all(|path| ["/", "/rules", "/statistics", "/s/{series}"].contains(path) || path.starts_with("/t/{slug}")),
         "{listed:?}"
     );
-    assert_eq!(listed.len(), 16, "{listed:?}");
+    assert_eq!(listed.len(), 17, "{listed:?}");
 }
 
 #[tokio::test]

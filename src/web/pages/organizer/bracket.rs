@@ -198,9 +198,13 @@ pub(crate) async fn decline(request: RequestContext, path: web::Path<(String, St
     back(&request, result, if declines { BracketDone::Declined } else { BracketDone::Takes }).await
 }
 
-/// Declares the champion.
+/// Declares the champion, or ends an event of a series, which goes on at what is to do next.
 pub(crate) async fn finish(request: RequestContext, _: Form) -> HandlerResult {
-    let result = finish::finish(&request.context(), request.tournament()?.id).await;
+    let t = request.tournament()?;
+    let result = finish::finish(&request.context(), t.id).await;
+    if result.is_ok() && t.part == TournamentPart::Prelims {
+        return see_other(urls::run(&t.slug).home());
+    }
     back(&request, result, BracketDone::Champion).await
 }
 

@@ -377,7 +377,15 @@ fn waits(standing: &PlayerStanding) -> bool {
 /// Whether the player may still have a game to come.
 fn plays_on(standing: &PlayerStanding) -> bool {
     use PlayerStanding as S;
-    !matches!(standing, S::TooLate { .. } | S::Withdrawn { .. } | S::Disqualified | S::Out { .. } | S::Over { .. })
+    !matches!(
+        standing,
+        S::TooLate { .. }
+            | S::Withdrawn { .. }
+            | S::Disqualified
+            | S::Out { .. }
+            | S::Over { .. }
+            | S::EventOver { .. }
+    )
 }
 
 /// Whether there may be a seat to mail to a player, and an address that it goes to.
@@ -392,7 +400,7 @@ fn champion(
     ranking: &Ranking,
     public: Option<&Public>,
 ) -> Option<ChampionView> {
-    let over = matches!(standing, PlayerStanding::Over { .. });
+    let over = matches!(standing, PlayerStanding::Over { .. } | PlayerStanding::EventOver { .. });
     ChampionView::of(snapshot, ranking, |number| public.map(|urls| urls.player(number))).filter(|_| over)
 }
 

@@ -11,7 +11,11 @@ use crate::web::ui::words::{labels, ordinal};
 /// Where the player stands, as a heading. `shared`: others have the rank too.
 pub fn standing(standing: PlayerStanding, shared: bool) -> String {
     match standing {
-        PlayerStanding::Out { rank: Some(rank), .. } | PlayerStanding::Over { rank: Some(rank) } if shared => {
+        PlayerStanding::Out { rank: Some(rank), .. }
+        | PlayerStanding::Over { rank: Some(rank) }
+        | PlayerStanding::EventOver { rank: Some(rank) }
+            if shared =>
+        {
             format!("You share rank {rank}")
         }
         PlayerStanding::AwaitsApproval => "The organizers are looking at your registration".to_owned(),

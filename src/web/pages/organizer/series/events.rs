@@ -77,6 +77,6 @@ async fn carry_out(request: RequestContext, path: web::Path<(String, String)>, f
     let done = request.will_redirect_to(urls::run_series(&series.slug).home().done(SeriesDone::TakenOut));
     match remove_event(&request.context(), series.id, &path.1, form.text("confirm")).await {
         Ok(()) => see_other(done),
-        Err(error) => form_page(&request, &path.1, FormState::returned((), error)?).await,
+        Err(error) => form_page(&request, &path.1, FormState::returned_unless_refused((), error)?).await,
     }
 }
