@@ -13,6 +13,7 @@ use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Fault, Permission};
 use crate::limits;
 use crate::rules::text;
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
@@ -32,7 +33,7 @@ use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::standings_table::DrawingLine;
-use crate::web::ui::urls::Run;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::LotsDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, standings_table, urls, words};
@@ -55,8 +56,8 @@ pub(crate) fn routes() -> Vec<Route> {
 struct LotsPage {
     page: Layout,
     urls: Run,
-    /// What the page of the later stages is called.
-    later_stages: &'static str,
+    /// Where it goes on without lots: the later stages, or the standings where there are none.
+    next: (Url, &'static str),
     /// The corrections that are settled before lots are drawn.
     waiting: WaitingSheets,
     /// Why nothing can be drawn yet.
@@ -232,7 +233,13 @@ async fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormStat
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         urls: urls::run(&snapshot.tournament.slug),
-        later_stages: titles::later_stages(ranking::stages_of(&snapshot.tournament)),
+        next: match snapshot.tournament.part {
+            TournamentPart::Whole => {
+                let title = titles::later_stages(ranking::stages_of(&snapshot.tournament));
+                (urls::run(&snapshot.tournament.slug).bracket(), title)
+            }
+            TournamentPart::Prelims => (urls::run(&snapshot.tournament.slug).standings(), titles::STANDINGS),
+        },
         waiting,
         not_yet,
         deciding: groups.iter().any(|group| group.matters),

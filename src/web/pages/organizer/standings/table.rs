@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::{ChangeKind, Snapshot, sheet_link};
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
@@ -38,8 +39,8 @@ pub(crate) fn routes() -> Vec<route::Route> {
 struct OrganizerStandingsPage {
     page: Layout,
     urls: Run,
-    /// What the page of the later stages is called.
-    later_stages: &'static str,
+    /// What the page of the later stages is called, where there are any.
+    later_stages: Option<&'static str>,
     basis: Option<String>,
     /// Whether more counts here than on the public page.
     ahead: bool,
@@ -64,7 +65,8 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
             &request,
             &[ChangeKind::Results, ChangeKind::Course],
         )?,
-        later_stages: titles::later_stages(ranking::stages_of(&snapshot.tournament)),
+        later_stages: (snapshot.tournament.part == TournamentPart::Whole)
+            .then(|| titles::later_stages(ranking::stages_of(&snapshot.tournament))),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
