@@ -327,6 +327,7 @@ const WORDS: &[&str] = &[
 
 /// The forms tried below for what the second editor sees.
 const EDITED: &[&str] = &[
+    "/series/{series}/details",
     "/admin/accounts/{account}",
     "/admin/texts",
     "/p/{token}/edit",

@@ -29,7 +29,7 @@ pub async fn draw_series_lots(context: &Context<'_>, id: SeriesId, seed: i64) ->
         let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
         let content = SeriesContent::read(&mut tx, &series).await?;
         drop(tx);
-        let worked_out = Drawing::of(&series, &content, seed);
+        let worked_out = WorkedOutDraw::of(&series, &content, seed);
         let (mut action, now) = Action::begin_series(context, id).await?;
         let events = tournament::of_series(&mut action.tx, id).await?;
         let was = content.events.iter().map(|event| &event.tournament);
@@ -45,21 +45,21 @@ fn versions<'t>(events: impl Iterator<Item = &'t Tournament>) -> impl Iterator<I
 }
 
 /// What a drawing gives.
-struct Drawing {
+struct WorkedOutDraw {
     seed: i64,
     reason: DrawReason,
     lots: Lots,
 }
 
-impl Drawing {
-    fn of(series: &Series, content: &SeriesContent, seed: i64) -> Result<Drawing> {
+impl WorkedOutDraw {
+    fn of(series: &Series, content: &SeriesContent, seed: i64) -> Result<WorkedOutDraw> {
         let ranking = SeriesRanking::of(series, content, Reader::Staff)?;
         ranking.may_draw().map_err(Refusal::Lots)?;
         let have: Lots = ranking.rows.iter().filter_map(|row| Some((row.player, row.lot?))).collect();
         let players: Vec<RankedId> = ranking.undrawn();
         let decided = |group: &&TiedGroup| matches!(group.decides, Some(TieDecides::Cut | TieDecides::Seeds));
         let ranks = ranking.tied.iter().filter(decided).filter(|group| !group.undrawn.is_empty());
-        Ok(Drawing {
+        Ok(WorkedOutDraw {
             seed,
             reason: DrawReason::SharedRanks(ranks.map(|group| group.rank).collect()),
             // Never negative: see `secret::seed`.

@@ -50,7 +50,7 @@ pub fn is_public(series: &Series) -> bool {
 }
 
 /// Whether this reader is told of an event at all.
-pub fn sees_event(reader: Reader, event: &Tournament) -> bool {
+fn sees_event(reader: Reader, event: &Tournament) -> bool {
     reader == Reader::Staff || shown::is_public(event)
 }
 
