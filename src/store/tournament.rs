@@ -401,7 +401,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
          archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25, name_order = $26, \
          name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31, \
-         board_shown = $32, part = $33 where id = $1",
+         board_shown = $32, part = $33, system = $34, prelim_rounds = $35 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -420,6 +420,8 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.settings.what_it_takes)
         .bind(t.settings.board_shown)
         .bind(t.part)
+        .bind(t.system)
+        .bind(t.prelim_rounds)
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await

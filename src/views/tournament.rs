@@ -16,6 +16,16 @@ pub fn slug_is_locked(tournament: &Tournament) -> bool {
     tournament.phase.has_opened()
 }
 
+/// Whether the game system can't be changed any more: people register for a game.
+pub fn system_is_locked(tournament: &Tournament) -> bool {
+    tournament.phase.has_opened()
+}
+
+/// Whether the number of rounds can't be changed any more: seats are made for so many.
+pub fn rounds_are_locked(tournament: &Tournament) -> bool {
+    tournament.phase.has_check_in()
+}
+
 /// Why it is not the time for a step of the day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PhaseRefusal {

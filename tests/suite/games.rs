@@ -6,7 +6,7 @@ use chrono::Utc;
 
 use reeve::files::fault::FileFault;
 use reeve::files::results::{ResultRow, read, write};
-use reeve::rules::games::{BASE, Colour, Deck, Part, PartKind, Stock, System};
+use reeve::rules::games::{BASE, Colour, Deck, Entrant, Ground, Part, PartKind, Points, Stock, System};
 use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
 use reeve::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve::store::sheet::{Author, SheetContent, save, versions};
@@ -24,8 +24,17 @@ use super::support::day::{Day, day};
 
 /// A game of two players on islands, to 7 VP. It exists here only.
 static ISLANDS: System = System {
+    name: "Islands",
+    offered: false,
+    championship: true,
+    rounds: 3,
+    machine: None,
+    entrant: Entrant::Player,
+    ground: Ground::Table,
+    points: Points::Vp,
     seats: 2..=2,
-    goal: 7,
+    goal: Some(7),
+    counted_vp: 7,
     most_vp: 120,
     start_vp: 1,
     chairs: 2,

@@ -1,7 +1,5 @@
 //! Create a tournament: a draft that nobody outside its staff sees.
 
-use crate::rules::games::SystemCode;
-use crate::rules::tournament::format::PRELIM_GAMES;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
@@ -24,6 +22,9 @@ const SLUG_TAKEN: &str = "tournament_slug_key";
 pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> Result<Tournament> {
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let details = typed.read().map_err(Error::Faults)?;
+    if !details.system.system().offered {
+        return Err(Error::fault("system", Refusal::SystemNotOffered));
+    }
     let mut tournament = insert_draft(&mut action.tx, context, details).await?;
     if let Some(account) = context.caller.account() {
         tournament::add_staff(&mut action.tx, tournament.id, account, StaffRole::Organizer, context.now).await?;
@@ -81,13 +82,13 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tou
         starts_on: details.starts_on,
         time_zone: String::new(),
         edition: String::new(),
-        system: SystemCode::Base,
+        system: details.system,
         capacity: None,
         approval: false,
         code_version: String::new(),
         photo_version: String::new(),
         settings: details.settings,
-        prelim_rounds: i64::from(PRELIM_GAMES),
+        prelim_rounds: details.rounds,
         part: TournamentPart::Whole,
         phase: Phase::Draft,
         attendance: None,

@@ -6,6 +6,7 @@ use chrono::{Datelike, NaiveDate};
 use serde::Serialize;
 
 use crate::limits;
+use crate::rules::games::{System, SystemCode};
 use crate::rules::text;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
@@ -35,6 +36,10 @@ pub struct TypedDetails {
     pub time_zone: String,
     /// The edition of the game (1.1.2).
     pub edition: String,
+    /// The code of the game system; empty: that of the championship.
+    pub system: String,
+    /// How many rounds; empty: as many as the system has where nothing else is said.
+    pub rounds: String,
     /// Room for how many players; empty: no limit.
     pub capacity: String,
     /// Whether the organizer approves each registration.
@@ -73,6 +78,11 @@ pub struct TournamentDetails {
     pub time_zone: String,
     /// The edition of the game.
     pub edition: String,
+    /// The game system.
+    #[serde(serialize_with = "as_code")]
+    pub system: SystemCode,
+    /// How many rounds there are; of the championship, preliminary ones.
+    pub rounds: i64,
     /// Room for how many players.
     pub capacity: Option<i64>,
     /// Whether the organizer approves each registration.
@@ -123,6 +133,8 @@ impl TypedDetails {
             starts_on: t.starts_on.to_string(),
             time_zone: t.time_zone.clone(),
             edition: t.edition.clone(),
+            system: t.system.to_string(),
+            rounds: t.prelim_rounds.to_string(),
             capacity: t.capacity.map(|n| n.to_string()).unwrap_or_default(),
             approval: t.approval,
             registrations_per_hour: t.registrations_per_hour.map(|n| n.to_string()).unwrap_or_default(),
@@ -155,14 +167,16 @@ impl TypedDetails {
         }
         let starts_on = keep(&mut faults, "starts_on", day(&self.starts_on));
         let time_zone = keep(&mut faults, "time_zone", zone(&self.time_zone));
+        let system = keep(&mut faults, "system", system(&self.system)).unwrap_or(SystemCode::DEFAULT);
+        let rounds = keep(&mut faults, "rounds", rounds(system.system(), &self.rounds));
         let capacity = keep(&mut faults, "capacity", capacity(&self.capacity));
         let per_hour = keep(&mut faults, "registrations_per_hour", per_hour(&self.registrations_per_hour));
         let name_order = keep(&mut faults, "name_order", chosen(&self.name_order, NameOrder::from_code));
         let name_language = keep(&mut faults, "name_language", chosen(&self.name_language, NameLanguage::from_code));
         let paper_size = keep(&mut faults, "paper_size", chosen(&self.paper_size, PaperSize::from_code));
         let settings = self.read_settings(&mut faults);
-        match (starts_on, time_zone, capacity, per_hour) {
-            (Some(starts_on), Some(time_zone), Some(capacity), Some(per_hour)) if faults.is_empty() => {
+        match (starts_on, time_zone, rounds, capacity, per_hour) {
+            (Some(starts_on), Some(time_zone), Some(rounds), Some(capacity), Some(per_hour)) if faults.is_empty() => {
                 Ok(TournamentDetails {
                     name,
                     slug,
@@ -170,6 +184,8 @@ impl TypedDetails {
                     starts_on,
                     time_zone,
                     edition,
+                    system,
+                    rounds,
                     capacity,
                     approval: self.approval,
                     registrations_per_hour: per_hour,
@@ -208,6 +224,8 @@ impl TournamentDetails {
             starts_on: t.starts_on,
             time_zone: t.time_zone.clone(),
             edition: t.edition.clone(),
+            system: t.system,
+            rounds: t.prelim_rounds,
             capacity: t.capacity,
             approval: t.approval,
             registrations_per_hour: t.registrations_per_hour,
@@ -237,6 +255,8 @@ impl TournamentDetails {
         t.starts_on = self.starts_on;
         t.time_zone = self.time_zone;
         t.edition = self.edition;
+        t.system = self.system;
+        t.prelim_rounds = self.rounds;
         t.capacity = self.capacity;
         t.approval = self.approval;
         t.registrations_per_hour = self.registrations_per_hour;
@@ -293,6 +313,22 @@ fn zone(typed: &str) -> Result<String, Refusal> {
         [one] => Ok(one.to_owned()),
         ref several => Err(Refusal::TimeZoneOfSeveral { names: several.to_vec() }),
     }
+}
+
+fn system(typed: &str) -> Result<SystemCode, Refusal> {
+    match typed.trim() {
+        "" => Ok(SystemCode::DEFAULT),
+        code => SystemCode::from_code(code).ok_or(Refusal::NoSuchChoice),
+    }
+}
+
+fn rounds(system: &System, typed: &str) -> Result<i64, Refusal> {
+    if system.championship {
+        let only = Bounds { least: system.rounds, most: system.rounds };
+        return Ok(number(typed, only, Refusal::ChampionshipRounds { rounds: system.rounds })?.unwrap_or(system.rounds));
+    }
+    let Bounds { least, most } = bounds::SIDE_ROUNDS;
+    Ok(number(typed, bounds::SIDE_ROUNDS, Refusal::Rounds { least, most })?.unwrap_or(system.rounds))
 }
 
 fn capacity(typed: &str) -> Result<Option<i64>, Refusal> {
@@ -380,9 +416,16 @@ mod tests {
         }
         for nonsense in ["-1", "5001", "many", "1.5", "٤٠"] {
             check("registrations_per_hour", &|t| t.registrations_per_hour = nonsense.into());
+            check("system", &|t| t.system = nonsense.into());
             check("name_order", &|t| t.name_order = nonsense.into());
             check("name_language", &|t| t.name_language = nonsense.into());
             check("paper_size", &|t| t.paper_size = nonsense.into());
+        }
+        for nonsense in ["2", "4", "0", "-3", "three", "3.0"] {
+            check("rounds", &|t| t.rounds = nonsense.into());
+        }
+        for nonsense in ["0", "10", "two"] {
+            check("rounds", &|t| (t.system, t.rounds) = ("struggle".into(), nonsense.into()));
         }
         check("code_version", &|t| t.code_version = String::new());
         check("photo_version", &|t| t.photo_version = "x".repeat(201));
@@ -408,6 +451,8 @@ mod tests {
         assert_ne!(plain, fingerprint(&|t| t.approval = true));
         assert_ne!(plain, fingerprint(&|t| t.indexed = true));
         assert_ne!(plain, fingerprint(&|t| t.capacity = "9".into()));
+        assert_eq!(plain, fingerprint(&|t| (t.system, t.rounds) = ("base".into(), "3".into())));
+        assert_ne!(plain, fingerprint(&|t| t.system = "struggle".into()));
         assert_ne!(plain, fingerprint(&|t| t.registrations_per_hour = "0".into()));
         assert_ne!(plain, fingerprint(&|t| t.name_order = "last".into()));
         assert_ne!(plain, fingerprint(&|t| t.name_language = "sv".into()));

@@ -11,7 +11,7 @@ use crate::actions::tournament::create::{slug_taken, taken};
 use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::views::tournament::{settings_are_locked, slug_is_locked};
+use crate::views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
 
 /// A change of the details.
 #[derive(Debug, Clone)]
@@ -58,6 +58,15 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
 fn check_locks(stored: &Tournament, details: &TournamentDetails, slug: &str) -> Result<()> {
     if settings_are_locked(stored) && !details.settings.plays_as(&stored.settings) {
         return Err(Refusal::SettingsLocked.into());
+    }
+    if details.system != stored.system {
+        let refusal = if system_is_locked(stored) { Refusal::SystemLocked } else { Refusal::SystemNotOffered };
+        if system_is_locked(stored) || !details.system.system().offered {
+            return Err(Error::fault("system", refusal));
+        }
+    }
+    if rounds_are_locked(stored) && details.rounds != stored.prelim_rounds {
+        return Err(Error::fault("rounds", Refusal::RoundsLocked));
     }
     if slug_is_locked(stored) && slug != stored.slug {
         return Err(Error::fault("slug", Refusal::SlugLocked { slug: stored.slug.clone() }));

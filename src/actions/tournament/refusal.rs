@@ -69,6 +69,24 @@ pub enum Refusal {
         /// The most.
         most: i64,
     },
+    /// No tournament can be made of this game system.
+    SystemNotOffered,
+    /// The game system stays since registration opened.
+    SystemLocked,
+    /// The number of rounds of a championship is another one than the rules have.
+    ChampionshipRounds {
+        /// The one that they have.
+        rounds: i64,
+    },
+    /// The number of rounds of a side event is no number, too small or too large.
+    Rounds {
+        /// The fewest.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+    /// The number of rounds stays since check-in started.
+    RoundsLocked,
     /// The number of registrations from one network address in an hour is no whole number, or too high.
     RegistrationsPerHour {
         /// The most.
@@ -164,6 +182,11 @@ impl Refusal {
             Refusal::TimeZoneMissing => "time-zone-missing",
             Refusal::TimeZoneUnknown => "time-zone-unknown",
             Refusal::TimeZoneOfSeveral { .. } => "time-zone-of-several",
+            Refusal::SystemNotOffered => "game-not-offered",
+            Refusal::SystemLocked => "game-locked",
+            Refusal::ChampionshipRounds { .. } => "championship-rounds",
+            Refusal::Rounds { .. } => "rounds-out-of-range",
+            Refusal::RoundsLocked => "rounds-locked",
             Refusal::Capacity { .. } => "capacity-out-of-range",
             Refusal::RegistrationsPerHour { .. } => "registrations-per-hour-out-of-range",
             Refusal::Face(refusal) => refusal.code(),
@@ -194,6 +217,7 @@ impl Refusal {
             }
             Refusal::Phase(refusal) => refusal.clause(),
             Refusal::Stages(refusal) => Some(refusal.clause()),
+            Refusal::ChampionshipRounds { .. } => Some("1.1.4"),
             _ => None,
         }
     }

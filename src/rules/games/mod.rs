@@ -1,7 +1,9 @@
 //! Game systems as data: what differs between the games that a tournament can play.
 //!
 //! The record sheet, its form, the store and the files ask a [`System`] for the parts of a score, their limits and the
-//! colours. A second system is a second file beside [`base`] and a word in [`SystemCode`].
+//! colours; pages ask it for the words, the seat schedule for the sizes of tables, the standings for what ranks. A system is
+//! one file with its [`System`], a word in [`SystemCode`] and a line in [`SystemCode::system`]. Nothing outside this room
+//! looks at which system it is.
 //!
 //! The systems of side events are machines as well: each plays a game step by step from its log. [`journal`] is what they
 //! have in common, [`side`] the list of them.
@@ -17,6 +19,7 @@ pub mod struggle;
 
 use std::ops::RangeInclusive;
 
+use crate::rules::games::journal::SideSystem;
 use crate::rules::tournament::vocabulary::words;
 
 pub use base::BASE;
@@ -26,6 +29,12 @@ words! {
     SystemCode {
         /// The base game by the championship rules.
         Base = "base",
+        /// The sport on a field, between teams.
+        FullContact = "full-contact",
+        /// The card game.
+        Struggle = "struggle",
+        /// The war on a large island.
+        Conquest = "conquest",
     }
 }
 
@@ -34,8 +43,19 @@ impl SystemCode {
     pub fn system(self) -> &'static System {
         match self {
             SystemCode::Base => &BASE,
+            SystemCode::FullContact => &full_contact::system::FULL_CONTACT,
+            SystemCode::Struggle => &struggle::system::STRUGGLE,
+            SystemCode::Conquest => &conquest::system::CONQUEST,
         }
     }
+
+    /// The systems of which a tournament can be made: those whose day can be run to its end.
+    pub fn offered() -> impl Iterator<Item = SystemCode> {
+        SystemCode::ALL.iter().copied().filter(|code| code.system().offered)
+    }
+
+    /// The system that a new tournament plays where none is chosen.
+    pub const DEFAULT: SystemCode = SystemCode::Base;
 }
 
 words! {
@@ -52,13 +72,59 @@ words! {
     }
 }
 
+/// Who takes part in a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Entrant {
+    /// Players, each on their own.
+    Player,
+    /// Teams, each under its name; whoever registers speaks for it.
+    Team,
+}
+
+/// Where a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// At a table.
+    Table,
+    /// On a field.
+    Field,
+}
+
+/// What the number beside a name on a record sheet counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Points {
+    /// Victory points.
+    Vp,
+    /// The hexes held at the end.
+    Hexes,
+}
+
 /// A game system: who sits at a table, what wins, and what a score is made of.
 #[derive(Debug, PartialEq, Eq)]
 pub struct System {
-    /// How many players a table can have.
+    /// What it is called, a proper name.
+    pub name: &'static str,
+    /// Whether tournaments of it can be made.
+    pub offered: bool,
+    /// Whether the championship rules hold: three preliminary games, stages by attendance, dummy score, second and third
+    /// places. Else it is a side event: so many rounds as its organizer says, and whoever ranks first has won it.
+    pub championship: bool,
+    /// How many rounds a tournament has where nothing else is said.
+    pub rounds: i64,
+    /// The machine that plays it step by step from a log; none: games are noted by their results alone.
+    pub machine: Option<&'static SideSystem>,
+    /// Who takes part.
+    pub entrant: Entrant,
+    /// Where a game is played.
+    pub ground: Ground,
+    /// What the number on a record sheet counts.
+    pub points: Points,
+    /// How many players, or teams, a table has.
     pub seats: RangeInclusive<usize>,
-    /// The VP that win a game. More of them don't count for the ranking.
-    pub goal: u8,
+    /// The VP that win a game, where it is they that win it.
+    pub goal: Option<u8>,
+    /// The most VP of one game that count for the ranking.
+    pub counted_vp: u8,
     /// The most VP that one player can have at the end of a game.
     pub most_vp: u8,
     /// The VP that everybody has at the start.
@@ -73,7 +139,7 @@ pub struct System {
     pub pieces: &'static [Stock],
     /// The cards that everybody takes from, in the order in which they are counted.
     pub decks: &'static [Deck],
-    /// The clause by which pieces and cards are counted.
+    /// The clause by which pieces and cards are counted before a game. Nothing is counted where there are none.
     pub stock_clause: &'static str,
 }
 
@@ -178,6 +244,8 @@ impl System {
 mod tests {
     use super::*;
     use crate::rules::seating::SEATS_AT_A_TABLE;
+    use crate::rules::tournament::bounds;
+    use crate::rules::tournament::format::PRELIM_GAMES;
 
     /// Names that a kept record sheet has for something else, and those by which an archive knows ids.
     const TAKEN: [&str; 10] =
@@ -187,9 +255,17 @@ mod tests {
     fn every_system_can_be_stored_and_played() {
         for code in SystemCode::ALL {
             let system = code.system();
-            assert_eq!(system.seats, SEATS_AT_A_TABLE, "seat schedules are made for these tables");
-            assert!(!system.colours.is_empty() && system.colours.len() >= *system.seats.end());
-            assert!(system.start_vp < system.goal && system.goal <= system.most_vp);
+            if system.championship {
+                assert_eq!(system.seats, SEATS_AT_A_TABLE, "seat schedules are made for these tables");
+                assert_eq!(system.rounds, i64::from(PRELIM_GAMES));
+            }
+            assert!(system.colours.is_empty() || system.colours.len() >= *system.seats.end());
+            assert!(system.goal.is_none_or(|goal| system.start_vp < goal && goal <= system.most_vp));
+            assert!(system.counted_vp <= system.most_vp && system.start_vp <= system.counted_vp);
+            assert!(bounds::ROUND.contain(system.rounds));
+            if let Some(machine) = system.machine {
+                assert_eq!((machine.code, &machine.sides), (code.code(), &system.seats));
+            }
             for (at, part) in system.parts.iter().enumerate() {
                 assert_eq!(system.parts.iter().position(|other| other.code == part.code), Some(at), "{}", part.code);
                 assert_eq!(system.parts.iter().position(|other| other.short == part.short), Some(at), "{}", part.short);

@@ -71,15 +71,16 @@ impl Warning {
 
 /// What is unusual about the VP of a table. `seats` has the number of each seat that plays, its VP, and whether it won.
 pub fn warnings(system: &System, seats: impl IntoIterator<Item = (usize, Vp, bool)>) -> Vec<Warning> {
-    let (goal, start) = (system.goal, system.start_vp);
+    let start = system.start_vp;
     let of_seat = |(seat, vp, winner): (usize, Vp, bool)| {
-        [
-            (winner && vp.stated() < goal, Warning::WinnerBelowGoal { seat, goal }),
-            (!winner && vp.stated() >= goal, Warning::LoserWithGoal { seat, goal }),
-            (vp.stated() < start, Warning::BelowStart { seat, start }),
-        ]
+        let by_goal = system.goal.and_then(|goal| match vp.stated() < goal {
+            true => winner.then_some(Warning::WinnerBelowGoal { seat, goal }),
+            false => (!winner).then_some(Warning::LoserWithGoal { seat, goal }),
+        });
+        let by_start = (vp.stated() < start).then_some(Warning::BelowStart { seat, start });
+        [by_goal, by_start]
     };
-    seats.into_iter().flat_map(of_seat).filter_map(|(unusual, warning)| unusual.then_some(warning)).collect()
+    seats.into_iter().flat_map(of_seat).flatten().collect()
 }
 
 /// What is unusual about a result that is stored; nothing while the VP of a seat are missing.

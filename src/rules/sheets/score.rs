@@ -30,7 +30,7 @@ impl Vp {
             return Err(VpRefusal::BelowZero);
         }
         match u8::try_from(stated) {
-            Ok(stated) if stated <= system.most_vp => Ok(Vp { stated, counted: stated.min(system.goal) }),
+            Ok(stated) if stated <= system.most_vp => Ok(Vp { stated, counted: stated.min(system.counted_vp) }),
             _ => Err(VpRefusal::TooMany),
         }
     }

@@ -91,6 +91,9 @@ pub const SUFFIX: Bounds = from(0, PLAYER_NUMBER.most + 1);
 /// Preliminary rounds in all, and the number of a round of any stage.
 pub const ROUND: Bounds = from(1, 100);
 
+/// Rounds that the organizer of a side event may choose.
+pub const SIDE_ROUNDS: Bounds = from(1, 9);
+
 /// The number of a ruling in its tournament.
 pub const RULING: Bounds = from(1, 1_000_000);
 

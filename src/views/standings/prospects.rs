@@ -110,7 +110,7 @@ impl Prospects {
             prospect: prospects::prospect(field, ranking::ranked(player.id))?,
             stage: self.stage,
             places: field.places,
-            most_vp: u32::from(field.system.goal),
+            most_vp: u32::from(field.system.counted_vp),
             may_change: self.may_change,
             with_own,
         })

@@ -9,4 +9,5 @@ pub mod odds;
 pub mod play;
 pub mod refusal;
 pub mod step;
+pub mod system;
 mod war;

@@ -4,3 +4,4 @@ pub mod field;
 pub mod play;
 pub mod refusal;
 pub mod step;
+pub mod system;

@@ -3,3 +3,4 @@
 pub mod ledger;
 pub mod refusal;
 pub mod step;
+pub mod system;

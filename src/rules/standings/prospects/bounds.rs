@@ -50,7 +50,7 @@ pub fn prospect(field: &OpenField, player: RankedId) -> Option<Prospect> {
 fn of_player(field: &OpenField, own: usize) -> Prospect {
     let games = Games::of(field);
     let own_games = games.of_player[own];
-    let most_vp = own_games * u32::from(field.system.goal);
+    let most_vp = own_games * u32::from(field.system.counted_vp);
     let tally = &field.players[own].tally;
     let enough = |wins: u32, vp: u32| {
         // Equals may be put ahead by lot, so they count as ahead.
@@ -111,7 +111,7 @@ fn seats_of(round: &OpenRound, own: usize) -> usize {
 
 fn least_share(field: &OpenField, seats: usize, vp: u32) -> u32 {
     let vp_of = |number: u32| Vp::new(i64::from(number), field.system).ok();
-    let (Some(own), Some(goal)) = (vp_of(vp), vp_of(u32::from(field.system.goal))) else { return 0 };
+    let (Some(own), Some(goal)) = (vp_of(vp), vp_of(u32::from(field.system.counted_vp))) else { return 0 };
     let mut all = vec![goal; seats.saturating_sub(1)];
     all.push(own);
     score::vp_percent(own, score::table_total(&all)).hundredths()
@@ -175,7 +175,7 @@ impl<'f> Games<'f> {
     /// is enough.
     fn wins_to_reach(&self, other: usize, key: u128) -> Option<u32> {
         let games = self.of_player[other];
-        let most = games * u32::from(self.field.system.goal);
+        let most = games * u32::from(self.field.system.counted_vp);
         let tally = &self.field.players[other].tally;
         (0..=games).find(|&wins| best(tally, games, Aim { wins, vp: most }).key() >= key)
     }

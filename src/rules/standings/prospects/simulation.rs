@@ -93,7 +93,7 @@ impl Dice<'_> {
         if come.is_empty() {
             return;
         }
-        let (goal, start) = (usize::from(field.system.goal), usize::from(field.system.start_vp));
+        let (goal, start) = (usize::from(field.system.counted_vp), usize::from(field.system.start_vp));
         let winner = self.rng.below(come.len());
         let mut vp = Vec::with_capacity(come.len());
         for seat in 0..come.len() {

@@ -78,7 +78,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         },
         row,
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
-        goal: system.goal,
+        goal: system.counted_vp,
         pieces: games::pieces(system).join(", "),
         stock_clause: system.stock_clause,
     })

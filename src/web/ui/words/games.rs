@@ -44,7 +44,7 @@ pub(crate) fn meanwhile(since: &[String]) -> String {
 }
 
 /// What the parts of a score, the pieces and the cards are called within a sentence, by their codes.
-const NAMES: [(&str, &str); 11] = [
+const NAMES: [(&str, &str); 12] = [
     ("settlements", "settlements"),
     ("cities", "cities"),
     ("longest_road", "longest road"),
@@ -55,6 +55,7 @@ const NAMES: [(&str, &str); 11] = [
     ("knights", "knights"),
     ("progress", "progress"),
     ("vp", "VP"),
+    ("short_team", "extra of a team of three"),
     ("resource", "resource"),
 ];
 
@@ -77,6 +78,14 @@ pub(crate) fn column(part: &Part) -> String {
     match part.own_most() {
         Some(most) => format!("{} (at most {most})", part_title(part.code)),
         None => part_title(part.code),
+    }
+}
+
+/// A game system where one is chosen: `Struggle (side event)`.
+pub fn system(system: &System) -> String {
+    match system.championship {
+        true => format!("Championship ({})", system.name),
+        false => format!("{} (side event)", system.name),
     }
 }
 

@@ -65,6 +65,7 @@ pub(crate) const COMPANIONS: &str = "Comes with";
 /// A player who wants to be in no photo and no film.
 pub(crate) const NO_PICTURES: &str = "No pictures";
 pub(crate) const PHOTO_LINK: &str = "Whole photo policy";
+pub(crate) const ROUNDS: &str = "Rounds";
 pub(crate) const PAPER: &str = "Paper";
 pub(crate) const NAME: &str = "Name";
 pub(crate) const NAMES_SORTED: &str = "Names are sorted";

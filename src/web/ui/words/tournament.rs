@@ -5,6 +5,8 @@ use crate::actions::tournament::refusal::{Refusal, TextField};
 use crate::actions::tournament::slug;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::same_person::SameBy;
@@ -24,6 +26,15 @@ pub fn new_details(year: i32) -> TypedDetails {
         photo_version: format!("Rules 3.1, {year}"),
         ..TypedDetails::of(&Settings::default())
     }
+}
+
+/// What is said below the number of rounds.
+pub fn rounds_help() -> String {
+    let Bounds { least, most } = bounds::SIDE_ROUNDS;
+    format!(
+        "A side event has {least} to {most}, as you choose, until check-in starts; the championship always has three. \
+         Leave it empty for what is usual."
+    )
 }
 
 /// How many tournaments there are, or were found.
@@ -76,6 +87,17 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TimeZoneOfSeveral { names } => {
             format!("Several time zones have this name. Write one of them in full: {}.", names.join(", "))
         }
+        Refusal::SystemNotOffered => "No tournament can be made of this game.".to_owned(),
+        Refusal::SystemLocked => {
+            "The game stays as it is: registration has opened, and people register for a game.".to_owned()
+        }
+        Refusal::ChampionshipRounds { rounds } => {
+            format!("The championship has {rounds} preliminary rounds (1.1.4). Write {rounds}, or leave it empty.")
+        }
+        Refusal::Rounds { least, most } => {
+            format!("Write a whole number of rounds from {least} to {most}, or leave it empty.")
+        }
+        Refusal::RoundsLocked => "The number of rounds stays as it is: check-in has started.".to_owned(),
         Refusal::Capacity { least, most } => {
             format!("Write a whole number from {least} to {most}, or leave it empty for no limit.")
         }

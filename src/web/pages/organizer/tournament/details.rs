@@ -7,7 +7,7 @@ use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::edit::{EditTournament, edit_tournament};
 use crate::rules::tournament::settings::Setting;
 use crate::store::tournament::Tournament;
-use crate::views::tournament::{settings_are_locked, slug_is_locked};
+use crate::views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -61,6 +61,8 @@ fn details(
     form.fingerprint = TournamentDetails::stored(stored).fingerprint();
     form.locked = settings_are_locked(stored).then(|| TypedDetails::stored(stored));
     form.slug_locked = slug_is_locked(stored);
+    form.system_locked = system_is_locked(stored).then_some(stored.system);
+    form.rounds_locked = rounds_are_locked(stored) || stored.system.system().championship && system_is_locked(stored);
     Ok(DetailsPage {
         page: form.tell(nav::staff(request, titles::DETAILS, StaffSection::Details)?),
         urls: urls::run(&stored.slug),
@@ -108,6 +110,8 @@ pub(in crate::web::pages::organizer) fn differences(stored: &TypedDetails, typed
         (labels::DAY, stored.starts_on.clone(), typed.starts_on.clone()),
         (labels::TIME_ZONE, stored.time_zone.clone(), typed.time_zone.clone()),
         (labels::EDITION, stored.edition.clone(), typed.edition.clone()),
+        (labels::GAME, stored.system.clone(), typed.system.clone()),
+        (labels::ROUNDS, stored.rounds.clone(), typed.rounds.clone()),
         (labels::PLACES, stored.capacity.clone(), typed.capacity.clone()),
         (labels::APPROVAL, yes(stored.approval), yes(typed.approval)),
         (labels::PER_ADDRESS, stored.registrations_per_hour.clone(), typed.registrations_per_hour.clone()),

@@ -1,6 +1,7 @@
 //! The form with the details of a tournament, for a new one and for one that is there.
 
 use crate::actions::tournament::details::TypedDetails;
+use crate::rules::games::SystemCode;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::settings::{Choice, Setting};
@@ -20,6 +21,10 @@ pub struct DetailsForm {
     pub locked: Option<TypedDetails>,
     /// Whether the address can't be changed any more.
     pub slug_locked: bool,
+    /// What is stored where the game can't be changed any more.
+    pub system_locked: Option<SystemCode>,
+    /// Whether the number of rounds can't be changed any more.
+    pub rounds_locked: bool,
     /// How many registrations from one network address the server takes in an hour.
     pub server_per_hour: String,
     /// The server's own address.
@@ -56,6 +61,8 @@ impl DetailsForm {
             fingerprint: String::new(),
             locked: None,
             slug_locked: false,
+            system_locked: None,
+            rounds_locked: false,
             server_per_hour: words::labels::or_no_limit(app.config.registrations_per_hour),
             public_url: app.public_url.clone(),
         }
@@ -69,6 +76,23 @@ impl DetailsForm {
     /// The names of the time zones, for the list that the field offers.
     pub fn zones(&self) -> Vec<&'static str> {
         time_zone::names().collect()
+    }
+
+    /// The games that a tournament can be made of, and the one that it is made of.
+    pub fn systems(&self) -> Vec<(&'static str, String)> {
+        let stored = SystemCode::from_code(&self.typed.system).filter(|code| !code.system().offered);
+        let offered = SystemCode::offered().chain(stored);
+        offered.map(|code| (code.code(), words::games::system(code.system()))).collect()
+    }
+
+    /// What is said of the game where it can't be changed any more.
+    pub fn locked_system(&self) -> Option<String> {
+        self.system_locked.map(|code| words::games::system(code.system()))
+    }
+
+    /// What is said below the number of rounds.
+    pub fn rounds_help(&self) -> String {
+        words::tournament::rounds_help()
     }
 
     /// By which part of them names can be sorted.
@@ -162,6 +186,11 @@ pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
         starts_on: form.raw("starts_on").to_owned(),
         time_zone: form.raw("time_zone").to_owned(),
         edition: form.raw("edition").to_owned(),
+        system: form.filled("system").unwrap_or_else(|| stored.map_or("", |stored| &stored.system)).to_owned(),
+        rounds: match form.has("rounds") {
+            true => form.raw("rounds").to_owned(),
+            false => stored.map(|stored| stored.rounds.clone()).unwrap_or_default(),
+        },
         capacity: form.raw("capacity").to_owned(),
         approval: form.ticked("approval"),
         registrations_per_hour: form.raw("registrations_per_hour").to_owned(),

@@ -1,0 +1,28 @@
+//! What a tournament needs to know of Conquest.
+
+use crate::rules::games::conquest::play::SYSTEM;
+use crate::rules::games::{Entrant, Ground, Points, System};
+
+/// Conquest: two to six players; who is left, or holds more than half of the land, wins, and what is noted of the others is
+/// how many hexes they hold at the end.
+pub static CONQUEST: System = System {
+    name: "Conquest",
+    offered: false,
+    championship: false,
+    rounds: 2,
+    machine: Some(&SYSTEM),
+    entrant: Entrant::Player,
+    ground: Ground::Table,
+    points: Points::Hexes,
+    seats: 2..=6,
+    goal: None,
+    counted_vp: 99,
+    most_vp: 99,
+    start_vp: 0,
+    chairs: 0,
+    colours: &[],
+    parts: &[],
+    pieces: &[],
+    decks: &[],
+    stock_clause: "",
+};
