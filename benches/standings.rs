@@ -6,7 +6,7 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use reeve::rules::games::BASE;
 use reeve::rules::rng::Rng;
 use reeve::rules::sheets::score::Vp;
-use reeve::rules::standings::{Entrant, GameSeat, Input, Lots, PlayedGame, RankedId, Status, standings};
+use reeve::rules::standings::{Entrant, GameSeat, Input, Lots, PlayedGame, RankedBy, RankedId, Status, standings};
 use reeve::rules::tournament::settings::TiedPlaces;
 use reeve::rules::tournament::vocabulary::Stage;
 
@@ -36,8 +36,14 @@ fn bench(c: &mut Criterion) {
     for n in [16, 200, 1000, 10_000] {
         let (players, games) = event(n);
         let lots = Lots::new();
-        let input =
-            Input { players: &players, games: &games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
+        let input = Input {
+            players: &players,
+            games: &games,
+            lots: &lots,
+            by: RankedBy::Championship,
+            tied_places: TiedPlaces::Skip,
+            semi_field: None,
+        };
         group.bench_with_input(BenchmarkId::from_parameter(n), &input, |b, input| b.iter(|| standings(input)));
     }
     group.finish();

@@ -1,6 +1,8 @@
 //! Writes sample pages that show every part of the look into a folder, for pictures and for axe:
 //! `cargo run --example gallery -- FOLDER`.
 
+use reeve::rules::games::BASE;
+use reeve::web::ui::words::games::{Terms, terms};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -65,7 +67,7 @@ macro_rules! pages {
 pages! {
     Home "gallery/home.html" {}
     Seats "gallery/seats.html" { seats: Vec<Seat> }
-    Standings "gallery/standings.html" { rows: Vec<Row>, chain: Chain }
+    Standings "gallery/standings.html" { rows: Vec<Row>, terms: Terms, chain: Chain }
     ResultEntry "gallery/result.html" { entry: EntryForm, open: bool }
     Board "gallery/board.html" { cards: Vec<(usize, &'static str, Vec<CardSeat>)> }
     Next "gallery/next.html" {}
@@ -247,7 +249,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     public.title = "Where everybody sits".to_owned();
     write(&folder, "seats.html", &Seats { page: public.clone(), seats: seats() })?;
     let page = frame("Standings", "Standings");
-    write(&folder, "standings.html", &Standings { page, rows: rows(), chain: CHAIN })?;
+    write(&folder, "standings.html", &Standings { page, rows: rows(), terms: terms(&BASE), chain: CHAIN })?;
     let page = frame("Result of table 7, round 2", "Rounds").crumb("Round 2", "board.html");
     write(&folder, "result.html", &ResultEntry { page, entry: entry(), open: true })?;
     let page = frame("Round 2", "Rounds").notice(NoticeKind::Good, "The result of table 6 is saved.");

@@ -71,7 +71,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 /// The results of all events, or what is wrong in any of them.
 fn read_events(events: &[EventArgument], bytes: &[Vec<u8>]) -> Result<Vec<ResultsFile>, Failure> {
     // The championship is played with the base game.
-    let system = SystemCode::Base.system();
+    let system = SystemCode::DEFAULT.system();
     let mut faults = Vec::new();
     let mut files = Vec::new();
     for (event, bytes) in events.iter().zip(bytes) {

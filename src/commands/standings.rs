@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
 use crate::commands::{Failure, named, print, read};
 use crate::files::{lots, results, standings as standings_file, text};
 use crate::rules::games::SystemCode;
-use crate::rules::standings::{Input, Lots, RankedId, standings};
+use crate::rules::standings::{Input, Lots, RankedBy, RankedId, standings};
 use crate::rules::tournament::format;
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::web::ui::words;
@@ -17,17 +19,23 @@ pub struct Args {
     /// Results: stage,round,table,position,player,vp,winner
     #[arg(long, value_name = "R.csv")]
     results: PathBuf,
+    /// The game: base, for the championship; or that of a side event: full-contact, struggle, conquest
+    #[arg(long, value_name = "S", default_value = "base", value_parser = system())]
+    system: SystemCode,
     /// Lots: player,lot; the lower lot ranks higher
     #[arg(long, value_name = "L.csv")]
     lots: Option<PathBuf>,
+}
+
+fn system() -> impl TypedValueParser<Value = SystemCode> {
+    PossibleValuesParser::new(SystemCode::CODES).map(|code| SystemCode::from_code(&code).unwrap_or(SystemCode::DEFAULT))
 }
 
 /// Runs the command: warnings go to standard error, the standings to standard output.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let results_bytes = read(&args.results)?;
     let lots_bytes = args.lots.as_deref().map(read).transpose()?;
-    // The championship is played with the base game.
-    let system = SystemCode::Base.system();
+    let system = args.system.system();
     let results = text::utf8(&results_bytes).and_then(|text| results::read(text, system));
     let results = results.map_err(|faults| Failure::Input(named(&args.results, &faults)))?;
     let names: BTreeMap<&str, RankedId> = results.players.iter().map(|p| (p.name.as_str(), p.id)).collect();
@@ -40,13 +48,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     for warning in named(&args.results, &results.warnings) {
         eprintln!("{}", words::commands::note(warning));
     }
-    if !format::format(results.attendance).valid {
+    if system.championship && !format::format(results.attendance).valid {
         eprintln!("{}", words::commands::note(words::format::too_few_to_be_valid(results.attendance)));
     }
     let input = Input {
         players: &results.players,
         games: &results.games,
         lots: &lots,
+        by: RankedBy::of(system),
         tied_places: TiedPlaces::default(),
         semi_field: None,
     };

@@ -5,6 +5,7 @@
 
 use crate::files::encoding::Encoding;
 use crate::files::player_column::PlayerColumn;
+use crate::rules::seating::TableSizes;
 use crate::rules::sheets::Warning;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::vocabulary::Stage;
@@ -307,6 +308,8 @@ pub enum ScheduleFault {
         round: usize,
         /// Its players.
         players: usize,
+        /// How many a table has.
+        sizes: TableSizes,
     },
     /// A position is higher than the table has players.
     Position {
@@ -350,6 +353,8 @@ pub enum ResultsFault {
     NoStage(String),
     /// The text does not say whether this is the winner.
     NoMark(String),
+    /// A side event has rounds only, no semi-finals and no final.
+    NoStageOfSideEvent(Stage),
     /// There is a header, and no result below it.
     NoResults,
     /// A game has fewer or more players than a table has.
@@ -412,6 +417,7 @@ impl ResultsFault {
         match self {
             ResultsFault::NoStage(_) => "no-stage",
             ResultsFault::NoMark(_) => "no-mark-of-winner",
+            ResultsFault::NoStageOfSideEvent(_) => "no-stage-of-a-side-event",
             ResultsFault::NoResults => "no-results",
             ResultsFault::TableSize { .. } => "results-table-size",
             ResultsFault::Taken { .. } => "results-seat-taken",

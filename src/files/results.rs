@@ -125,8 +125,12 @@ fn read_line(
     let mut fault = |column: &str, what: FaultKind| faults.push(FileFault::at(record.line, column, what));
     let code = columns.cell(record, "stage").trim();
     let stage = Stage::from_code(code);
-    if stage.is_none() {
-        fault("stage", ResultsFault::NoStage(shown(code)).into());
+    match stage {
+        None => fault("stage", ResultsFault::NoStage(shown(code)).into()),
+        Some(stage) if !system.championship && stage != Stage::Prelim => {
+            fault("stage", ResultsFault::NoStageOfSideEvent(stage).into());
+        }
+        Some(_) => {}
     }
     let player = table::name(columns.cell(record, "player")).map_err(|what| fault("player", what.into())).ok();
     let winner = match columns.cell(record, "winner").trim() {
@@ -254,7 +258,9 @@ fn warnings(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, system
     for (game, lines) in games {
         warn_of_game(*game, lines, system, &mut warnings);
     }
-    warn_of_stages(games, attendance, &mut warnings);
+    if system.championship {
+        warn_of_stages(games, attendance, &mut warnings);
+    }
     warnings.sort();
     warnings
 }

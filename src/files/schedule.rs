@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::files::fault::{FileFault, ScheduleFault};
 use crate::files::table::{Columns, CsvWriter, name, read, shown, whole_number};
 use crate::limits;
-use crate::rules::seating::{SEATS_AT_A_TABLE, SeatedRound};
+use crate::rules::seating::{SeatedRound, TableSizes, number_as_i64};
 use crate::rules::tournament::bounds;
 
 /// The columns, in the order in which they are written.
@@ -43,11 +43,11 @@ struct SeatLine {
 /// number that is not in use has an empty table.
 pub type NamedRound = Vec<Vec<String>>;
 
-/// Reads a schedule file: rounds 1 to k without gaps, tables of three or four, positions 1 to k at each,
+/// Reads a schedule file: rounds 1 to k without gaps, tables of these sizes, positions 1 to k at each,
 /// nobody twice in a round. Otherwise every fault, with its line and column.
 ///
 /// `known` are the players that may sit, where there is a list of them.
-pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Vec<FileFault>> {
+pub fn parse(text: &str, known: Option<&[String]>, sizes: TableSizes) -> Result<Vec<NamedRound>, Vec<FileFault>> {
     let table = read(text, &COLUMNS, &limits::SCHEDULE_FILE)?;
     let columns = Columns::find(&table, &COLUMNS, &[])?;
     let known: Option<BTreeMap<&str, ()>> = known.map(|names| names.iter().map(|n| (n.as_str(), ())).collect());
@@ -64,7 +64,7 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
         let (round, table, position) = (
             number("round", bounds::ROUND.most),
             number("table", bounds::TABLE.most),
-            number("position", *SEATS_AT_A_TABLE.end() as i64),
+            number("position", number_as_i64(sizes.most)),
         );
         match name(columns.cell(record, "player")) {
             Ok(player) if known.as_ref().is_some_and(|known| !known.contains_key(player.as_str())) => {
@@ -82,7 +82,7 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
     faults.extend(clashes(&seats));
     // What is missing can only be said of a file whose lines could all be read.
     if whole {
-        faults.extend(gaps(&seats));
+        faults.extend(gaps(&seats, sizes));
     }
     faults.sort();
     if faults.is_empty() { Ok(rounds(seats)) } else { Err(faults) }
@@ -109,8 +109,8 @@ fn clashes(seats: &[SeatLine]) -> Vec<FileFault> {
     faults
 }
 
-/// Rounds that are left out, tables that are not of three or four, positions that are left out.
-fn gaps(seats: &[SeatLine]) -> Vec<FileFault> {
+/// Rounds that are left out, tables of other sizes, positions that are left out.
+fn gaps(seats: &[SeatLine], sizes: TableSizes) -> Vec<FileFault> {
     let mut faults = Vec::new();
     let mut first_of_round: BTreeMap<usize, u64> = BTreeMap::new();
     let mut tables: BTreeMap<(usize, usize), Vec<&SeatLine>> = BTreeMap::new();
@@ -127,8 +127,8 @@ fn gaps(seats: &[SeatLine]) -> Vec<FileFault> {
     for ((round, table), own) in tables {
         let line = own.iter().map(|s| s.line).min().unwrap_or(1);
         let players = own.len();
-        if !SEATS_AT_A_TABLE.contains(&players) {
-            faults.push(FileFault::at(line, "table", ScheduleFault::TableSize { table, round, players }));
+        if !sizes.contains(players) {
+            faults.push(FileFault::at(line, "table", ScheduleFault::TableSize { table, round, players, sizes }));
         } else if own.iter().any(|s| s.position > players) {
             faults.push(FileFault::at(line, "position", ScheduleFault::Position { table, round, players }));
         }

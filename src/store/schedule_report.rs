@@ -6,7 +6,7 @@ use serde_json::Value as Json;
 
 use crate::rules::seating::{
     Argument, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, ProvenBounds, RepeatsBecause, SeatAt,
-    Statement, argument, summary,
+    Statement, TableSizes, argument, number_as_usize, summary,
 };
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
@@ -17,6 +17,8 @@ use crate::rules::tournament::bounds::Bounds;
 pub struct ScheduleReport {
     /// Players who sit.
     pub players: usize,
+    /// How many can sit at a table of the game.
+    pub sizes: TableSizes,
     /// Rounds in all.
     pub rounds: usize,
     /// Whether anybody shared a group or a club.
@@ -72,7 +74,11 @@ impl ScheduleReport {
         let mut numbers = self.figures.in_order().into_iter().chain(self.bounds.in_order().into_iter().flatten());
         let threes =
             |extra: &ExtraThrees| within(extra.round, bounds::ROUND) && extra.found.max(extra.wanted) <= self.players;
+        let sizes = 1..=number_as_usize(bounds::POSITION.most).unwrap_or(1);
         within(self.players, bounds::CAPACITY)
+            && self.sizes.least <= self.sizes.most
+            && sizes.contains(&self.sizes.least)
+            && sizes.contains(&self.sizes.most)
             && within(self.rounds, bounds::ROUND)
             && numbers.all(figure)
             && self.extra_threes.iter().all(threes)
@@ -100,12 +106,13 @@ impl ScheduleReport {
 
     /// What the schedule reaches, in statements.
     pub fn statements(&self) -> Vec<Statement> {
-        summary(self.players, self.rounds, &self.figures, &self.bounds, self.grouped)
+        summary((self.players, self.sizes), self.rounds, &self.figures, &self.bounds, self.grouped)
     }
 
-    /// Why nothing can be better, for a field that nobody left or joined since the first round; empty for others.
+    /// Why nothing can be better, for a field that nobody left or joined since the first round; empty for others, and for
+    /// games with other tables than the championship's, of which nothing is proven.
     pub fn argument(&self) -> Vec<Argument> {
-        if !self.same_field {
+        if !self.same_field || self.sizes != TableSizes::CHAMPIONSHIP {
             return Vec::new();
         }
         argument(self.players, self.rounds, &self.figures, &self.bounds)
@@ -125,6 +132,9 @@ struct StoredReport {
     /// Round, tables of three found, tables of three wanted.
     extra_threes: Vec<[usize; 3]>,
     same_field: bool,
+    /// The fewest and the most at a table, where they are not those of the championship.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tables_of: Option<[usize; 2]>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     brought: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -171,6 +181,7 @@ impl From<ScheduleReport> for StoredReport {
         let GaveWay { repeats, positions, groups } = report.gave_way;
         StoredReport {
             players: report.players,
+            tables_of: (report.sizes != TableSizes::CHAMPIONSHIP).then_some([report.sizes.least, report.sizes.most]),
             rounds: report.rounds,
             grouped: report.grouped,
             figures: report.figures.in_order(),
@@ -196,6 +207,7 @@ impl TryFrom<StoredReport> for ScheduleReport {
         let Codes { repeats, positions, groups } = stored.gave_way;
         Ok(ScheduleReport {
             players: stored.players,
+            sizes: stored.tables_of.map_or(TableSizes::CHAMPIONSHIP, |[least, most]| TableSizes::new(&(least..=most))),
             rounds: stored.rounds,
             grouped: stored.grouped,
             figures: stored.figures.into(),
@@ -267,6 +279,7 @@ impl From<Version010> for ScheduleReport {
             if has("more members") { GroupsBecause::LargeGroups } else { GroupsBecause::OpponentsAndPositionsFirst };
         ScheduleReport {
             players: old.players,
+            sizes: TableSizes::CHAMPIONSHIP,
             rounds: old.rounds,
             grouped: old.says.iter().any(|said| said.contains("or club")),
             figures,

@@ -130,6 +130,12 @@ pub enum PlayerStanding {
         /// The place on it, from 1.
         place: usize,
     },
+    /// The rounds of a side event are over, and it is not said yet who has won.
+    RoundsOver,
+    /// Has won a side event that is over.
+    Won,
+    /// A side event is over, and the first rank was shared.
+    OverInFront,
     /// Waited for a place or for approval until nobody could come in any more.
     TooLate {
         /// Whether the tournament is finished.
@@ -151,6 +157,8 @@ pub enum PlayerStanding {
         absent: bool,
         /// Whether no preliminary round follows.
         last_prelim: bool,
+        /// Whether nothing is played after those rounds: it is a side event.
+        ends: bool,
     },
     /// Won a semi-final, and has no public seat in the final yet.
     Finalist,
@@ -304,12 +312,22 @@ fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Pla
             let rank = ranking.rank_of(player.id);
             if snapshot.tournament.part == TournamentPart::Prelims && prelims::are_over(snapshot) {
                 PlayerStanding::EventOver { rank }
-            } else if snapshot.tournament.phase.is_finished() || bracket::is_final_closed(snapshot) {
-                PlayerStanding::Over { rank }
+            } else if snapshot.tournament.phase.is_finished() || bracket::is_over(snapshot) {
+                over(snapshot, ranking, player, rank)
             } else {
                 while_games_last(snapshot, player, rank)
             }
         }
+    }
+}
+
+/// Where a player stands once all is over.
+fn over(snapshot: &Snapshot, ranking: &Ranking, player: &Player, rank: Option<Rank>) -> PlayerStanding {
+    let won = ranking.champion().is_some_and(|row| ranking::stored(row.player) == player.id);
+    match snapshot.tournament.system.system().championship {
+        false if won => PlayerStanding::Won,
+        false if rank == Some(Rank(1)) => PlayerStanding::OverInFront,
+        _ => PlayerStanding::Over { rank },
     }
 }
 
@@ -326,7 +344,9 @@ fn while_games_last(snapshot: &Snapshot, player: &Player, rank: Option<Rank>) ->
             round: RoundAt::of(round),
             absent: seat.absent,
             last_prelim: round.row.number >= snapshot.tournament.prelim_rounds,
+            ends: !snapshot.tournament.system.system().championship,
         },
+        _ if prelims_over(snapshot) && !snapshot.tournament.system.system().championship => PlayerStanding::RoundsOver,
         _ if prelims_over(snapshot) => PlayerStanding::PrelimsOver,
         _ => PlayerStanding::BetweenRounds,
     }
@@ -444,7 +464,7 @@ mod tests {
         let over = day(&event);
         let round = RoundAt { stage: Stage::Prelim, number: 2 };
         assert_eq!(over.seat, None);
-        assert_eq!(over.standing, PlayerStanding::GameOver { round, absent: true, last_prelim: false });
+        assert_eq!(over.standing, PlayerStanding::GameOver { round, absent: true, last_prelim: false, ends: false });
         // Where all seats are public at once, the next table is what comes next.
         event.rounds[2].row.state = RoundState::Published;
         assert!(day(&event).seat.is_some_and(|seat| seat.round.number == 3 && !seat.playing));

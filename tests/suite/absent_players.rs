@@ -3,7 +3,7 @@
 
 use reeve::files::results;
 use reeve::rules::games::SystemCode;
-use reeve::rules::standings::{Input, Lots, standings};
+use reeve::rules::standings::{Input, Lots, RankedBy, standings};
 use reeve::rules::tournament::settings::TiedPlaces;
 use reeve::rules::tournament::vocabulary::{PlayerState, SheetState};
 use reeve::store::Scope;
@@ -95,6 +95,7 @@ async fn a_game_with_somebody_absent_counts_as_one_of_three() {
         players: &read.players,
         games: &read.games,
         lots: &Lots::new(),
+        by: RankedBy::Championship,
         tied_places: TiedPlaces::default(),
         semi_field: None,
     });

@@ -6,7 +6,7 @@ use chrono::Utc;
 
 use reeve::files::fault::FileFault;
 use reeve::files::results::{ResultRow, read, write};
-use reeve::rules::games::{BASE, Colour, Deck, Entrant, Ground, Part, PartKind, Points, Stock, System};
+use reeve::rules::games::{BASE, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
 use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
 use reeve::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve::store::sheet::{Author, SheetContent, save, versions};
@@ -29,7 +29,7 @@ static ISLANDS: System = System {
     championship: true,
     rounds: 3,
     machine: None,
-    entrant: Entrant::Player,
+    entrant: Competitor::Player,
     ground: Ground::Table,
     points: Points::Vp,
     seats: 2..=2,

@@ -101,6 +101,7 @@ mod seat_work;
 mod sheet_notes;
 mod sheet_walk;
 mod sheets;
+mod side_events;
 mod side_boards;
 mod side_games;
 mod signatures;

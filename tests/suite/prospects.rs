@@ -9,7 +9,9 @@ use reeve::rules::games::BASE;
 use reeve::rules::rng::Rng;
 use reeve::rules::sheets::score::Vp;
 use reeve::rules::standings::prospects::{FieldPlayer, OpenField, OpenRound, Prospect, prospect};
-use reeve::rules::standings::{Entrant, Input, Lots, PlayedGame, RankedId, RankedPlayer, Standings, standings};
+use reeve::rules::standings::{
+    Entrant, Input, Lots, PlayedGame, RankedBy, RankedId, RankedPlayer, Standings, standings,
+};
 use reeve::rules::tournament::settings::{StandingsMove, TiedPlaces};
 use reeve::rules::tournament::vocabulary::{PlayerState, Stage};
 use reeve::store::player::Player;
@@ -154,7 +156,14 @@ fn composed(name: &str) -> (Vec<Entrant>, Vec<PlayedGame>) {
 
 fn ranked(players: &[Entrant], games: &[PlayedGame]) -> Standings {
     let lots = Lots::new();
-    standings(&Input { players, games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None })
+    standings(&Input {
+        players,
+        games,
+        lots: &lots,
+        by: RankedBy::Championship,
+        tied_places: TiedPlaces::Skip,
+        semi_field: None,
+    })
 }
 
 /// The field after so many rounds, with the seats of the next as they were.

@@ -18,7 +18,7 @@ pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
     bracket::may_finish(&snapshot)?;
     none_waits(&mut action, id).await?;
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
-    let champion = ranking.standings.champion().map(|row| row.player.0);
+    let champion = ranking.champion().map(|row| row.player.0);
     let mut tournament = snapshot.tournament;
     let part = tournament.part;
     tournament.phase = Phase::Finished;

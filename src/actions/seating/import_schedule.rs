@@ -45,7 +45,7 @@ pub async fn import_schedule(
         spare_hand_work(&read, confirm)?;
         let from = seating.public();
         let request = seating.request(from, 1);
-        let figures = seating::figures(&schedule, seating.players.len(), &seating.groups);
+        let figures = seating.sizes.figures(&schedule, seating.players.len(), &seating.groups);
         drop(turn);
         let outcome = judge(&work.schedule(id, &request).await?, schedule, figures);
         let report = ScheduleReport { brought: true, ..report(&read, &seating, &request, &outcome) };
@@ -71,7 +71,7 @@ fn read_file(snapshot: &Snapshot, seating: &Seating, bytes: &[u8]) -> Result<Vec
     };
     let text = text::utf8(bytes).map_err(in_file)?;
     let names = seating.names(snapshot);
-    let named = parse(text, Some(&names)).map_err(in_file)?;
+    let named = parse(text, Some(&names), seating.sizes).map_err(in_file)?;
     let schedule = numbered(&named, &names);
     let faults: Vec<Fault> = unplayable(seating, &schedule, &names).into_iter().map(at_file).collect();
     if faults.is_empty() { Ok(schedule) } else { Err(Error::Faults(faults)) }
@@ -97,7 +97,9 @@ fn unplayable(seating: &Seating, schedule: &[seating::SeatedRound], names: &[Str
     let mut faults: Vec<Refusal> = differs.map(|at| Refusal::PublicRoundDiffers { round: at + 1 }).collect();
     let mut present = vec![Vec::new(); kept];
     present.resize(seating.wanted, seating.present.clone());
-    for illegal in seating::illegal(schedule, &present).into_iter().filter(|illegal| illegal.round >= kept) {
+    for illegal in
+        seating::illegal(schedule, &present, seating.sizes).into_iter().filter(|illegal| illegal.round >= kept)
+    {
         let name = |player: usize| names.get(player).cloned();
         let player = match illegal.what {
             IllegalKind::Size(_) => None,

@@ -2,7 +2,7 @@
 
 use crate::actions::{Action, Context, Error, Result};
 use crate::rules::seating;
-use crate::rules::seating::{MadeSchedule, ScheduleRequest};
+use crate::rules::seating::{MadeSchedule, ScheduleRequest, TableSizes};
 use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
 use crate::store::schedule_report::ScheduleReport;
 use crate::store::seat::{NewSeat, NewSeats};
@@ -75,12 +75,16 @@ pub(super) fn report(
     let sitting = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
     ScheduleReport {
         players: seating.present.len().max(sitting),
+        sizes: seating.sizes,
         rounds: seating.wanted,
         grouped: !seating.groups.is_empty(),
         figures: outcome.figures,
         bounds: outcome.bounds,
         gave_way: seating::gave_way(request, outcome),
-        extra_threes: seating::extra_threes(&outcome.schedule),
+        extra_threes: match seating.sizes {
+            TableSizes::CHAMPIONSHIP => seating::extra_threes(&outcome.schedule),
+            _ => Vec::new(),
+        },
         same_field: request.played.is_empty(),
         brought: was_brought && !request.played.is_empty(),
         undo: None,

@@ -1,7 +1,7 @@
 use crate::rules::bracket::*;
 use crate::rules::games::BASE;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, standings};
+use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, RankedBy, standings};
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 use Presence::{Freed, Gone, Here};
@@ -119,8 +119,14 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Entrant>, Vec<PlayedGame>) {
     if semi_winners_beaten {
         let lots =
             crate::rules::standings::lots::draw(&players.iter().map(|p| p.id).collect::<Vec<_>>(), &Lots::new(), 1);
-        let input =
-            Input { players: &players, games: &games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
+        let input = Input {
+            players: &players,
+            games: &games,
+            lots: &lots,
+            by: RankedBy::Championship,
+            tied_places: TiedPlaces::Skip,
+            semi_field: None,
+        };
         let SemiFinals::Tables(tables) =
             semi_finals(&prelim_candidates(&standings(&input), by_status), Replacement::Next, &lots).unwrap()
         else {
@@ -150,8 +156,14 @@ fn the_semi_final_winners_meet_and_a_missing_one_is_replaced() {
     let (players, games) = play(20, true);
     let ids: Vec<RankedId> = players.iter().map(|p| p.id).collect();
     let lots = crate::rules::standings::lots::draw(&ids, &Lots::new(), 1);
-    let input =
-        Input { players: &players, games: &games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
+    let input = Input {
+        players: &players,
+        games: &games,
+        lots: &lots,
+        by: RankedBy::Championship,
+        tied_places: TiedPlaces::Skip,
+        semi_field: None,
+    };
     let s = standings(&input);
     assert_eq!(s.after, After::Semis);
     let winners: Vec<i64> = s.rows[..4].iter().map(|row| row.player.0).collect();
@@ -177,8 +189,14 @@ fn the_semi_final_winners_meet_and_a_missing_one_is_replaced() {
 fn a_drawn_lot_frees_the_way() {
     let (players, games) = play(16, false);
     let none = Lots::new();
-    let input =
-        Input { players: &players, games: &games, lots: &none, tied_places: TiedPlaces::Skip, semi_field: None };
+    let input = Input {
+        players: &players,
+        games: &games,
+        lots: &none,
+        by: RankedBy::Championship,
+        tied_places: TiedPlaces::Skip,
+        semi_field: None,
+    };
     let refusal = semi_finals(&prelim_candidates(&standings(&input), by_status), Replacement::Next, &none);
     let Err(BracketRefusal::Tied(groups)) = refusal else { panic!("{refusal:?}") };
     let lots: Lots =

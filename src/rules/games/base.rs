@@ -1,17 +1,17 @@
 //! The base game by the championship rules.
 
-use crate::rules::games::{Colour, Deck, Entrant, Ground, Part, PartKind, Points, Stock, System};
+use crate::rules::games::{Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
 
 /// The base game: three or four players, 10 VP on one's own turn (3.0.14).
 ///
 /// More than 22 VP can't come together: a turn can raise somebody from 9 to far above 10, but not beyond this.
 pub static BASE: System = System {
-    name: "the base game",
+    name: "Base",
     offered: true,
     championship: true,
     rounds: 3,
     machine: None,
-    entrant: Entrant::Player,
+    entrant: Competitor::Player,
     ground: Ground::Table,
     points: Points::Vp,
     seats: 3..=4,

@@ -20,6 +20,7 @@ pub mod struggle;
 use std::ops::RangeInclusive;
 
 use crate::rules::games::journal::SideSystem;
+use crate::rules::seating::TableSizes;
 use crate::rules::tournament::vocabulary::words;
 
 pub use base::BASE;
@@ -74,7 +75,7 @@ words! {
 
 /// Who takes part in a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Entrant {
+pub enum Competitor {
     /// Players, each on their own.
     Player,
     /// Teams, each under its name; whoever registers speaks for it.
@@ -114,7 +115,7 @@ pub struct System {
     /// The machine that plays it step by step from a log; none: games are noted by their results alone.
     pub machine: Option<&'static SideSystem>,
     /// Who takes part.
-    pub entrant: Entrant,
+    pub entrant: Competitor,
     /// Where a game is played.
     pub ground: Ground,
     /// What the number on a record sheet counts.
@@ -224,6 +225,11 @@ impl Part {
 }
 
 impl System {
+    /// How many can sit at a table, for the seat schedule.
+    pub fn tables(&self) -> TableSizes {
+        if self.championship { TableSizes::CHAMPIONSHIP } else { TableSizes::new(&self.seats) }
+    }
+
     /// The part of that code.
     pub fn part(&self, code: &str) -> Option<&'static Part> {
         self.parts.iter().find(|part| part.code == code)

@@ -2,7 +2,7 @@
 //! that an organizer brings.
 
 use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{SEATS_AT_A_TABLE, SeatedRound, table_sizes};
+use crate::rules::seating::{SeatedRound, TableSizes, table_sizes};
 
 /// Something that makes a schedule impossible to play (1.1.4, 1.1.5).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Illegal {
 /// The ways in which a round can be impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IllegalKind {
-    /// A table with this many players, neither 3 nor 4.
+    /// A table with this many players, which is not for so many.
     Size(usize),
     /// This player sits here and at another table too.
     SitsTwice(usize),
@@ -84,7 +84,7 @@ pub enum TableFaultKind {
 }
 
 /// Everything that makes the schedule impossible; `present` says for each round who is to sit.
-pub fn illegal(schedule: &[SeatedRound], present: &[Vec<usize>]) -> Vec<Illegal> {
+pub fn illegal(schedule: &[SeatedRound], present: &[Vec<usize>], sizes: TableSizes) -> Vec<Illegal> {
     let mut found = Vec::new();
     for (round, tables) in schedule.iter().enumerate() {
         let wanted = present.get(round).map_or(&[][..], Vec::as_slice);
@@ -94,7 +94,7 @@ pub fn illegal(schedule: &[SeatedRound], present: &[Vec<usize>]) -> Vec<Illegal>
         let mut sits = vec![false; most];
         for (t, table) in tables.iter().enumerate().filter(|(_, table)| !table.is_empty()) {
             let mut add = |what| found.push(Illegal { round, table: Some(t + 1), what });
-            if !SEATS_AT_A_TABLE.contains(&table.len()) {
+            if !sizes.contains(table.len()) {
                 add(IllegalKind::Size(table.len()));
             }
             for &player in table {
@@ -109,7 +109,8 @@ pub fn illegal(schedule: &[SeatedRound], present: &[Vec<usize>]) -> Vec<Illegal>
         let missing = wanted.iter().filter(|&&p| !sits[p]);
         found.extend(missing.map(|&p| Illegal { round, table: None, what: IllegalKind::Missing(p) }));
         let threes = tables.iter().filter(|t| t.len() == 3).count();
-        if let Some((_, wanted)) = table_sizes(wanted.len()).filter(|&(_, wanted)| wanted != threes) {
+        let fewest = table_sizes(wanted.len()).filter(|_| sizes == TableSizes::CHAMPIONSHIP);
+        if let Some((_, wanted)) = fewest.filter(|&(_, wanted)| wanted != threes) {
             let what = IllegalKind::TablesOfThree { found: threes, wanted };
             found.push(Illegal { round, table: None, what });
         }
@@ -120,7 +121,7 @@ pub fn illegal(schedule: &[SeatedRound], present: &[Vec<usize>]) -> Vec<Illegal>
 /// Everything at every table that the objective counts, in the order of rounds and tables.
 ///
 /// `players` is how many there are; the schedule must hold no other numbers.
-pub fn faults(schedule: &[SeatedRound], players: usize, groups: &Groups) -> Vec<TableFault> {
+pub fn faults(schedule: &[SeatedRound], players: usize, groups: &Groups, sizes: TableSizes) -> Vec<TableFault> {
     let mut seen = History::new(schedule, players);
     let mut found = Vec::new();
     for (round, tables) in schedule.iter().enumerate() {
@@ -140,7 +141,8 @@ pub fn faults(schedule: &[SeatedRound], players: usize, groups: &Groups) -> Vec<
                 if let Some(rounds) = seen.position_again(a, i, round) {
                     add(TableFaultKind::PositionAgain { player: a, position: i + 1, rounds });
                 }
-                if let Some(rounds) = seen.three_again(a, table.len(), round) {
+                let three = sizes == TableSizes::CHAMPIONSHIP;
+                if let Some(rounds) = seen.three_again(a, table.len(), round).filter(|_| three) {
                     add(TableFaultKind::ThreeAgain { player: a, rounds });
                 }
             }

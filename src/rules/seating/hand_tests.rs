@@ -7,7 +7,7 @@ use crate::rules::seating::*;
 fn faults_are_named_where_they_are() {
     let schedule: Vec<SeatedRound> = vec![vec![vec![0, 1, 2, 3], vec![4, 5, 6]], vec![vec![0, 4, 1, 5], vec![2, 3, 6]]];
     let groups = Groups::new(&[vec![], vec![], vec![], vec![1], vec![], vec![], vec![1]]);
-    let found = faults(&schedule, 7, &groups);
+    let found = faults(&schedule, 7, &groups, TableSizes::CHAMPIONSHIP);
     let has = |round, table, what| found.contains(&TableFault { round, table, what });
     assert!(has(1, 1, TableFaultKind::MetBefore { a: 0, b: 1, rounds: vec![0] }));
     assert!(has(1, 1, TableFaultKind::MetBefore { a: 4, b: 5, rounds: vec![0] }));
@@ -35,20 +35,20 @@ fn faults_and_figures_agree() {
             })
             .collect();
         let groups = Groups::new(&(0..players).map(|p| vec![p % 5]).collect::<Vec<_>>());
-        let found = faults(&schedule, players, &groups);
+        let found = faults(&schedule, players, &groups, TableSizes::CHAMPIONSHIP);
         let count = |is: fn(&TableFaultKind) -> bool| found.iter().filter(|f| is(&f.what)).count() as u64;
         let f = figures(&schedule, players, &groups);
         assert_eq!(count(|k| matches!(k, TableFaultKind::MetBefore { .. })), f.repeats, "seed {seed}");
         assert_eq!(count(|k| matches!(k, TableFaultKind::PositionAgain { .. })), f.position_repeats, "seed {seed}");
         assert_eq!(count(|k| matches!(k, TableFaultKind::GroupTogether { .. })), f.group_meetings, "seed {seed}");
-        assert_eq!(illegal(&schedule, &vec![(0..players).collect(); 4]), []);
+        assert_eq!(illegal(&schedule, &vec![(0..players).collect(); 4], TableSizes::CHAMPIONSHIP), []);
     }
 }
 
 #[test]
 fn impossible_rounds_are_named() {
     let schedule: Vec<SeatedRound> = vec![vec![vec![0, 1, 2], vec![3, 4, 0], vec![6, 7]]];
-    let found = illegal(&schedule, &[(0..7).collect()]);
+    let found = illegal(&schedule, &[(0..7).collect()], TableSizes::CHAMPIONSHIP);
     let has = |table, what| found.contains(&Illegal { round: 0, table, what });
     assert!(has(Some(2), IllegalKind::SitsTwice(0)));
     assert!(has(Some(3), IllegalKind::Size(2)));
@@ -62,13 +62,16 @@ fn impossible_rounds_are_named() {
 fn a_swap_shows_what_it_costs_and_swapping_back_undoes_it() {
     let made = make(&ScheduleRequest::new(20, 3, 4)).unwrap();
     let (one, two) = (SeatAt { table: 1, position: 2 }, SeatAt { table: 4, position: 3 });
-    let there = swap(&made.schedule, 20, &Groups::none(), 1, one, two).unwrap();
+    let there = swap(&made.schedule, TableSizes::CHAMPIONSHIP, (20, &Groups::none()), 1, one, two).unwrap();
     assert_eq!(there.before, made.figures);
     assert_eq!(there.after, figures(&there.schedule, 20, &Groups::none()));
-    let back = swap(&there.schedule, 20, &Groups::none(), 1, one, two).unwrap();
+    let back = swap(&there.schedule, TableSizes::CHAMPIONSHIP, (20, &Groups::none()), 1, one, two).unwrap();
     assert_eq!(back.schedule, made.schedule);
-    assert_eq!(swap(&made.schedule, 20, &Groups::none(), 3, one, two), None);
-    assert_eq!(swap(&made.schedule, 20, &Groups::none(), 0, one, SeatAt { table: 6, position: 1 }), None);
+    assert_eq!(swap(&made.schedule, TableSizes::CHAMPIONSHIP, (20, &Groups::none()), 3, one, two), None);
+    assert_eq!(
+        swap(&made.schedule, TableSizes::CHAMPIONSHIP, (20, &Groups::none()), 0, one, SeatAt { table: 6, position: 1 }),
+        None
+    );
 }
 
 /// Repairs a published second round and checks both ways; gives how many people the smallest moves.
@@ -82,7 +85,8 @@ fn repaired(players: usize, gone: &[usize], late: usize, seed: u64) -> RepairWay
     let present: Vec<usize> = (0..players + late).filter(|p| !gone.contains(p)).collect();
     for outcome in [&ways.smallest.outcome, &ways.best.outcome] {
         assert_eq!(outcome.schedule[0], before[0]);
-        assert_eq!(illegal(&outcome.schedule, &[(0..players).collect(), present.clone(), present.clone()]), []);
+        let there = [(0..players).collect(), present.clone(), present.clone()];
+        assert_eq!(illegal(&outcome.schedule, &there, TableSizes::CHAMPIONSHIP), []);
         assert_eq!(outcome.figures, figures(&outcome.schedule, players + late, &request.groups));
     }
     assert!(ways.best.outcome.figures <= ways.smallest.outcome.figures);
@@ -125,7 +129,7 @@ fn statements_and_argument_follow_from_the_figures() {
     use Statement::*;
     let check = |players: usize, rounds: usize, expect: &[Statement], argued: &[Argument]| {
         let made = make(&ScheduleRequest::new(players, rounds, 1)).unwrap();
-        assert_eq!(summary(players, rounds, &made.figures, &made.bounds, false), expect);
+        assert_eq!(summary((players, TableSizes::CHAMPIONSHIP), rounds, &made.figures, &made.bounds, false), expect);
         assert_eq!(argument(players, rounds, &made.figures, &made.bounds)[1..], *argued);
     };
     let perfect = [Argument::Circles { tables: 4 }, Argument::NoRepeats, Argument::PositionsEven];

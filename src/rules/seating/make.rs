@@ -9,7 +9,9 @@ use crate::rules::seating::proven::Facts;
 use crate::rules::seating::rename::{Until, anneal_names, pack};
 use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
 use crate::rules::seating::watch::Watch;
-use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, positions, small};
+use crate::rules::seating::{
+    Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, even, positions, small,
+};
 
 /// Work spent on tables of three alone, the last criterion, when everything before it is best already.
 const FAIRNESS: u64 = 150_000;
@@ -31,6 +33,9 @@ pub fn make_watched(request: &ScheduleRequest, ask: &dyn Fn(u32) -> bool) -> Res
 
 fn made(request: &ScheduleRequest, watch: &Watch) -> Result<MadeSchedule, Refusal> {
     let plan = Plan::new(request)?;
+    if request.sizes != TableSizes::CHAMPIONSHIP {
+        return Ok(even::made(&plan, watch));
+    }
     let facts = Facts::new(&plan);
     let mut rng = Rng::new(request.seed);
     let schedule = if plan.open.is_empty() {

@@ -1,6 +1,9 @@
 //! Seat schedules (1.1.5): who sits where with whom, so that people meet as many different opponents as
 //! possible, hold different selection positions, and friends are kept apart, in that order.
 //!
+//! All of this is for the tables of three and four of the championship. Games with other tables have a plain search of their
+//! own (`even`).
+//!
 //! The way through: [`make`] looks the request over (`plan`), takes the tables from a construction
 //! (`construct`) or a stored schedule (`small`) where one is known and draws who gets which name in it
 //! (`rename`), searches by swaps of seats where more is wanted (`board`, `search`), settles the positions
@@ -12,6 +15,9 @@ mod argument;
 mod board;
 mod check;
 mod construct;
+mod even;
+#[cfg(test)]
+mod even_tests;
 mod figures;
 mod gave_way;
 mod groups;
@@ -57,5 +63,6 @@ pub use crate::rules::seating::request::{Pin, ScheduleRequest};
 pub use crate::rules::seating::statement::{Proof, Statement, summary};
 pub use crate::rules::seating::swap::{SeatAt, Swapped, player_at, seat_of, swap};
 pub use crate::rules::seating::tables::{
-    SEATS_AT_A_TABLE, SeatedRound, SeatedTable, number_as_i64, number_as_usize, round_index, round_number, table_sizes,
+    SEATS_AT_A_TABLE, SeatedRound, SeatedTable, TableSizes, number_as_i64, number_as_usize, round_index, round_number,
+    table_sizes,
 };

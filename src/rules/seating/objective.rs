@@ -1,7 +1,7 @@
 //! What a schedule is judged by (SPEC section 2, "Seat schedule"), counted from the seats alone.
 
 use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{Figures, SeatedRound};
+use crate::rules::seating::{Figures, SeatedRound, TableSizes};
 
 /// Counts the figures of any schedule, whoever made it.
 ///
@@ -17,6 +17,18 @@ pub fn figures(schedule: &[SeatedRound], players: usize, groups: &Groups) -> Fig
         group_meetings: group_meetings(schedule, groups),
         three_twice,
         three_squares,
+    }
+}
+
+impl TableSizes {
+    /// Counts the figures of any schedule of a game with such tables. Tables of three are something to be spared only in the
+    /// championship, where they are the smaller ones.
+    pub fn figures(self, schedule: &[SeatedRound], players: usize, groups: &Groups) -> Figures {
+        let figures = figures(schedule, players, groups);
+        match self {
+            TableSizes::CHAMPIONSHIP => figures,
+            _ => Figures { three_twice: 0, three_squares: 0, ..figures },
+        }
     }
 }
 

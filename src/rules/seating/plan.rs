@@ -4,7 +4,7 @@
 use crate::rules::rng::Rng;
 use crate::rules::seating::board::Hold;
 use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
-use crate::rules::seating::{Pin, SEATS_AT_A_TABLE, ScheduleRequest, SeatedRound, table_sizes};
+use crate::rules::seating::{Pin, ScheduleRequest, SeatedRound, TableSizes};
 use crate::rules::tournament::bounds;
 
 /// More rounds than this are refused; nobody plays so many games in one stage.
@@ -37,7 +37,7 @@ impl<'a> Plan<'a> {
         if request.played.len() > request.rounds {
             return Err(Refusal::MorePlayed { played: request.played.len(), rounds: request.rounds });
         }
-        let faults = played_faults(&request.played, request.players);
+        let faults = played_faults(&request.played, request.players, request.sizes);
         if !faults.is_empty() {
             return Err(Refusal::Played(faults));
         }
@@ -71,13 +71,13 @@ impl<'a> Plan<'a> {
 }
 
 /// What makes played rounds impossible to use.
-fn played_faults(played: &[SeatedRound], players: usize) -> Vec<PlayedFault> {
+fn played_faults(played: &[SeatedRound], players: usize, sizes: TableSizes) -> Vec<PlayedFault> {
     let mut faults = Vec::new();
     for (round, tables) in (1..).zip(played) {
         let mut seen = vec![false; players];
         for (table, seated) in (1..).zip(tables) {
             let mut add = |what| faults.push(PlayedFault { round, table, what });
-            if !seated.is_empty() && !SEATS_AT_A_TABLE.contains(&seated.len()) {
+            if !seated.is_empty() && !sizes.contains(seated.len()) {
                 add(PlayedFaultKind::Size(seated.len()));
             }
             for &player in seated {
@@ -101,11 +101,15 @@ fn open_round(request: &ScheduleRequest, round: usize) -> Result<Open, Refusal> 
         }
     }
     let present: Vec<usize> = (0..request.players).filter(|&p| here[p]).collect();
-    let Some((fours, threes)) = table_sizes(present.len()) else {
-        return Err(Refusal::Field { round: round + 1, players: present.len() });
+    let Some(sizes) = request.sizes.of(present.len()) else {
+        let (round, players) = (round + 1, present.len());
+        return Err(match request.sizes {
+            TableSizes::CHAMPIONSHIP => Refusal::Field { round, players },
+            sizes => Refusal::TooFew { round, players, least: sizes.least },
+        });
     };
-    let bound = bound_seats(request, round, &here, fours + threes)?;
-    let sizes = sized_tables(&bound, round, fours, threes)?;
+    let bound = bound_seats(request, round, &here, sizes.len())?;
+    let sizes = sized_tables(&bound, round, &sizes, request.sizes.most)?;
     Ok(Open { present, sizes, bound })
 }
 
@@ -127,7 +131,7 @@ fn bound_seats(
         if pin.table == 0 || pin.table > tables {
             return bad(Contradiction::NoTable { table: pin.table, tables });
         }
-        if pin.position.is_some_and(|p| p == 0 || p > 4) {
+        if pin.position.is_some_and(|p| p == 0 || p > request.sizes.most) {
             return bad(Contradiction::NoPosition);
         }
         let seat = (pin.table - 1, pin.position.map(|p| p - 1), pin.player);
@@ -151,39 +155,47 @@ fn bound_seats(
     Ok(bound)
 }
 
-/// Tables of four come first by number, except where the bound seats need them elsewhere.
+/// The larger tables come first by number, except where the bound seats need them elsewhere. `most`: how many can sit at a
+/// table of the game, while no table of the round need have so many.
 fn sized_tables(
     bound: &[(usize, Option<usize>, usize)],
     round: usize,
-    fours: usize,
-    threes: usize,
+    sizes: &[usize],
+    most: usize,
 ) -> Result<Vec<usize>, Refusal> {
-    let tables = fours + threes;
-    let mut needs_four = vec![false; tables];
+    let small = sizes.last().copied().unwrap_or(most);
+    let small = if small == most { most - 1 } else { small };
+    let large = sizes.iter().filter(|&&size| size > small).count();
+    let mut needs_large = vec![false; sizes.len()];
     for own in bound.chunk_by(|a, b| a.0 == b.0) {
-        if own.len() > 4 {
+        let last = own.iter().filter_map(|(_, position, _)| *position).max().map_or(0, |last| last + 1);
+        let needed = own.len().max(last);
+        if own.len() > small + 1 {
             let what = Contradiction::TooMany { players: own.len(), table: own[0].0 + 1 };
             return Err(Refusal::Bound { round: round + 1, what });
         }
-        needs_four[own[0].0] = own.len() == 4 || own.iter().any(|(_, position, _)| *position == Some(3));
+        if needed > small + 1 {
+            return Err(Refusal::Bound { round: round + 1, what: Contradiction::NoPosition });
+        }
+        needs_large[own[0].0] = needed > small;
     }
-    let needed = needs_four.iter().filter(|&&n| n).count();
-    if needed > fours {
-        let what = Contradiction::TooFewFours { needed, fours };
+    let needed = needs_large.iter().filter(|&&n| n).count();
+    if needed > large {
+        let what = Contradiction::TooFewFours { needed, fours: large };
         return Err(Refusal::Bound { round: round + 1, what });
     }
-    let mut spare = fours - needed;
+    let mut spare = large - needed;
     let size = |needs: bool| {
         if needs {
-            return 4;
+            return small + 1;
         }
         if spare > 0 {
             spare -= 1;
-            return 4;
+            return small + 1;
         }
-        3
+        small
     };
-    Ok(needs_four.into_iter().map(size).collect())
+    Ok(needs_large.into_iter().map(size).collect())
 }
 
 impl Open {

@@ -22,6 +22,15 @@ pub enum Refusal {
         /// How many would sit in it.
         players: usize,
     },
+    /// So few can't play, at tables of a game that takes other numbers than the championship.
+    TooFew {
+        /// The round, from 1.
+        round: usize,
+        /// How many would sit in it.
+        players: usize,
+        /// The fewest that a table of the game has.
+        least: usize,
+    },
     /// The played rounds are no rounds.
     Played(Vec<PlayedFault>),
     /// Bound seats contradict each other or the tables.
@@ -40,6 +49,7 @@ impl Refusal {
             Refusal::Rounds { .. } => "number-of-rounds",
             Refusal::MorePlayed { .. } => "more-rounds-played",
             Refusal::Field { .. } => "number-of-players",
+            Refusal::TooFew { .. } => "too-few-for-a-table",
             Refusal::Played(_) => "played-rounds",
             Refusal::Bound { what, .. } => what.code(),
         }
@@ -109,11 +119,11 @@ pub enum Contradiction {
         /// The table's number.
         table: usize,
     },
-    /// The bound seats need more tables of four than there are.
+    /// The bound seats need more of the larger tables than there are.
     TooFewFours {
-        /// Tables of four that they need.
+        /// Larger tables that they need.
         needed: usize,
-        /// Tables of four.
+        /// Larger tables.
         fours: usize,
     },
 }

@@ -2,11 +2,10 @@
 //! beside the best one, for the organizer to choose.
 
 use crate::rules::rng::Rng;
-use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
 use crate::rules::seating::proven::Facts;
 use crate::rules::seating::swap::{SeatAt, seat_of};
-use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, make_watched, table_sizes};
+use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, make_watched};
 use crate::rules::tournament::vocabulary::words;
 
 /// Somebody whose table or position in a published round is another one now.
@@ -77,7 +76,6 @@ pub fn repair(
     ask: &dyn Fn(u32) -> bool,
 ) -> Result<Option<RepairWays>, Refusal> {
     let plan = Plan::new(request)?;
-    let facts = Facts::new(&plan);
     let first = request.played.len();
     let mut rng = Rng::new(request.seed);
     let mut kept = request.clone();
@@ -89,7 +87,10 @@ pub fn repair(
     kept.absent = kept.absent.split_off(kept.absent.len().min(kept.played.len() - first));
     let way = |outcome: MadeSchedule| {
         let moves = moves(&outcome.schedule, published, first);
-        let bounds = facts.bounds(&outcome.figures);
+        let bounds = match request.sizes {
+            TableSizes::CHAMPIONSHIP => Facts::new(&plan).bounds(&outcome.figures),
+            _ => outcome.bounds,
+        };
         Repair { outcome: MadeSchedule::new(outcome.schedule, outcome.figures, bounds), moves }
     };
     let Some(smallest) = make_watched(&kept, &|done| ask(done / 2))?.map(way) else { return Ok(None) };
@@ -139,10 +140,10 @@ fn smallest_change(
     let tries = (200_000 / (present.len() * (request.played.len() + 1)).max(1)).clamp(20, 1500);
     let mut best: Option<((usize, Figures), SeatedRound)> = None;
     for _ in 0..tries {
-        let (moved, tables) = one_way(&stay, &late, present.len(), bound, rng);
+        let (moved, tables) = one_way(&stay, &late, (request.sizes, present.len()), bound, rng);
         let mut rounds = request.played.clone();
         rounds.push(tables);
-        let key = (moved, figures(&rounds, request.players, &request.groups));
+        let key = (moved, request.sizes.figures(&rounds, request.players, &request.groups));
         if let (true, Some(tables)) = (best.as_ref().is_none_or(|(least, _)| key < *least), rounds.pop()) {
             best = Some((key, tables));
         }
@@ -150,20 +151,21 @@ fn smallest_change(
     best.map(|(_, tables)| tables).unwrap_or_default()
 }
 
-/// One random way to make the tables come out again. The fullest tables stay tables of four and the
+/// One random way to make the tables come out again. The fullest tables stay the largest and the
 /// emptiest are given up, which moves the fewest.
 fn one_way(
     stay: &[Vec<Option<usize>>],
     late: &[usize],
-    players: usize,
+    (sizes, players): (TableSizes, usize),
     bound: &[usize],
     rng: &mut Rng,
 ) -> (usize, SeatedRound) {
-    let (fours, threes) = table_sizes(players).unwrap_or((0, 0));
+    let last = sizes.most - 1;
+    let sizes = sizes.of(players).unwrap_or_default();
     let mut tables: Vec<Vec<Option<usize>>> = stay.to_vec();
     let used = |t: &Vec<Option<usize>>| t.iter().flatten().count();
     let mut active = tables.iter().filter(|t| !t.is_empty()).count();
-    while active < fours + threes {
+    while active < sizes.len() {
         match tables.iter_mut().find(|t| t.is_empty()) {
             Some(free) => free.push(None),
             None => tables.push(vec![None]),
@@ -174,17 +176,11 @@ fn one_way(
     let mut order: Vec<usize> = (0..tables.len()).filter(|&t| !tables[t].is_empty()).collect();
     rng.shuffle(&mut order);
     let held = |t: usize| tables[t].iter().flatten().filter(|p| is_bound(p)).count();
-    let last_bound = |t: usize| tables[t].get(3).copied().flatten().is_some_and(|p| is_bound(&p));
+    let last_bound = |t: usize| tables[t].get(last).copied().flatten().is_some_and(|p| is_bound(&p));
     order.sort_by_key(|&t| std::cmp::Reverse((last_bound(t), held(t) > 0, used(&tables[t]))));
     let (mut moved, mut waiting) = (0, Vec::new());
     for (place, &t) in order.iter().enumerate() {
-        let size = if place < fours {
-            4
-        } else if place < fours + threes {
-            3
-        } else {
-            0
-        };
+        let size = sizes.get(place).copied().unwrap_or(0);
         let mut out = shrink(&mut tables[t], size, &is_bound, rng);
         moved += out.len();
         waiting.append(&mut out);

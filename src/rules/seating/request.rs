@@ -1,7 +1,7 @@
 //! What a schedule is wanted for.
 
 use crate::rules::seating::groups::Groups;
-use crate::rules::seating::tables::SeatedRound;
+use crate::rules::seating::tables::{SeatedRound, TableSizes};
 
 /// The work that [`make`](crate::rules::seating::make::make) does when nothing else is asked, in swaps looked at: less than a second for
 /// 200 players in groups.
@@ -13,6 +13,8 @@ const DEFAULT_LIMIT: u64 = 5_000_000;
 pub struct ScheduleRequest {
     /// How many players there are, whenever they sit.
     pub players: usize,
+    /// How many can sit at a table.
+    pub sizes: TableSizes,
     /// Who shares a group or a club.
     pub groups: Groups,
     /// How many rounds there are in all, played ones too.
@@ -33,10 +35,11 @@ pub struct ScheduleRequest {
 }
 
 impl ScheduleRequest {
-    /// A schedule for players who know nobody, with nothing played and nothing bound.
+    /// A championship's schedule for players who know nobody, with nothing played and nothing bound.
     pub fn new(players: usize, rounds: usize, seed: u64) -> Self {
         ScheduleRequest {
             players,
+            sizes: TableSizes::CHAMPIONSHIP,
             groups: Groups::none(),
             rounds,
             played: Vec::new(),
@@ -56,7 +59,7 @@ pub struct Pin {
     pub round: usize,
     /// The table's number, from 1.
     pub table: usize,
-    /// The selection position, 1 to 4, if that is to stay too.
+    /// The selection position, from 1, if that is to stay too.
     pub position: Option<usize>,
     /// Who sits there.
     pub player: usize,

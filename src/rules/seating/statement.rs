@@ -1,6 +1,6 @@
 //! How good a schedule is, in statements that are values: `web::ui::words` has their sentences.
 
-use crate::rules::seating::{Figures, ProvenBounds, table_sizes};
+use crate::rules::seating::{Figures, ProvenBounds, TableSizes};
 
 /// What is proven about a figure that could be lower.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,15 +68,15 @@ pub enum Statement {
 
 /// What a schedule reaches and whether that is proven best.
 ///
-/// `players` sit in it, over `rounds` rounds; `grouped` says whether anybody shares a group or a club.
+/// `players` sit in it, at tables of these sizes, over `rounds` rounds; `grouped` says whether anybody shares a group or a club.
 pub fn summary(
-    players: usize,
+    (players, sizes): (usize, TableSizes),
     rounds: usize,
     figures: &Figures,
     bounds: &ProvenBounds,
     grouped: bool,
 ) -> Vec<Statement> {
-    let mut said = vec![opponents(players, figures, bounds), positions(rounds, figures, bounds)];
+    let mut said = vec![opponents(players, sizes, figures, bounds), positions(rounds, figures, bounds)];
     if grouped {
         said.push(acquaintances(figures, bounds));
     }
@@ -93,13 +93,13 @@ fn proven(figures: &Figures, bounds: &ProvenBounds) -> Statement {
     }
 }
 
-fn opponents(players: usize, figures: &Figures, bounds: &ProvenBounds) -> Statement {
+fn opponents(players: usize, sizes: TableSizes, figures: &Figures, bounds: &ProvenBounds) -> Statement {
     if figures.repeats == 0 {
         return Statement::NoRepeats;
     }
     Statement::Repeats {
         players,
-        tables: table_sizes(players).map_or(0, |(fours, threes)| fours + threes),
+        tables: sizes.of(players).map_or(0, |tables| tables.len()),
         most: figures.max_meetings,
         repeats: figures.repeats,
         proof: match bounds.repeats {

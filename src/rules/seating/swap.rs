@@ -1,8 +1,7 @@
 //! Two seats of a round exchanged by hand, with what it costs.
 
 use crate::rules::seating::groups::Groups;
-use crate::rules::seating::objective::figures;
-use crate::rules::seating::{Figures, SeatedRound, number_as_usize};
+use crate::rules::seating::{Figures, SeatedRound, TableSizes, number_as_usize};
 
 /// A seat of a round by its numbers on the table cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,8 +33,8 @@ pub struct Swapped {
 /// Exchanges the players of two seats in one round (from 0). `None` when there is no such round or seat.
 pub fn swap(
     schedule: &[SeatedRound],
-    players: usize,
-    groups: &Groups,
+    sizes: TableSizes,
+    (players, groups): (usize, &Groups),
     round: usize,
     one: SeatAt,
     two: SeatAt,
@@ -46,8 +45,8 @@ pub fn swap(
     tables[one.table - 1][one.position - 1] = second;
     tables[two.table - 1][two.position - 1] = first;
     Some(Swapped {
-        before: figures(schedule, players, groups),
-        after: figures(&after, players, groups),
+        before: sizes.figures(schedule, players, groups),
+        after: sizes.figures(&after, players, groups),
         schedule: after,
     })
 }

@@ -35,6 +35,42 @@ pub fn round_number(index: usize) -> i64 {
 /// just these; a game that takes others needs schedules of its own.
 pub const SEATS_AT_A_TABLE: RangeInclusive<usize> = 3..=4;
 
+/// How many can sit at a table of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableSizes {
+    /// The fewest.
+    pub least: usize,
+    /// The most.
+    pub most: usize,
+    /// Whether they are those of the championship, whose schedules are proven, and in which tables of three are spared.
+    pub championship: bool,
+}
+
+impl TableSizes {
+    /// Those of the championship (1.1.5).
+    pub const CHAMPIONSHIP: TableSizes =
+        TableSizes { least: *SEATS_AT_A_TABLE.start(), most: *SEATS_AT_A_TABLE.end(), championship: true };
+
+    /// Those of another game.
+    pub fn new(seats: &RangeInclusive<usize>) -> TableSizes {
+        TableSizes { least: *seats.start(), most: *seats.end(), championship: false }
+    }
+
+    /// Whether a table may have so many.
+    pub fn contains(self, seats: usize) -> bool {
+        (self.least..=self.most).contains(&seats)
+    }
+
+    /// The sizes of the tables of a round for so many, the larger ones first: as few tables as there can be, and of these no
+    /// two whose sizes differ by more than one. None where they can't all be seated.
+    pub fn of(self, players: usize) -> Option<Vec<usize>> {
+        let tables = players.div_ceil(self.most);
+        let (each, more) = (players.checked_div(tables)?, players.checked_rem(tables)?);
+        let sizes = (0..tables).map(|table| each + usize::from(table < more));
+        (each >= self.least).then(|| sizes.collect())
+    }
+}
+
 /// How many tables of four and of three a number of players makes: everybody sits and the tables of
 /// three are as few as possible (1.1.4). `None` for 0, 1, 2 and 5.
 pub fn table_sizes(players: usize) -> Option<(usize, usize)> {
@@ -43,4 +79,32 @@ pub fn table_sizes(players: usize) -> Option<(usize, usize)> {
     }
     let threes = (4 - players % 4) % 4;
     Some(((players - 3 * threes) / 4, threes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_championship_has_the_fewest_tables_of_three() {
+        for players in 0..200 {
+            let fours_first = table_sizes(players).map(|(fours, threes)| [vec![4; fours], vec![3; threes]].concat());
+            assert_eq!(TableSizes::CHAMPIONSHIP.of(players), fours_first, "{players}");
+        }
+    }
+
+    #[test]
+    fn everybody_sits_at_as_few_tables_as_there_can_be() {
+        let check = |seats, players, expected: &[usize]| {
+            assert_eq!(TableSizes::new(&seats).of(players), Some(expected.to_vec()), "{players}");
+        };
+        check(2..=4, 2, &[2]);
+        check(2..=4, 5, &[3, 2]);
+        check(2..=4, 9, &[3, 3, 3]);
+        check(2..=6, 7, &[4, 3]);
+        check(2..=6, 13, &[5, 4, 4]);
+        for players in [0, 1] {
+            assert_eq!(TableSizes::new(&(2..=6)).of(players), None);
+        }
+    }
 }

@@ -39,7 +39,7 @@ fn slow_figures(schedule: &[SeatedRound], players: usize, groups: &Groups) -> Fi
 
 /// What the figures count is named at the tables, each once.
 fn every_fault_is_named(schedule: &[SeatedRound], players: usize, groups: &Groups, figures: &Figures) {
-    let found = faults(schedule, players, groups);
+    let found = faults(schedule, players, groups, TableSizes::CHAMPIONSHIP);
     let count = |is: fn(&TableFaultKind) -> bool| found.iter().filter(|fault| is(&fault.what)).count() as u64;
     assert_eq!(count(|what| matches!(what, TableFaultKind::MetBefore { .. })), figures.repeats);
     assert_eq!(count(|what| matches!(what, TableFaultKind::PositionAgain { .. })), figures.position_repeats);

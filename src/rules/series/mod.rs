@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::standings::{
-    Criterion, Entrant, GameTally, Input, LotNumber, Lots, PlayedGame, Rank, RankedId, Status, standings,
+    Criterion, Entrant, GameTally, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, Status, standings,
 };
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
@@ -88,7 +88,14 @@ pub fn attendance(events: &[SeriesEvent<'_>]) -> usize {
 fn played<'a>(event: &SeriesEvent<'a>, tied_places: TiedPlaces) -> Vec<(&'a Entrant, GameTally)> {
     let games: Vec<PlayedGame> = event.games.iter().filter(|game| game.stage == Stage::Prelim).cloned().collect();
     let lots = Lots::new();
-    let input = Input { players: event.players, games: &games, lots: &lots, tied_places, semi_field: None };
+    let input = Input {
+        players: event.players,
+        games: &games,
+        lots: &lots,
+        by: RankedBy::Championship,
+        tied_places,
+        semi_field: None,
+    };
     let tallies: BTreeMap<RankedId, GameTally> =
         standings(&input).rows.into_iter().map(|row| (row.player, row.tally)).collect();
     let with_tally = |entrant: &'a Entrant| tallies.get(&entrant.id).map(|&tally| (entrant, tally));

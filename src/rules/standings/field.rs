@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::{
-    After, Criterion, Entrant, GameTally, Input, LotNumber, Rank, RankedId, RankedPlayer, Reached, Status,
+    After, Criterion, Entrant, GameTally, Input, LotNumber, Rank, RankedBy, RankedId, RankedPlayer, Reached, Status,
 };
 use crate::rules::tournament::vocabulary::Stage;
 
@@ -56,6 +56,7 @@ struct Order {
 }
 
 const BY_PRELIM_GAMES: Order = Order { front: |_| 0, chain: |e| e.prelim.key(), lots: true, tail: |_| 0 };
+const BY_ROUNDS: Order = Order { front: |_| 0, chain: |e| e.prelim.key_of_side_event(), lots: true, tail: |_| 0 };
 const BY_ALL_GAMES: Order = Order { front: |_| 0, chain: |e| e.all.key(), lots: true, tail: |_| 0 };
 const BY_PRELIM_RANK: Order = Order { front: |_| 0, chain: |_| 0, lots: false, tail: |e| e.prelim_rank };
 const BY_FINAL: Order = Order { front: final_score, chain: |e| e.all.key(), lots: true, tail: |e| e.prelim_rank };
@@ -78,6 +79,7 @@ impl Reached {
 /// All players while they are being ranked.
 pub(super) struct RankedField<'a> {
     players: &'a [Entrant],
+    by: RankedBy,
     contenders: Vec<Contender>,
     slots: Slots,
     /// The ranked players in preliminary order, as indexes of contenders.
@@ -135,6 +137,7 @@ impl<'a> RankedField<'a> {
         };
         RankedField {
             players: input.players,
+            by: input.by,
             contenders: input.players.iter().enumerate().map(contender).collect(),
             slots: Slots::new(input.players),
             prelim_order: Vec::new(),
@@ -150,7 +153,7 @@ impl<'a> RankedField<'a> {
         for game in input.games {
             vp.clear();
             vp.extend(game.seats.iter().map(|seat| seat.vp));
-            let total = score::table_total(&vp);
+            let total = input.by.table_total(&vp);
             let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
             for (at, seat) in game.seats.iter().enumerate() {
                 let Some(contender) = self.contender(seat.player) else {
@@ -172,7 +175,11 @@ impl<'a> RankedField<'a> {
 
     pub(super) fn rank_prelims(&mut self) {
         let mut order: Vec<usize> = (0..self.contenders.len()).filter(|&slot| self.contenders[slot].ranked).collect();
-        let ranks = self.sort_block(&mut order, &BY_PRELIM_GAMES);
+        let by = match self.by {
+            RankedBy::Championship => &BY_PRELIM_GAMES,
+            RankedBy::SideEvent => &BY_ROUNDS,
+        };
+        let ranks = self.sort_block(&mut order, by);
         for (&slot, placed) in order.iter().zip(ranks) {
             self.contenders[slot].prelim_rank = placed.rank;
         }
@@ -301,7 +308,10 @@ impl<'a> RankedField<'a> {
         }
         match a.reached {
             Reached::SemiWinner | Reached::SemiPending => Criterion::PrelimRank,
-            Reached::Prelim => a.prelim.first_difference(&b.prelim).unwrap_or(Criterion::Lots),
+            Reached::Prelim => {
+                let found = a.prelim.first_difference(&b.prelim).filter(|found| self.by.knows(*found));
+                found.unwrap_or(Criterion::Lots)
+            }
             Reached::Semi => a.all.first_difference(&b.all).unwrap_or(Criterion::Lots),
             Reached::Final if a.in_final.is_some_and(|(_, won)| won) => Criterion::FinalWinner,
             Reached::Final if final_score(a) != final_score(b) => Criterion::FinalVp,

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::rules::games::System;
+use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
+use crate::rules::standings::tiebreakers::Criterion;
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 
@@ -69,8 +72,45 @@ pub struct PlayedGame {
     pub round: u32,
     /// Its table, from 1.
     pub table: u32,
-    /// Three or four seats, by selection position; one of them is the winner.
+    /// The seats, by selection position; one of them is the winner.
     pub seats: Vec<GameSeat>,
+}
+
+/// By which rules it is ranked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RankedBy {
+    /// Those of the championship (1.4): with the dummy score at a table of three, and second and third places before lots.
+    Championship,
+    /// Those of a side event: wins, VP, VP%, lots; the VP of a table are those of its seats.
+    SideEvent,
+}
+
+impl RankedBy {
+    /// Those of a game.
+    pub fn of(system: &System) -> RankedBy {
+        if system.championship { RankedBy::Championship } else { RankedBy::SideEvent }
+    }
+
+    /// What a table of three gets for the missing fourth, where the rules have that.
+    pub(super) fn dummy_score(self, vp: &[Vp]) -> Option<u8> {
+        match self {
+            RankedBy::Championship => score::dummy_score(vp),
+            RankedBy::SideEvent => None,
+        }
+    }
+
+    /// The VP of a table, with the dummy score where there is one.
+    pub(super) fn table_total(self, vp: &[Vp]) -> u32 {
+        match self {
+            RankedBy::Championship => score::table_total(vp),
+            RankedBy::SideEvent => vp.iter().map(|vp| u32::from(vp.counted())).sum(),
+        }
+    }
+
+    /// Whether these rules know a criterion.
+    pub(super) fn knows(self, criterion: Criterion) -> bool {
+        self == RankedBy::Championship || !matches!(criterion, Criterion::Seconds | Criterion::Thirds)
+    }
 }
 
 /// What is ranked.
@@ -83,6 +123,8 @@ pub struct Input<'a> {
     pub games: &'a [PlayedGame],
     /// The lots drawn so far.
     pub lots: &'a Lots,
+    /// By which rules.
+    pub by: RankedBy,
     /// How places at a table are counted after a shared one.
     pub tied_places: TiedPlaces,
     /// Who has a seat in the semi-finals. With None it is worked out from the games: everybody who has

@@ -35,6 +35,14 @@ pub struct Candidate {
     pub presence: Presence,
 }
 
+impl Candidate {
+    /// Everybody who stands first, as things stand: who is no longer there too, since a rank once won is kept.
+    pub fn first_of(standings: &Standings) -> Vec<Candidate> {
+        let first = standings.rows.iter().filter(|row| row.rank == Some(Rank(1)));
+        first.map(|row| Candidate { player: row.player, rank: Rank(1), presence: Presence::Here }).collect()
+    }
+}
+
 /// What the order inside a tied group decides for the next stage, so that it has to be settled before play goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TieDecides {

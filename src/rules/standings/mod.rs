@@ -22,7 +22,9 @@ mod why;
 
 use crate::rules::standings::field::RankedField;
 
-pub use crate::rules::standings::input::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedId, Status};
+pub use crate::rules::standings::input::{
+    Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedBy, RankedId, Status,
+};
 pub use crate::rules::standings::outcome::{After, Rank, RankedPlayer, Reached, Standings};
 pub use crate::rules::standings::tiebreakers::{Criterion, GameTally};
 pub use crate::rules::standings::why::{GameArithmetic, Separation, games_of};

@@ -27,7 +27,7 @@ fn lots(lots: &[(i64, u32)]) -> Lots {
 }
 
 fn input<'a>(players: &'a [Entrant], games: &'a [PlayedGame], lots: &'a Lots) -> Input<'a> {
-    Input { players, games, lots, tied_places: TiedPlaces::Skip, semi_field: None }
+    Input { players, games, lots, by: RankedBy::Championship, tied_places: TiedPlaces::Skip, semi_field: None }
 }
 
 fn rank(players: &[Entrant], games: &[PlayedGame], drawn: &[(i64, u32)]) -> Standings {
@@ -336,4 +336,18 @@ proptest! {
             }
         }
     }
+}
+
+/// A side event has neither the dummy score nor second and third places: who is equal in wins, VP and VP% is settled by lots.
+#[test]
+fn a_side_event_ranks_by_wins_vp_share_and_lots_alone() {
+    let players = players(6);
+    let games = [game(Prelim, 1, 1, &[(1, 10), (2, 5), (3, 5)]), game(Prelim, 1, 2, &[(4, 10), (5, 6), (6, 4)])];
+    let lots = lots(&[(1, 9), (4, 4)]);
+    let input = Input { by: RankedBy::SideEvent, ..input(&players, &games, &lots) };
+    let s = standings(&input);
+    assert_eq!(ranks(&s), [(1, 4), (2, 1), (3, 5), (4, 2), (4, 3), (6, 6)]);
+    assert_eq!(s.rows[1].from_above, Some(Criterion::Lots));
+    assert_eq!(s.rows[0].tally.vp_percent.to_string(), "50.00");
+    assert_eq!(games_of(&input, RankedId(1))[0].dummy, None);
 }

@@ -61,6 +61,11 @@ impl GameTally {
             | small(self.thirds)
     }
 
+    /// Those that a side event has, as one number: all before second and third places.
+    pub(super) fn key_of_side_event(&self) -> u128 {
+        self.key() >> 32
+    }
+
     /// The first tiebreaker in which two tallies differ.
     pub(in crate::rules) fn first_difference(&self, other: &GameTally) -> Option<Criterion> {
         [

@@ -36,13 +36,13 @@ pub fn games_of(input: &Input<'_>, player: RankedId) -> Vec<GameArithmetic> {
         let at = game.seats.iter().position(|seat| seat.player == player)?;
         let table_vp: Vec<Vp> = game.seats.iter().map(|seat| seat.vp).collect();
         let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
-        let total = score::table_total(&table_vp);
+        let total = input.by.table_total(&table_vp);
         Some(GameArithmetic {
             stage: game.stage,
             round: game.round,
             table: game.table,
             vp: table_vp[at],
-            dummy: score::dummy_score(&table_vp),
+            dummy: input.by.dummy_score(&table_vp),
             total,
             vp_percent: score::vp_percent(table_vp[at], total),
             place: score::place(&table_vp, winner, at, input.tied_places),

@@ -1,5 +1,7 @@
 //! From the attendance to the stages of a tournament (1.1.3), and which fields have a seat schedule.
 
+use crate::rules::seating::TableSizes;
+
 /// Players from whom on results are valid for the championship (1.1.3).
 pub const VALID_FROM: usize = 12;
 /// Players from whom on semi-finals are possible.
@@ -90,6 +92,13 @@ pub enum FormatRefusal {
         /// Players to be seated.
         players: usize,
     },
+    /// So few can't play, in a side event.
+    TooFewToPlay {
+        /// Who is to be seated.
+        players: usize,
+        /// The fewest that a table has.
+        least: usize,
+    },
 }
 
 impl FormatRefusal {
@@ -100,13 +109,14 @@ impl FormatRefusal {
             FormatRefusal::SemiFinalsMustBePlayed { .. } => "semi-finals-must-be-played",
             FormatRefusal::TooLateToChoose => "too-late-to-choose",
             FormatRefusal::NoSchedule { .. } => "no-schedule",
+            FormatRefusal::TooFewToPlay { .. } => "too-few-to-play",
         }
     }
 
     /// The clause behind the refusal.
     pub fn clause(&self) -> &'static str {
         match self {
-            FormatRefusal::NoSchedule { .. } => "1.1.5",
+            FormatRefusal::NoSchedule { .. } | FormatRefusal::TooFewToPlay { .. } => "1.1.5",
             _ => "1.1.3",
         }
     }
@@ -126,11 +136,12 @@ pub fn choose(attendance: usize, wanted: Stages, prelims_closed: bool) -> Result
     }
 }
 
-/// Whether `players` can be seated at tables of four and three: 3, 4, and 6 or more.
-pub fn has_schedule(players: usize) -> Result<(), FormatRefusal> {
-    match players {
-        0..=2 | 5 => Err(FormatRefusal::NoSchedule { players }),
-        _ => Ok(()),
+/// Whether `players` can be seated at tables of these sizes; in the championship 3, 4, and 6 or more can.
+pub fn has_schedule(players: usize, sizes: TableSizes) -> Result<(), FormatRefusal> {
+    match (sizes.of(players), sizes) {
+        (Some(_), _) => Ok(()),
+        (None, TableSizes::CHAMPIONSHIP) => Err(FormatRefusal::NoSchedule { players }),
+        (None, TableSizes { least, .. }) => Err(FormatRefusal::TooFewToPlay { players, least }),
     }
 }
 
@@ -178,7 +189,7 @@ mod tests {
 
     #[test]
     fn knows_the_fields_that_can_be_seated() {
-        let seated: Vec<usize> = (0..9).filter(|&n| has_schedule(n).is_ok()).collect();
+        let seated: Vec<usize> = (0..9).filter(|&n| has_schedule(n, TableSizes::CHAMPIONSHIP).is_ok()).collect();
         assert_eq!(seated, [3, 4, 6, 7, 8]);
     }
 }

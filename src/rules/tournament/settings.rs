@@ -273,6 +273,19 @@ impl Setting {
         self != Setting::WhatItTakes
     }
 
+    /// Whether the setting says something in a side event too: it is about people and results, and not about the
+    /// championship's own stages, tables and boards.
+    pub fn is_of_side_events(self) -> bool {
+        matches!(
+            self,
+            Setting::StandingsMove
+                | Setting::TranscriptionFix
+                | Setting::Agreement
+                | Setting::OwnCheckIn
+                | Setting::OwnResults
+        )
+    }
+
     /// The value of that [`Choice::code`].
     pub fn choice(self, code: &str) -> Option<Choice> {
         self.choices().into_iter().find(|choice| choice.code() == code)

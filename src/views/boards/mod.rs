@@ -27,6 +27,7 @@ pub const REPLACE: &str = "replace";
 pub fn rounds(tournament: &Tournament) -> Vec<RoundAt> {
     let prelims = (1..=tournament.prelim_rounds).map(|number| RoundAt { stage: Stage::Prelim, number });
     let later: &[Stage] = match ranking::stages_of(tournament) {
+        _ if !tournament.system.system().championship => &[],
         Some(Stages::Nothing) => &[],
         Some(Stages::FinalOnly) => &[Stage::Final],
         Some(Stages::SemiFinals) | None => &[Stage::Semi, Stage::Final],

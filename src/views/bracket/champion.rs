@@ -28,7 +28,7 @@ pub struct Champion {
 impl Champion {
     /// The champion by a ranking; none before the final counts for its reader.
     pub fn of(snapshot: &Snapshot, ranking: &Ranking) -> Option<Champion> {
-        let row = ranking.standings.champion()?;
+        let row = ranking.champion()?;
         let id = ranking::stored(row.player);
         let game = |stage: Stage| snapshot.round(stage, 1).and_then(|round| seat_in(round, row.player));
         let semi = game(Stage::Semi);

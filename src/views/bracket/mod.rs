@@ -9,6 +9,8 @@ pub mod stage;
 use crate::rules::bracket;
 use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
 use crate::rules::standings::After;
+use crate::rules::standings::lots;
+use crate::rules::standings::lots::Candidate;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use crate::store::Snapshot;
@@ -23,8 +25,11 @@ pub use crate::views::bracket::refusal::Refusal;
 
 /// Which stage comes after the preliminary games, or after the semi-finals.
 ///
-/// Error: a preliminary round is not closed, or the tournament is an event of a series and ends with them.
+/// Error: a preliminary round is not closed, or the tournament ends with its rounds: a side event, or an event of a series.
 pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refusal> {
+    if is_side_event(snapshot) {
+        return Err(Refusal::SideEvent);
+    }
     has_later_stages(snapshot)?;
     prelims_closed(snapshot)?;
     if ranking::stages_of(&snapshot.tournament) != Some(Stages::SemiFinals) {
@@ -59,6 +64,9 @@ fn stage_after_prelims(snapshot: &Snapshot, ranking: &Ranking) -> Stage {
 /// Whether the next places could be given, by the results there are: lots can be drawn for them as soon as these are final,
 /// before the round is closed. Once the final is played there are none to give.
 pub fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> Result<(), BracketRefusal> {
+    if is_side_event(snapshot) {
+        return first_place(ranking);
+    }
     if has_later_stages(snapshot).is_err() {
         return Ok(());
     }
@@ -70,12 +78,24 @@ pub fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> Result<(), Bracket
     tables(snapshot, ranking, stage).map(|_| ())
 }
 
+fn is_side_event(snapshot: &Snapshot) -> bool {
+    !snapshot.tournament.system.system().championship
+}
+
+/// Refuses while several share the first rank of a side event: lots say who has won it.
+fn first_place(ranking: &Ranking) -> Result<(), BracketRefusal> {
+    let first = Candidate::first_of(&ranking.standings);
+    let tied = lots::tied_candidates(&first, 1, ranking.lots());
+    if tied.is_empty() { Ok(()) } else { Err(BracketRefusal::Tied(tied)) }
+}
+
 /// Refuses while a preliminary round is not closed.
 pub fn prelims_closed(snapshot: &Snapshot) -> Result<(), Refusal> {
     if prelims::are_closed(snapshot) {
         return Ok(());
     }
-    Err(Refusal::PrelimsOpen { closed: prelims::closed(snapshot).count(), of: snapshot.tournament.prelim_rounds })
+    let (closed, of) = (prelims::closed(snapshot).count(), snapshot.tournament.prelim_rounds);
+    Err(if is_side_event(snapshot) { Refusal::RoundsOpen { closed, of } } else { Refusal::PrelimsOpen { closed, of } })
 }
 
 /// The tables of a stage as the ranking gives them now; none where the semi-finals are skipped because too few
@@ -176,16 +196,37 @@ pub fn is_final_closed(snapshot: &Snapshot) -> bool {
     closed_final(snapshot).is_some()
 }
 
-/// Whether the champion could be declared now (1.1.10), or an event of a series ended (1.2).
+/// Whether everybody knows who has won: the final is closed, or the side event is finished.
+pub fn is_over(snapshot: &Snapshot) -> bool {
+    match is_side_event(snapshot) {
+        true => snapshot.tournament.phase.is_finished(),
+        false => is_final_closed(snapshot),
+    }
+}
+
+/// Whether the champion could be declared now (1.1.10), the winner of a side event, or an event of a series ended (1.2).
 pub fn may_finish(snapshot: &Snapshot) -> Result<(), Refusal> {
     if snapshot.tournament.part == TournamentPart::Prelims {
         let over = snapshot.tournament.phase.is_finished();
         return if over { Err(Refusal::EventOver) } else { prelims_closed(snapshot) };
     }
+    if is_side_event(snapshot) {
+        return may_finish_side_event(snapshot);
+    }
     if !is_final_closed(snapshot) || snapshot.tournament.phase.is_finished() {
         return Err(Refusal::FinalNotClosed);
     }
     Ok(())
+}
+
+/// A side event ends when its rounds are closed and one alone ranks first.
+fn may_finish_side_event(snapshot: &Snapshot) -> Result<(), Refusal> {
+    if snapshot.tournament.phase.is_finished() {
+        return Err(Refusal::Finished);
+    }
+    prelims_closed(snapshot)?;
+    // What can't be ranked is told where it is ranked.
+    Ranking::of(snapshot, Reader::Staff).map_or(Ok(()), |ranking| Ok(first_place(&ranking)?))
 }
 
 #[cfg(test)]

@@ -32,6 +32,17 @@ pub enum Refusal {
     EndsWithPrelims,
     /// The event is over already.
     EventOver,
+    /// Not every round of a side event is closed.
+    RoundsOpen {
+        /// How many are.
+        closed: usize,
+        /// How many there must be.
+        of: i64,
+    },
+    /// A side event has its rounds and nothing after them.
+    SideEvent,
+    /// The side event is over already.
+    Finished,
     /// The places can't be given.
     Places(BracketRefusal),
 }
@@ -51,6 +62,9 @@ impl Refusal {
             Refusal::FinalNotClosed => "final-not-closed",
             Refusal::EndsWithPrelims => "ends-with-prelims",
             Refusal::EventOver => "event-over",
+            Refusal::RoundsOpen { .. } => "rounds-open",
+            Refusal::SideEvent => "side-event-has-rounds-only",
+            Refusal::Finished => "side-event-finished",
             Refusal::Places(refusal) => refusal.code(),
         }
     }
@@ -61,7 +75,13 @@ impl Refusal {
             Refusal::PrelimsOpen { .. } => Some("1.1.4"),
             Refusal::SemiFinalsFirst | Refusal::NoSemiFinals => Some("1.1.3"),
             Refusal::TooFewForSemiFinals | Refusal::GamesBegun => Some("1.1.7"),
-            Refusal::NoPlace | Refusal::NoTables | Refusal::TablesPublic | Refusal::EventOver => None,
+            Refusal::NoPlace
+            | Refusal::NoTables
+            | Refusal::TablesPublic
+            | Refusal::RoundsOpen { .. }
+            | Refusal::SideEvent
+            | Refusal::EventOver
+            | Refusal::Finished => None,
             Refusal::EndsWithPrelims => Some("1.2"),
             Refusal::FinalNotClosed => Some("1.1.10"),
             Refusal::Places(refusal) => Some(refusal.clause()),

@@ -20,7 +20,7 @@ pub fn round_to_seat<'s>(snapshot: &'s Snapshot, asked: Option<&'s Round>) -> Op
 
 /// What the hall needs most at the moment. A board is among it while people play on it, or may lay it.
 fn needed(snapshot: &Snapshot) -> &'static [ScreenPart] {
-    if bracket::is_final_closed(snapshot) {
+    if bracket::is_over(snapshot) {
         return &[ScreenPart::Champion, ScreenPart::Standings];
     }
     match shown::current(&shown::published(snapshot)).map(|round| round.row.state) {
@@ -66,7 +66,7 @@ fn is_there(
         ScreenPart::Bracket => {
             [Stage::Semi, Stage::Final].iter().any(|stage| !public_tables(snapshot, ranking, *stage).is_empty())
         }
-        ScreenPart::Champion => bracket::is_final_closed(snapshot),
+        ScreenPart::Champion => bracket::is_over(snapshot),
     }
 }
 

@@ -8,8 +8,9 @@ mod step;
 mod tests;
 
 use crate::rules::bracket::BracketRefusal;
+use crate::rules::seating::TableSizes;
 use crate::rules::tournament::format;
-use crate::rules::tournament::format::{Format, Stages};
+use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
 use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use crate::store::snapshot::{Round, Snapshot};
@@ -41,6 +42,7 @@ pub fn steps(snapshot: &Snapshot) -> Vec<Step> {
         steps.push(prelim(snapshot, RoundAt { stage: Stage::Prelim, number }));
     }
     match t.part {
+        _ if !t.system.system().championship => steps.extend([winner(snapshot), prizes(snapshot)]),
         TournamentPart::Whole => {
             steps.extend(semi_finals(snapshot));
             steps.extend([last(snapshot), champion(snapshot), hand_out(snapshot)]);
@@ -59,7 +61,7 @@ pub fn current(steps: &[Step]) -> Option<&Step> {
 /// What a number of players would mean for the stages if they were seated at the start of round 1; none where so many
 /// can't be seated.
 pub fn expected(here: usize) -> Option<Format> {
-    format::has_schedule(here).ok().map(|()| format::format(here))
+    format::has_schedule(here, TableSizes::CHAMPIONSHIP).ok().map(|()| format::format(here))
 }
 
 /// Every step looks only at itself; of those that could be done now only the first is.
@@ -135,10 +137,24 @@ fn has_seats(snapshot: &Snapshot) -> bool {
 /// Says what to do where those who are left are too few, or five: no schedule can be made for them (1.1.5), so
 /// that sending people to the schedule would lead nowhere.
 fn not_seatable_again(snapshot: &Snapshot, step: Step) -> Step {
-    match format::has_schedule(to_seat(snapshot)) {
+    match can_be_seated(snapshot, to_seat(snapshot)) {
         Ok(()) => step,
         Err(refusal) => step.misses_if(true, Missing::NotSeatableAgain(refusal)),
     }
+}
+
+/// Whether so many can be seated at tables of the game.
+fn can_be_seated(snapshot: &Snapshot, players: usize) -> Result<(), FormatRefusal> {
+    format::has_schedule(players, table_sizes(snapshot))
+}
+
+/// How many can sit at a table of the game.
+fn table_sizes(snapshot: &Snapshot) -> TableSizes {
+    snapshot.tournament.system.system().tables()
+}
+
+fn is_side_event(snapshot: &Snapshot) -> bool {
+    !snapshot.tournament.system.system().championship
 }
 
 /// How many are there and can be given a seat.
@@ -160,6 +176,7 @@ fn check_in(snapshot: &Snapshot) -> Step {
             return Step::done(StepKind::CheckIn, StepStanding::CheckedIn { here, registered });
         }
         Phase::CheckIn => {}
+        _ if is_side_event(snapshot) => return Step::done(StepKind::CheckIn, StepStanding::CheckInOver),
         _ => {
             let format = ranking::format_of(&snapshot.tournament);
             return Step::done(StepKind::CheckIn, StepStanding::Counted { format });
@@ -167,11 +184,14 @@ fn check_in(snapshot: &Snapshot) -> Step {
     }
     let (away, seats) = (registered.saturating_sub(here), to_seat(snapshot));
     let standing = match snapshot.tournament.part {
+        _ if is_side_event(snapshot) => {
+            StepStanding::CheckingInToSideEvent { here, registered, sizes: table_sizes(snapshot).of(seats) }
+        }
         TournamentPart::Whole => StepStanding::CheckingIn { here, registered, expected: expected(seats) },
         TournamentPart::Prelims => StepStanding::CheckingInToEvent { here, registered },
     };
     let step = Step::now(StepKind::CheckIn, standing);
-    let step = match format::has_schedule(seats) {
+    let step = match can_be_seated(snapshot, seats) {
         Ok(()) if away == 0 => step.button(StepAction::MakeSchedule).more(StepAction::CheckInList),
         Ok(()) => step
             .button(StepAction::GoOnWithCheckIn)
@@ -433,9 +453,38 @@ fn end_event(snapshot: &Snapshot) -> Step {
     Step::now(kind, StepStanding::EventPlayed).button(StepAction::EndEvent).more(StepAction::Standings)
 }
 
+/// Who has won a side event, once its rounds are over.
+fn winner(snapshot: &Snapshot) -> Step {
+    let kind = StepKind::Winner;
+    if snapshot.tournament.phase.is_finished() {
+        return Step::done(kind, StepStanding::WinnerDeclared { name: name_of_champion(snapshot) });
+    }
+    match (bracket::may_finish(snapshot), name_of_champion(snapshot)) {
+        (Ok(()), Some(name)) => Step::now(kind, StepStanding::RanksFirst { name })
+            .button(StepAction::DeclareWinner)
+            .more(StepAction::Standings),
+        (Err(bracket::Refusal::Places(BracketRefusal::Tied(_))), _) => {
+            let step = Step::now(kind, StepStanding::FirstPlaceTied).misses_if(true, Missing::Lots { ranks: vec![1] });
+            step.more(StepAction::Standings)
+        }
+        _ => Step::later(kind, StepStanding::WinnerAhead),
+    }
+}
+
+/// The prizes of a side event.
+fn prizes(snapshot: &Snapshot) -> Step {
+    if !snapshot.tournament.phase.is_finished() {
+        return Step::later(StepKind::Prizes, StepStanding::PrizesAhead);
+    }
+    Step::now(StepKind::Prizes, StepStanding::PrizesReady)
+        .button(StepAction::PrizeList)
+        .more(StepAction::Certificates)
+        .more(StepAction::Files)
+}
+
 fn name_of_champion(snapshot: &Snapshot) -> Option<String> {
     let ranking = Ranking::of(snapshot, Reader::Staff).ok()?;
-    ranking.champion().map(str::to_owned)
+    ranking.champion().map(|row| row.name.clone())
 }
 
 fn hand_out(snapshot: &Snapshot) -> Step {

@@ -40,8 +40,12 @@ pub enum StepKind {
     Champion,
     /// End an event of a series.
     EndEvent,
+    /// Declare who has won a side event.
+    Winner,
     /// Report, and hand out the prizes.
     HandOut,
+    /// Hand out the prizes of a side event.
+    Prizes,
 }
 
 /// Whether a step is behind, under way, or ahead.
@@ -91,6 +95,17 @@ pub enum StepStanding {
         /// Players in the tournament.
         registered: usize,
     },
+    /// Those who play a side event are checked in.
+    CheckingInToSideEvent {
+        /// How many are here.
+        here: usize,
+        /// How many are in the tournament.
+        registered: usize,
+        /// The sizes of the tables that those make who are here and can be seated; none where they make none.
+        sizes: Option<Vec<usize>>,
+    },
+    /// The seats of round 1 of a side event are public.
+    CheckInOver,
     /// A schedule is made for those who are here.
     CheckedIn {
         /// Players who are here.
@@ -167,6 +182,24 @@ pub enum StepStanding {
         /// The winner's name.
         name: String,
     },
+    /// The rounds of a side event are not over.
+    WinnerAhead,
+    /// The rounds of a side event are over, and several share the first rank.
+    FirstPlaceTied,
+    /// The rounds of a side event are over, and one ranks first.
+    RanksFirst {
+        /// The name.
+        name: String,
+    },
+    /// It is said who has won a side event.
+    WinnerDeclared {
+        /// The winner's name.
+        name: Option<String>,
+    },
+    /// A side event is not over.
+    PrizesAhead,
+    /// A side event is over.
+    PrizesReady,
     /// The final is closed and has no winner.
     FinalClosed,
     /// The champion is declared.
@@ -345,6 +378,8 @@ pub enum StepAction {
     DeclareChampion,
     /// End an event of a series.
     EndEvent,
+    /// Declare who has won a side event.
+    DeclareWinner,
     /// The details and settings.
     TournamentDetails,
     /// The staff.
@@ -422,7 +457,8 @@ impl StepAction {
     /// Whether it changes something; the others lead to a page.
     pub fn changes(self) -> bool {
         use StepAction::{
-            Close, DeclareChampion, EndEvent, OpenRegistration, Publish, ReopenRegistration, Start, StartCheckIn,
+            Close, DeclareChampion, DeclareWinner, EndEvent, OpenRegistration, Publish, ReopenRegistration, Start,
+            StartCheckIn,
         };
         matches!(
             self,
@@ -434,6 +470,7 @@ impl StepAction {
                 | Close(_)
                 | DeclareChampion
                 | EndEvent
+                | DeclareWinner
         )
     }
 }

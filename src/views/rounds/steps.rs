@@ -77,7 +77,9 @@ impl RoundStart {
         RoundStart {
             players: attendance::seated(round).count() - gone.len(),
             tables: round.tables.len(),
-            counts_attendance: RoundAt::of(round).is_first() && snapshot.tournament.part == TournamentPart::Whole,
+            counts_attendance: RoundAt::of(round).is_first()
+                && snapshot.tournament.part == TournamentPart::Whole
+                && snapshot.tournament.system.system().championship,
             missing,
             changed: differs.named(snapshot),
             semi_finals_fall_away: semi_finals_fall_away(snapshot, round),

@@ -107,7 +107,7 @@ pub fn is_by_hand(snapshot: &Snapshot) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seating::{GaveWay, ProvenBounds};
+    use crate::rules::seating::{GaveWay, ProvenBounds, TableSizes};
     use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
     use crate::store::schedule::Schedule;
     use crate::store::schedule_report::ScheduleReport;
@@ -187,6 +187,7 @@ mod tests {
     fn swapped(event: &Snapshot, undo: Option<Undo>) -> Schedule {
         let seating = Seating::of(event);
         let report = ScheduleReport {
+            sizes: TableSizes::CHAMPIONSHIP,
             players: seating.players.len(),
             rounds: seating.wanted,
             grouped: false,

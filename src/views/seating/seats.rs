@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::rules::seating;
-use crate::rules::seating::{Figures, Groups, Pin, ScheduleRequest, SeatAt, TableFault, number_as_usize};
+use crate::rules::seating::{Figures, Groups, Pin, ScheduleRequest, SeatAt, TableFault, TableSizes, number_as_usize};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::store::seat::Seat;
@@ -19,6 +19,8 @@ use crate::views::shown;
 pub struct Seating {
     /// The players by number: who sits in a round or is there to sit.
     pub players: Vec<PlayerId>,
+    /// How many can sit at a table.
+    pub sizes: TableSizes,
     /// Who shares a group or a club.
     pub groups: Groups,
     /// The rounds as they are stored.
@@ -58,6 +60,7 @@ impl Seating {
         let (public, played) = (up_to(shown::has_public_seats), up_to(|round| round.row.state.has_begun()));
         let mut seating = Seating {
             players: taken.iter().map(|player| player.id).collect(),
+            sizes: snapshot.tournament.system.system().tables(),
             groups: Groups::from_names(ties),
             rounds: Vec::new(),
             played,
@@ -119,6 +122,7 @@ impl Seating {
         let here: BTreeSet<usize> = self.present.iter().copied().collect();
         let absent: Vec<usize> = (0..self.players.len()).filter(|player| !here.contains(player)).collect();
         let mut request = ScheduleRequest::new(self.players.len(), self.wanted, seed.unsigned_abs());
+        request.sizes = self.sizes;
         request.groups = self.groups.clone();
         request.played = self.rounds.iter().take(kept).cloned().collect();
         request.absent = vec![absent; self.wanted.saturating_sub(kept)];
@@ -129,12 +133,12 @@ impl Seating {
 
     /// The figures of the rounds as they are stored.
     pub fn figures(&self) -> Figures {
-        seating::figures(&self.rounds, self.players.len(), &self.groups)
+        self.sizes.figures(&self.rounds, self.players.len(), &self.groups)
     }
 
     /// Everything that is less than perfect at a table, as stored.
     pub fn faults(&self) -> Vec<TableFault> {
-        seating::faults(&self.rounds, self.players.len(), &self.groups)
+        seating::faults(&self.rounds, self.players.len(), &self.groups, self.sizes)
     }
 
     /// How many rounds must stay as they are when nobody is to be surprised: started and published ones.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::seating::{
-    ExtraThrees, SeatAt, TableFaultKind, extra_threes, number_as_i64, round_index, round_number, table_sizes,
+    ExtraThrees, SeatAt, TableFaultKind, TableSizes, extra_threes, number_as_i64, round_index, round_number,
 };
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::schedule_report::{RepairMove, ScheduleReport};
@@ -25,7 +25,7 @@ pub struct StaffSchedule {
     /// How many players are there to sit.
     pub present: usize,
     /// The tables of four and of three that they make; None where they make none.
-    pub sizes: Option<(usize, usize)>,
+    pub sizes: Option<Vec<usize>>,
     /// How good the schedule is; None where there is none.
     pub report: Option<ScheduleReport>,
     /// What to call the players that faults name by number.
@@ -146,7 +146,7 @@ impl StaffSchedule {
         StaffSchedule {
             closed: now::may_seat(snapshot).err(),
             present: seating.present.len(),
-            sizes: table_sizes(seating.present.len()),
+            sizes: seating.sizes.of(seating.present.len()),
             names: seating.names(snapshot),
             rounds: rounds(snapshot, &seating),
             players: players(snapshot),
@@ -178,7 +178,10 @@ fn changed(snapshot: &Snapshot) -> ChangedPlayers {
 fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
     let labels = snapshot.labels();
     let mut faults = faults(seating);
-    let extra = extra_threes(&seating.rounds);
+    let extra = match seating.sizes {
+        TableSizes::CHAMPIONSHIP => extra_threes(&seating.rounds),
+        _ => Vec::new(),
+    };
     let of_round = |(at, round): (usize, &Round)| {
         let mut table = |table: &Table| TableSeats {
             number: table.row.number,

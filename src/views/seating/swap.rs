@@ -29,7 +29,8 @@ pub fn swap(
 ) -> Result<Option<SwapPreview>, NotNow> {
     may_swap(snapshot, round, (one, two))?;
     Ok(round_index(round).and_then(|at| {
-        let swapped = seating::swap(&seating.rounds, seating.players.len(), &seating.groups, at, one, two)?;
+        let swapped =
+            seating::swap(&seating.rounds, seating.sizes, (seating.players.len(), &seating.groups), at, one, two)?;
         Some(SwapPreview { at, sitting: (seating.sitting(at, one)?, seating.sitting(at, two)?), swapped })
     }))
 }

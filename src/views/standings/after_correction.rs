@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::rules::sheets::TableResult;
-use crate::rules::standings::{Rank, RankedId};
+use crate::rules::standings::{Rank, RankedId, RankedPlayer};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::{Error, PlayerId, Snapshot, TableId};
 
@@ -97,7 +97,8 @@ pub fn difference(
     });
     let mut ranks: Vec<RankChange> = ranks.collect();
     ranks.sort_by_key(|change| !change.at_table);
-    let champions = (before.champion().map(str::to_owned), after.champion().map(str::to_owned));
+    let name = |row: &RankedPlayer| row.name.clone();
+    let champions = (before.champion().map(name), after.champion().map(name));
     Ok(CorrectionEffect {
         ranks,
         stage: stage_change((snapshot, &before), (changed, &after)),

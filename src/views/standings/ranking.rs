@@ -9,7 +9,8 @@ use crate::rules::games::System;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings;
 use crate::rules::standings::{
-    GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedId, RankedPlayer, Standings, Status,
+    GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, RankedPlayer, Standings,
+    Status,
 };
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
@@ -21,6 +22,7 @@ use crate::store::tournament::Tournament;
 use crate::store::{Error, PlayerId};
 
 use crate::views::people::attendance;
+use crate::views::rounds::prelims;
 use crate::views::shown;
 use crate::views::shown::Reader;
 
@@ -32,16 +34,19 @@ pub struct Ranking {
     games: Vec<PlayedGame>,
     lots: Lots,
     settings: Settings,
+    by: RankedBy,
+    /// Whether who has won a side event may be said: to the staff once its rounds are closed, to everybody once it is finished.
+    over: bool,
     semi_field: Option<Vec<RankedId>>,
     /// The rows.
     pub standings: Standings,
 }
 
-/// What the attendance means for the stages (1.1.3); none before round 1 has started, and for an event of a series, where
-/// the players of all events count together.
+/// What the attendance means for the stages (1.1.3); none before round 1 has started, in a side event, and for an event of a
+/// series, where the players of all events count together.
 pub fn format_of(t: &Tournament) -> Option<Format> {
-    let counted = t.attendance.filter(|_| t.part == TournamentPart::Whole);
-    counted.and_then(|count| usize::try_from(count).ok()).map(format::format)
+    let counts = t.part == TournamentPart::Whole && t.system.system().championship;
+    t.attendance.filter(|_| counts).and_then(|count| usize::try_from(count).ok()).map(format::format)
 }
 
 /// The stages that are played as things stand: what the attendance demands, or the organizer's choice where
@@ -73,14 +78,20 @@ impl Ranking {
         let players = ranked_players(snapshot);
         let lots = lots(snapshot)?;
         let semi_field = semi_field(snapshot, reader);
+        let by = RankedBy::of(snapshot.tournament.system.system());
         let standings = standings::standings(&Input {
             players: &players,
             games: &games,
             lots: &lots,
+            by,
             tied_places: settings.tied_places,
             semi_field: semi_field.as_deref(),
         });
-        Ok(Ranking { reader, players, games, lots, settings, semi_field, standings })
+        let over = match reader {
+            Reader::Staff => prelims::are_closed(snapshot),
+            Reader::Everybody => snapshot.tournament.phase.is_finished(),
+        };
+        Ok(Ranking { reader, players, games, lots, settings, by, over, semi_field, standings })
     }
 
     /// The lots drawn so far.
@@ -118,9 +129,16 @@ impl Ranking {
         standings::games_of(&self.input(), player)
     }
 
-    /// The winner of the final, once it counts.
-    pub fn champion(&self) -> Option<&str> {
-        self.standings.champion().map(|row| row.name.as_str())
+    /// Who has won the tournament, once that counts: the winner of the final; in a side event whoever ranks first after its
+    /// rounds, unless several share that rank.
+    pub fn champion(&self) -> Option<&RankedPlayer> {
+        match self.by {
+            RankedBy::Championship => self.standings.champion(),
+            RankedBy::SideEvent => {
+                let mut first = self.standings.rows.iter().filter(|row| row.rank == Some(Rank(1)));
+                first.next().filter(|_| self.over && first.next().is_none())
+            }
+        }
     }
 
     /// The rank of a player; none for the disqualified, and for who has no seat in a published round.
@@ -133,6 +151,7 @@ impl Ranking {
             players: &self.players,
             games: &self.games,
             lots: &self.lots,
+            by: self.by,
             tied_places: self.settings.tied_places,
             semi_field: self.semi_field.as_deref(),
         }

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Utc};
 
 use crate::rules::bracket;
+use crate::rules::games::System;
 use crate::rules::standings::lots::Presence;
 use crate::rules::standings::{After, Criterion, GameArithmetic, RankedPlayer, Separation, Status};
 use crate::rules::tournament::format::Stages;
@@ -127,6 +128,11 @@ impl<'s> StandingsTable<'s> {
             snapshot,
             ranking,
         }
+    }
+
+    /// The game that is played.
+    pub fn system(&self) -> &'static System {
+        self.snapshot.tournament.system.system()
     }
 
     /// The row of a player; none for who has no seat in a published round.

@@ -3,6 +3,7 @@
 use crate::store::tournament::Tournament;
 use crate::web::ui::time;
 use crate::web::ui::words::face;
+use crate::web::ui::words::games::terms;
 
 /// A certificate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +23,7 @@ impl Certificate {
     pub fn of(t: &Tournament, name: &str, rank: u32) -> Certificate {
         Certificate {
             name: name.to_owned(),
-            rank: face::place(rank, t.phase.is_finished()),
+            rank: face::place(rank, t.phase.is_finished().then_some(terms(t.system.system()).winner)),
             tournament: t.name.clone(),
             where_when: face::where_when(&t.place, &time::date(t.starts_on)),
         }

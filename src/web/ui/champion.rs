@@ -8,6 +8,8 @@ use crate::web::ui::words;
 
 /// The champion with the way there.
 pub struct ChampionView {
+    /// What stands above the name: `Champion`, or `Winner` in a side event.
+    pub title: &'static str,
     /// The name.
     pub name: String,
     /// The player's page; none on that page itself, and on screens that nobody touches.
@@ -24,7 +26,9 @@ impl ChampionView {
         page: impl Fn(i64) -> Option<Url>,
     ) -> Option<ChampionView> {
         let champion = Champion::of(snapshot, ranking)?;
-        let (path, href) = (words::bracket::champion_path(&champion), page(champion.number));
-        Some(ChampionView { name: champion.name, href, path })
+        let system = snapshot.tournament.system.system();
+        let path = if system.championship { words::bracket::champion_path(&champion) } else { String::new() };
+        let (title, href) = (words::games::terms(system).winner, page(champion.number));
+        Some(ChampionView { title, name: champion.name, href, path })
     }
 }

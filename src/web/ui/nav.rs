@@ -137,7 +137,11 @@ fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &
         true => title.to_owned(),
         false => format!("{title} · {}", tournament.name),
     };
-    let said = words::tournament::in_short(&time::day(tournament.starts_on), &tournament.place, tournament.phase);
+    let said = words::tournament::in_short(
+        &time::day(tournament.starts_on),
+        &tournament.place,
+        words::phases::stands_in(tournament),
+    );
     LinkPreview::new(&request.app.public_url, at, title, said)
 }
 
@@ -236,14 +240,15 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();
     let playing = shown::has_rounds(tournament);
-    let later = tournament.part == TournamentPart::Whole;
+    let championship = tournament.system.system().championship;
+    let later = championship && tournament.part == TournamentPart::Whole;
     [
         (S::NextStep, urls.home(), titles::NEXT_STEP, true),
         (S::Players, urls.players(), titles::PLAYERS, true),
         (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
         (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating),
         (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
-        (S::Boards, urls.boards(), titles::BOARDS, checking),
+        (S::Boards, urls.boards(), titles::BOARDS, checking && championship),
         (S::Judge, urls.judge().home(), titles::JUDGE, checking),
         (S::Standings, urls.standings(), titles::STANDINGS, playing),
         (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing && later),

@@ -9,6 +9,7 @@ use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::standings_table;
 use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::prospects::Told;
 
 use crate::store::PlayerId;
@@ -32,7 +33,7 @@ impl PlaceView {
         Some(PlaceView {
             number: row.row.rank.map(|rank| rank.0),
             rank: words::player::rank(row.row.rank, table.is_shared(row), table.ranked_with(row)),
-            why: words::standings::why(row, &table.explain(row)),
+            why: words::standings::why(row, &table.explain(row), &words::games::terms(table.system())),
             line: urls.standings().anchor(standings_table::anchor(row.number)),
         })
     }
@@ -86,6 +87,8 @@ pub struct NameView {
 pub struct SeatCard {
     /// The round.
     pub round: String,
+    /// Where it is played, before the number: `Table`.
+    pub ground: &'static str,
     /// The table's number.
     pub table: i64,
     /// The selection position.
@@ -102,6 +105,8 @@ pub struct SeatCard {
 pub struct GameLine {
     /// The round.
     pub round: String,
+    /// Where it is played, before the number: `table`.
+    pub ground: String,
     /// The table's number.
     pub table: i64,
     /// The selection position.
@@ -130,11 +135,12 @@ fn name(name: String, number: i64, public: Option<&Public>) -> NameView {
 
 impl SeatCard {
     /// The card of a seat. `public`: where names lead to, if the tournament shows such pages.
-    pub(crate) fn of(seat: SeatNow, planned: &PlannedTimes, public: Option<&Public>) -> SeatCard {
+    pub(crate) fn of(seat: SeatNow, terms: &Terms, planned: &PlannedTimes, public: Option<&Public>) -> SeatCard {
         let state = if seat.playing { RoundState::Playing } else { RoundState::Published };
         let people = seat.people.into_iter().map(|at| (at.position, name(at.name, at.number, public), at.is_player));
         SeatCard {
             round: words::rounds::game(seat.round),
+            ground: terms.ground,
             table: seat.table,
             position: seat.position,
             now: match seat.playing {
@@ -149,20 +155,21 @@ impl SeatCard {
 
 impl GameLine {
     /// The line of a game. `public`: where names lead to, if the tournament shows such pages.
-    pub(crate) fn of(game: OwnGame, public: Option<&Public>) -> GameLine {
+    pub(crate) fn of(game: OwnGame, terms: &Terms, public: Option<&Public>) -> GameLine {
         let opponents = game.opponents.into_iter().map(|opponent| {
             let result = words::player::opponent_result(&opponent);
             (name(opponent.name, opponent.number, public), result)
         });
         GameLine {
             round: words::rounds::game(game.round),
+            ground: terms.ground.to_lowercase(),
             table: game.table,
             position: game.position,
             result: game.result.map(|result| GameResultLine {
-                vp: words::player::result(&result),
+                vp: words::player::result(&result, terms),
                 won: result.won,
                 is_final: result.is_final,
-                worth: result.counted.map(|game| words::player::worth(&game)).unwrap_or_default(),
+                worth: result.counted.map(|game| words::player::worth(&game, terms)).unwrap_or_default(),
             }),
             opponents: opponents.collect(),
         }

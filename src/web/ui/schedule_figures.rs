@@ -1,5 +1,6 @@
 //! The figures of a seat schedule beside their bounds, for the staff and for everybody.
 
+use crate::rules::seating::TableSizes;
 use crate::store::schedule_report::ScheduleReport;
 use crate::web::ui::words;
 use crate::web::ui::words::schedule_figures::FIGURES;
@@ -33,6 +34,8 @@ fn beside(report: &ScheduleReport, bound: fn(u64, Option<u64>) -> String) -> Vec
         .into_iter()
         .zip(report.figures.in_order().into_iter().zip(report.bounds.in_order()))
         .enumerate()
+        // Tables of three are something to be spared in the championship only.
+        .take(if report.sizes == TableSizes::CHAMPIONSHIP { FIGURES.len() } else { FIGURES.len() - 2 })
         .map(|(at, (figure, (reached, proven)))| {
             // As a figure above its bound: that nothing can be below it still holds.
             let words = bound(if so_far { reached } else { u64::MAX }, proven);

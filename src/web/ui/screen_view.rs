@@ -25,6 +25,7 @@ use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::standings_table::StandingsLine;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::titles;
 use crate::web::ui::{stage_tables, standings_table, time, urls, words};
 
@@ -61,7 +62,7 @@ pub enum ScreenContent {
     /// The board of the round as SVG, and where it came from.
     Board(String, String),
     /// The standings, and what they stand on.
-    Standings(Vec<StandingsLine>, String),
+    Standings(Vec<StandingsLine>, String, Terms),
     /// Semi-finals and final.
     Bracket(Vec<(&'static str, Vec<StageTableView>)>),
     /// Who won.
@@ -143,7 +144,10 @@ fn content(
             let basis = words::standings::basis(&table.basis?, &t.time_zone);
             let page = urls::public(&t.slug);
             let lines = standings_table::lines(&table, |number| page.player(number));
-            (titles::STANDINGS.to_owned(), ScreenContent::Standings(lines, basis))
+            (
+                titles::STANDINGS.to_owned(),
+                ScreenContent::Standings(lines, basis, words::games::terms(t.system.system())),
+            )
         }
         ScreenPart::Bracket => {
             let title = titles::later_stages(ranking::stages_of(t)).to_owned();

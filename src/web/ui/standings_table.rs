@@ -8,6 +8,7 @@ use crate::views::standings::table::{StandingsRow, StandingsTable};
 
 use crate::web::ui::time;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::games;
 use crate::web::ui::words::standings as words;
 
 /// One row of the table.
@@ -57,7 +58,7 @@ pub fn anchor(number: i64) -> String {
 }
 
 fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> StandingsLine {
-    let row = line.row;
+    let (row, terms) = (line.row, games::terms(table.system()));
     StandingsLine {
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         name: row.name.clone(),
@@ -71,8 +72,8 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
         thirds: row.tally.thirds,
         games: row.tally.games,
         decides: row.from_above.map(column).unwrap_or_default(),
-        short: words::short(table.after, line),
-        why: words::why(line, &table.explain(line)),
+        short: words::short(table.after, line, &terms),
+        why: words::why(line, &table.explain(line), &terms),
         status: words::status(&row.status),
         cut: line.cut.as_ref().map(words::cut),
     }

@@ -75,7 +75,7 @@ impl TournamentEntry {
             name: tournament.name.clone(),
             day: time::leaf(day),
             line: format!("{} · {}", time::day(day), tournament.place),
-            phase: (badges::tournament(tournament.phase), words::phases::stands(tournament.phase)),
+            phase: (badges::tournament(tournament.phase), words::phases::stands_in(tournament)),
         }
     }
 }

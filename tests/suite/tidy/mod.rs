@@ -11,6 +11,7 @@ mod floors;
 mod idiom;
 mod names;
 mod sentences;
+mod systems;
 mod visibility;
 
 use std::fs;

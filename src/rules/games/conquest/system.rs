@@ -1,7 +1,7 @@
 //! What a tournament needs to know of Conquest.
 
 use crate::rules::games::conquest::play::SYSTEM;
-use crate::rules::games::{Entrant, Ground, Points, System};
+use crate::rules::games::{Competitor, Ground, Points, System};
 
 /// Conquest: two to six players; who is left, or holds more than half of the land, wins, and what is noted of the others is
 /// how many hexes they hold at the end.
@@ -11,7 +11,7 @@ pub static CONQUEST: System = System {
     championship: false,
     rounds: 2,
     machine: Some(&SYSTEM),
-    entrant: Entrant::Player,
+    entrant: Competitor::Player,
     ground: Ground::Table,
     points: Points::Hexes,
     seats: 2..=6,

@@ -1,7 +1,7 @@
 //! What a tournament needs to know of Full-Contact.
 
 use crate::rules::games::full_contact::play::SYSTEM;
-use crate::rules::games::{Entrant, Ground, Part, PartKind, Points, System};
+use crate::rules::games::{Competitor, Ground, Part, PartKind, Points, System};
 
 /// The most VP that anything on the field can give a team: ten cities, four knights, four cards and the extra of a team of
 /// three.
@@ -16,7 +16,7 @@ pub static FULL_CONTACT: System = System {
     championship: false,
     rounds: 2,
     machine: Some(&SYSTEM),
-    entrant: Entrant::Team,
+    entrant: Competitor::Team,
     ground: Ground::Field,
     points: Points::Vp,
     seats: 3..=4,

@@ -1,7 +1,7 @@
 //! What a tournament needs to know of Struggle.
 
 use crate::rules::games::struggle::ledger::SYSTEM;
-use crate::rules::games::{Entrant, Ground, Points, System};
+use crate::rules::games::{Competitor, Ground, Points, System};
 
 /// Struggle: two to four players, 10 VP on one's own turn (S13).
 ///
@@ -12,7 +12,7 @@ pub static STRUGGLE: System = System {
     championship: false,
     rounds: 2,
     machine: Some(&SYSTEM),
-    entrant: Entrant::Player,
+    entrant: Competitor::Player,
     ground: Ground::Table,
     points: Points::Vp,
     seats: 2..=4,

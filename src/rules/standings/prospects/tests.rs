@@ -5,7 +5,9 @@ use crate::rules::games::BASE;
 use crate::rules::rng::Rng;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::prospects::open_field::gains_of_game;
-use crate::rules::standings::{Entrant, GameSeat, GameTally, Input, Lots, PlayedGame, RankedId, Status, standings};
+use crate::rules::standings::{
+    Entrant, GameSeat, GameTally, Input, Lots, PlayedGame, RankedBy, RankedId, Status, standings,
+};
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 
@@ -80,7 +82,14 @@ fn entrants(players: usize, gone: &[usize]) -> Vec<Entrant> {
 
 fn tallies(players: usize, games: &[PlayedGame], tied_places: TiedPlaces) -> Vec<GameTally> {
     let players = entrants(players, &[]);
-    let input = Input { players: &players, games, lots: &Lots::new(), tied_places, semi_field: None };
+    let input = Input {
+        players: &players,
+        games,
+        lots: &Lots::new(),
+        by: RankedBy::Championship,
+        tied_places,
+        semi_field: None,
+    };
     let ranked = standings(&input);
     players.iter().map(|player| ranked.row(player.id).expect("a row").tally).collect()
 }

@@ -27,6 +27,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::web::pages::organizer::tournament::next_step;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
@@ -205,7 +206,11 @@ pub(crate) async fn finish(request: RequestContext, _: Form) -> HandlerResult {
     if result.is_ok() && t.part == TournamentPart::Prelims {
         return see_other(urls::run(&t.slug).home());
     }
-    back(&request, result, BracketDone::Champion).await
+    match t.system.system().championship {
+        true => back(&request, result, BracketDone::Champion).await,
+        // A side event has no page of stages; what comes after its rounds stands with its other steps.
+        false => next_step::answer(&request, result).await,
+    }
 }
 
 /// Back to the page; with the reason on it where something was refused.
@@ -229,6 +234,9 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
 }
 
 async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<OrganizerBracketPage, Error> {
+    if !snapshot.tournament.system.system().championship {
+        return Err(Error::Missing);
+    }
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let zone = &snapshot.tournament.time_zone;
     let run = urls::run(&snapshot.tournament.slug);

@@ -263,9 +263,10 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let may_change = request.may_change(Permission::OwnPage).is_ok();
     let table = StandingsTable::of(&snapshot, &ranking);
     let shared = table.row_of(player.id).is_some_and(|row| table.is_shared(row));
+    let terms = words::games::terms(tournament.system.system());
     let champion = champion(&snapshot, &day.standing, &ranking, names);
     let (own, others) = match day.standing {
-        PlayerStanding::Over { rank: Some(Rank(1)) } => (champion, None),
+        PlayerStanding::Over { rank: Some(Rank(1)) } | PlayerStanding::Won => (champion, None),
         _ => (None, champion),
     };
     let takes = takes(request, &snapshot, &ranking, player).await?;
@@ -292,13 +293,13 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
                 Some((at, board)) => Some(BoardView::of(at, board)?),
                 None => None,
             },
-            seat: day.seat.map(|seat| SeatCard::of(seat, &planned, names)),
+            seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
             takes,
             side_game,
             played: shown::has_rounds(tournament),
             rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &tournament.time_zone)).collect(),
-            games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),
+            games: day.games.into_iter().map(|game| GameLine::of(game, &terms, names)).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
             offer,
             check_in: forms.check_in,
@@ -400,7 +401,13 @@ fn champion(
     ranking: &Ranking,
     public: Option<&Public>,
 ) -> Option<ChampionView> {
-    let over = matches!(standing, PlayerStanding::Over { .. } | PlayerStanding::EventOver { .. });
+    let over = matches!(
+        standing,
+        PlayerStanding::Over { .. }
+            | PlayerStanding::EventOver { .. }
+            | PlayerStanding::Won
+            | PlayerStanding::OverInFront
+    );
     ChampionView::of(snapshot, ranking, |number| public.map(|urls| urls.player(number))).filter(|_| over)
 }
 

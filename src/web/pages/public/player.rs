@@ -57,9 +57,10 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let planned = PlannedTimes::read(&request, t).await?;
     let urls = urls::public(&t.slug);
     let takes = Prospects::of(&snapshot, &ranking).and_then(|prospects| prospects.of_player(player));
-    let is_champion = ranking.standings.champion().is_some_and(|first| first.player == row.player);
+    let is_champion = ranking.champion().is_some_and(|first| first.player == row.player);
     let champion = ChampionView::of(&snapshot, &ranking, |_| None).filter(|_| is_champion);
-    let title = if is_champion { words::bracket::champion_title(&row.name) } else { row.name.clone() };
+    let terms = words::games::terms(t.system.system());
+    let title = if is_champion { words::bracket::champion_title(&row.name, &terms) } else { row.name.clone() };
     let mut layout = nav::public(&request, title, PublicSection::Player)?.crumb(titles::STANDINGS, urls.standings());
     if let (Some(champion), Some(preview)) = (&champion, &mut layout.preview) {
         let day = time::day(t.starts_on);
@@ -71,7 +72,7 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
         champion,
         name: row.name.clone(),
         status: words::standings::status(&row.status),
-        seat: day.seat.map(|seat| SeatCard::of(seat, &planned, Some(&urls))),
+        seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, Some(&urls))),
         place: PlaceView::of(&StandingsTable::of(&snapshot, &ranking), player.id, &urls),
         takes: takes.as_ref().map(ProspectView::for_everybody),
         way: WayPicture::of(
@@ -80,6 +81,6 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
             &ranking.games_of(row.player),
             urls.statistics_with(player.number).into(),
         ),
-        games: day.games.into_iter().map(|game| GameLine::of(game, Some(&urls))).collect(),
+        games: day.games.into_iter().map(|game| GameLine::of(game, &terms, Some(&urls))).collect(),
     })
 }

@@ -7,6 +7,8 @@ use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::settings::Setting;
 use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::face;
+use crate::store::face::Face;
+use crate::store::tournament::Tournament;
 use crate::views::standings::ranking;
 use crate::views::tournament::settings_are_locked;
 use crate::web::http::request::RequestContext;
@@ -21,6 +23,8 @@ use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::games;
+use crate::web::ui::words::games::Terms;
+use crate::web::ui::words::games::how::{HowItIsPlayed, how_it_is_played};
 use crate::web::ui::words::titles;
 use crate::web::ui::words::tournament as words;
 
@@ -48,6 +52,46 @@ struct Rules {
     stock_clause: &'static str,
 }
 
+#[derive(Template)]
+#[template(path = "public/side_rules.html")]
+struct SideRules {
+    page: Layout,
+    name: &'static str,
+    settings: Vec<(&'static str, &'static str)>,
+    locked: bool,
+    edition: String,
+    papers: Papers,
+    /// The form of a ruling, for whoever may rule here.
+    ruling: Option<Url>,
+    /// How many rounds, and how many sit at a table.
+    rounds: String,
+    seats: String,
+    terms: Terms,
+    /// How the game is played: headings with sentences.
+    how: &'static [HowItIsPlayed],
+}
+
+/// How a side event is played here, with what was decided where its rules leave something open.
+fn side_event(request: &RequestContext, t: &Tournament, said: &Face) -> HandlerResult {
+    let system = t.system.system();
+    let settings = Setting::ALL.iter().filter(|setting| setting.is_of_side_events());
+    page(&SideRules {
+        page: nav::public(request, titles::RULES_HERE, PublicSection::Rules)?,
+        name: system.name,
+        settings: settings
+            .map(|setting| (words::setting(*setting), words::choice(t.settings.choice(*setting))))
+            .collect(),
+        locked: settings_are_locked(t),
+        edition: t.edition.clone(),
+        papers: Papers::of(t, said),
+        ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
+        rounds: games::rounds(t.prelim_rounds),
+        seats: games::seats(system),
+        terms: games::terms(system),
+        how: how_it_is_played(system),
+    })
+}
+
 /// The rules of this tournament.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
@@ -55,6 +99,9 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let said = face::of_tournament(&mut tx, t.id).await?;
     drop(tx);
     let system = t.system.system();
+    if !system.championship {
+        return side_event(&request, t, &said);
+    }
     let format = ranking::format_of(t);
     let row = format.map_or(0, |format| match format.stages {
         _ if !format.valid => 1,

@@ -23,6 +23,7 @@ use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls;
 use crate::web::ui::urls::Public;
+use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::words::standings as words;
 use crate::web::ui::words::titles;
 
@@ -43,6 +44,8 @@ struct PublicStandingsPage {
     ahead: Option<Ahead>,
     champion: Option<ChampionView>,
     rows: Vec<StandingsLine>,
+    /// The words of the game.
+    terms: Terms,
     draws: Vec<DrawingLine>,
     chain: Option<ChainView>,
 }
@@ -58,6 +61,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let table = StandingsTable::of(&snapshot, &ranking);
     let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicStandingsPage {
+        terms: terms(snapshot.tournament.system.system()),
         page: nav::public(&request, titles::STANDINGS, PublicSection::Standings)?,
         moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),

@@ -143,7 +143,7 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
     let t = &snapshot.tournament;
     let round = current(snapshot).filter(|_| shown::has_rounds(t) && !t.phase.is_finished());
     let Some(round) = round else {
-        return words::capital(words::phases::stands(t.phase));
+        return words::capital(words::phases::stands_in(t));
     };
     words::phases::round_stands(RoundAt::of(round), round.row.state)
 }
@@ -172,7 +172,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
 
 /// Who won, once the final is closed: from then on the standings say so too.
 fn champion(snapshot: &Snapshot) -> Result<Option<ChampionView>, Error> {
-    if !bracket::is_final_closed(snapshot) {
+    if !bracket::is_over(snapshot) {
         return Ok(None);
     }
     let urls = urls::public(&snapshot.tournament.slug);
@@ -193,9 +193,10 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
         return tiles;
     };
     let players = t.attendance.map_or(seated(round).count().to_string(), |count| count.to_string());
-    let mut tiles = vec![(labels::PLAYERS, players, String::new())];
+    let terms = words::games::terms(t.system.system());
+    let mut tiles = vec![(terms.entrants, players, String::new())];
     if !t.phase.is_finished() {
-        tiles.push((labels::TABLES, round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
+        tiles.push((terms.grounds, round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
         if shown::Reader::Everybody.sees_results(t, round) {
             let done = round.tables.iter().filter(|table| shown::is_result_public(t, round, table)).count();
             tiles.push((labels::RESULTS_IN, labels::of_all(done, round.tables.len()), String::new()));
@@ -207,6 +208,9 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
 fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
     let t = &snapshot.tournament;
     let mut facts = vec![(labels::GAME, t.edition.clone())];
+    if !t.system.system().championship {
+        facts.push((labels::SIDE_EVENT, words::games::side_event(t)));
+    }
     if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
         let mut why = match prelims::are_over(snapshot) {
             true => words::format::why_settled(&format, stages),

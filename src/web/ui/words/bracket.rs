@@ -10,6 +10,7 @@ use crate::views::bracket::champion::Champion;
 use crate::views::bracket::stage::{CameFrom, Replacements, StageSeat, StageTable};
 use crate::web::ui::time;
 use crate::web::ui::words;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{labels, rounds};
 
 /// Who plays a stage, and how they choose.
@@ -110,8 +111,8 @@ pub(crate) fn champion_path(champion: &Champion) -> String {
 }
 
 /// The name of the champion's page.
-pub(crate) fn champion_title(name: &str) -> String {
-    format!("{name}, champion")
+pub(crate) fn champion_title(name: &str, terms: &Terms) -> String {
+    format!("{name}, {}", terms.winner.to_lowercase())
 }
 
 /// What is said of the champion's page where somebody sends its address on.
@@ -149,6 +150,11 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::EventOver => "This event is over already.".to_owned(),
         Refusal::FinalNotClosed => "The champion is whoever wins the final. Close the final first.".to_owned(),
+        Refusal::RoundsOpen { closed, of } => {
+            format!("{closed} of {of} rounds are closed. Close them all first.")
+        }
+        Refusal::SideEvent => "A side event has its rounds, and no semi-finals or final.".to_owned(),
+        Refusal::Finished => "It is said already who has won.".to_owned(),
         Refusal::Places(refusal) => places(refusal),
     }
 }

@@ -136,11 +136,11 @@ pub fn ranks(band: &PrizeBand) -> String {
     }
 }
 
-/// What a certificate is for: the champion is one once that is declared.
-pub fn place(rank: u32, finished: bool) -> String {
-    match rank {
-        1 if finished => "Champion".to_owned(),
-        rank => format!("{} place", words::ordinal(i64::from(rank))),
+/// What a certificate is for: the first one is `winner`, once that is declared.
+pub fn place(rank: u32, winner: Option<&str>) -> String {
+    match (rank, winner) {
+        (1, Some(winner)) => winner.to_owned(),
+        (rank, _) => format!("{} place", words::ordinal(i64::from(rank))),
     }
 }
 
@@ -213,9 +213,9 @@ mod tests {
 
     #[test]
     fn places_are_written_as_people_say_them() {
-        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 113].map(|rank| place(rank, false));
+        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 113].map(|rank| place(rank, None));
         let expect = ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "113th"];
         assert_eq!(said, expect.map(|number| format!("{number} place")));
-        assert_eq!(place(1, true), "Champion");
+        assert_eq!(place(1, Some("Champion")), "Champion");
     }
 }

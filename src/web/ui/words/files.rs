@@ -150,9 +150,10 @@ fn of_schedule(fault: &ScheduleFault) -> String {
             format!("position {position} of table {table} in round {round} is taken already, on line {earlier}")
         }
         ScheduleFault::RoundMissing { missing, found } => format!("round {missing} is missing before round {found}"),
-        ScheduleFault::TableSize { table, round, players } => {
+        ScheduleFault::TableSize { table, round, players, sizes } => {
             let players = counted(*players, "player", "players");
-            format!("table {table} of round {round} has {players}, not 3 or 4")
+            let sizes: Vec<String> = (sizes.least..=sizes.most).map(|size| size.to_string()).collect();
+            format!("table {table} of round {round} has {players}, not {}", sizes.join(" or "))
         }
         ScheduleFault::Position { table, round, players } => {
             format!("table {table} of round {round} has {players} players, so its positions are 1 to {players}")
@@ -169,6 +170,9 @@ fn of_results(fault: &ResultsFault) -> String {
     match fault {
         ResultsFault::NoStage(text) => format!("\"{text}\" is not a stage (prelim, semi or final)"),
         ResultsFault::NoMark(text) => format!("\"{text}\" is neither 1 nor 0"),
+        ResultsFault::NoStageOfSideEvent(stage) => {
+            format!("{} is no stage of a side event, whose games are all prelim", stage.code())
+        }
         ResultsFault::NoResults => "the file has a header and no results".to_owned(),
         ResultsFault::TableSize { game: at, players, least, most } => {
             let sizes: Vec<String> = (*least..=*most).map(|size| size.to_string()).collect();

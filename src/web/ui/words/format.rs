@@ -1,6 +1,6 @@
 //! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
 
-use crate::rules::seating::table_sizes;
+use crate::rules::seating::{TableSizes, table_sizes};
 use crate::rules::tournament::format as rules;
 use crate::rules::tournament::format::{
     Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
@@ -92,6 +92,9 @@ pub fn refusal(refusal: &FormatRefusal) -> String {
         FormatRefusal::TooLateToChoose => {
             "The semi-finals can be skipped only until the last preliminary round is closed.".to_owned()
         }
+        FormatRefusal::TooFewToPlay { players, least } => {
+            format!("{players} can't play: a game takes {least} and more.")
+        }
         FormatRefusal::NoSchedule { players } => {
             format!(
                 "{} can't be seated at tables of three and four; 3, 4, and 6 or more can.",
@@ -138,7 +141,7 @@ pub fn stale_choice(stands_skip: bool, asked_skip: bool) -> String {
 
 /// What the number of players who are checked in means: stages (1.1.3) and tables (1.1.5).
 pub fn checked_in(count: usize) -> String {
-    if let Err(refused) = rules::has_schedule(count) {
+    if let Err(refused) = rules::has_schedule(count, TableSizes::CHAMPIONSHIP) {
         return match count {
             0 => "Nobody is checked in yet.".to_owned(),
             _ => refusal(&refused),

@@ -3,11 +3,13 @@
 
 pub(crate) mod conquest;
 pub(crate) mod full_contact;
+pub mod how;
 pub(crate) mod log;
 pub(crate) mod struggle;
 
-use crate::rules::games::{Colour, Deck, Part, Stock, System};
-use crate::web::ui::words::{capital, list};
+use crate::rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
+use crate::store::tournament::Tournament;
+use crate::web::ui::words::{capital, counted, list};
 
 /// The games of side events by their codes, with what they are in one sentence.
 const SIDE_GAMES: [(&str, &str, &str); 3] = [
@@ -81,10 +83,87 @@ pub(crate) fn column(part: &Part) -> String {
     }
 }
 
+/// What is called differently from game to game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Terms {
+    /// Who takes part, at the beginning of a sentence or over a column: `Player`.
+    pub entrant: &'static str,
+    /// The same of several: `Players`.
+    pub entrants: &'static str,
+    /// Where a game is played, so too: `Table`.
+    pub ground: &'static str,
+    /// The same of several: `Tables`.
+    pub grounds: &'static str,
+    /// What the number beside a name counts: `VP`.
+    pub points: &'static str,
+    /// The same over a column.
+    pub points_title: &'static str,
+    /// What a share of it is called over a column: `VP%`.
+    pub share: &'static str,
+    /// What a round is called where a game is told: `Preliminary game`.
+    pub game: &'static str,
+    /// What the rounds are called within a sentence: `preliminary rounds`.
+    pub rounds: &'static str,
+    /// Who has won all of it: `Champion`.
+    pub winner: &'static str,
+    /// Whether second and third places are told, which rank in the championship only.
+    pub places: bool,
+}
+
+/// The words of a game.
+pub fn terms(system: &System) -> Terms {
+    let (points, points_title, share) = match system.points {
+        Points::Vp => ("VP", "VP", "VP%"),
+        Points::Hexes => ("hexes", "Hexes", "Hexes%"),
+    };
+    let (entrant, entrants) = match system.entrant {
+        Competitor::Player => ("Player", "Players"),
+        Competitor::Team => ("Team", "Teams"),
+    };
+    let (ground, grounds) = match system.ground {
+        Ground::Table => ("Table", "Tables"),
+        Ground::Field => ("Field", "Fields"),
+    };
+    Terms {
+        entrant,
+        entrants,
+        ground,
+        grounds,
+        points,
+        points_title,
+        share,
+        game: if system.championship { "Preliminary game" } else { "Round" },
+        rounds: if system.championship { "preliminary rounds" } else { "rounds" },
+        winner: if system.championship { "Champion" } else { "Winner" },
+        places: system.championship,
+    }
+}
+
+/// How many rounds a side event has: `2 rounds`.
+pub fn rounds(rounds: i64) -> String {
+    counted(usize::try_from(rounds).unwrap_or(0), "round", "rounds")
+}
+
+/// Who sits at a table, or plays on a field: `2 to 4 players, at as few tables as there can be, all of nearly one size`.
+pub fn seats(system: &System) -> String {
+    let Terms { entrants, grounds, .. } = terms(system);
+    let (least, most) = (system.seats.start(), system.seats.end());
+    format!(
+        "{least} to {most} {} each: as few {} as there can be, and no two of them differ by more than one.",
+        entrants.to_lowercase(),
+        grounds.to_lowercase()
+    )
+}
+
+/// A side event in short: `Struggle, 2 rounds`.
+pub fn side_event(t: &Tournament) -> String {
+    format!("{}, {}", t.system.system().name, rounds(t.prelim_rounds))
+}
+
 /// A game system where one is chosen: `Struggle (side event)`.
 pub fn system(system: &System) -> String {
     match system.championship {
-        true => format!("Championship ({})", system.name),
+        true => "Championship (base game)".to_owned(),
         false => format!("{} (side event)", system.name),
     }
 }

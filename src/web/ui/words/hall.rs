@@ -8,6 +8,7 @@ use crate::store::announcement::Announcement;
 use crate::store::tournament::Tournament;
 use crate::views::hall::clock::RoundClock;
 use crate::views::rounds::RoundAt;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{capital, in_a_row, isolated, rounds};
 
 /// A refusal as a sentence.
@@ -141,7 +142,13 @@ pub(crate) fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec
         None => vec![format!("Welcome to {}.", isolated(&t.name))],
         Some((at, RoundState::Planned | RoundState::Published)) => vec![
             format!("The seats for {} are out. Look for your name on the lists or on your phone.", rounds::named(at)),
-            "At the table, confirm the layout first. Then choose chair, colour and play order, by position.".to_owned(),
+            match t.system.system().championship {
+                true => {
+                    "At the table, confirm the layout first. Then choose chair, colour and play order, by position."
+                }
+                false => "Go there, and set the game up.",
+            }
+            .to_owned(),
             "Please don't begin before we say so.".to_owned(),
         ],
         Some((at, RoundState::Playing)) => vec![
@@ -155,6 +162,7 @@ pub(crate) fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec
         ],
         Some((at, RoundState::Closed)) => vec![
             match at.stage {
+                Stage::Prelim if !t.system.system().championship => "The last round is over. Thank you.",
                 Stage::Prelim => "The preliminary games are over. Thank you.",
                 Stage::Semi => "The semi-finals are over. Thank you.",
                 Stage::Final => "The final is over. Thank you.",
@@ -166,6 +174,9 @@ pub(crate) fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec
 }
 
 /// What is read aloud once there is a champion.
-pub(crate) fn aloud_champion(name: &str) -> Vec<String> {
-    vec![format!("The champion is {}.", isolated(name)), "Congratulations, and thank you all for playing.".to_owned()]
+pub(crate) fn aloud_champion(name: &str, terms: &Terms) -> Vec<String> {
+    vec![
+        format!("The {} is {}.", terms.winner.to_lowercase(), isolated(name)),
+        "Congratulations, and thank you all for playing.".to_owned(),
+    ]
 }

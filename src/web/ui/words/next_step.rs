@@ -5,7 +5,10 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
 use crate::views::people::attendance::ChangedPlayers;
 use crate::web::ui::words;
-use crate::web::ui::words::{bracket, cited, counted, format, labels, numbered, people, rounds, seating, titles};
+use crate::web::ui::words::games::Terms;
+use crate::web::ui::words::{
+    bracket, capital, cited, counted, format, labels, numbered, people, rounds, seating, titles,
+};
 
 /// What is done in a step.
 pub fn title(kind: StepKind) -> String {
@@ -21,6 +24,8 @@ pub fn title(kind: StepKind) -> String {
         },
         StepKind::Champion => "Declare the champion".to_owned(),
         StepKind::EndEvent => "End the event".to_owned(),
+        StepKind::Winner => "Declare the winner".to_owned(),
+        StepKind::Prizes => "Hand out the prizes".to_owned(),
         StepKind::HandOut => "Report, and hand out the prizes".to_owned(),
     }
 }
@@ -34,7 +39,7 @@ pub fn behind(steps: usize) -> String {
 }
 
 /// How a step stands, or what it will be, in a sentence or two.
-pub fn standing(standing: &StepStanding) -> String {
+pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
     let words = match standing {
         StepStanding::RegistrationOpen { registered, places } => return registration_open(*registered, *places),
         StepStanding::CheckingIn { here: 0, registered, .. } => {
@@ -49,10 +54,17 @@ pub fn standing(standing: &StepStanding) -> String {
         StepStanding::CheckingInToEvent { here, registered } => {
             return format!("{here} of {registered} registered players are here.");
         }
+        StepStanding::CheckingInToSideEvent { here: 0, registered, .. } => {
+            return format!("0 of {registered} registered are here.");
+        }
+        StepStanding::CheckingInToSideEvent { here, registered, sizes } => {
+            let tables = capital(&seating::tables(sizes.as_deref()));
+            return format!("{here} of {registered} registered are here. {tables}.");
+        }
         StepStanding::CheckedIn { here, registered } => return format!("{here} of {registered} are here."),
         StepStanding::Counted { format: Some(format) } => return format::why(format),
-        StepStanding::SeatsReady { locks, all } => return seats_ready(*locks, *all),
-        StepStanding::SeatsPublic { tables, counts } => return seats_public(*tables, *counts),
+        StepStanding::SeatsReady { locks, all } => return seats_ready(*locks, *all, terms),
+        StepStanding::SeatsPublic { tables, counts } => return seats_public(*tables, *counts, terms),
         StepStanding::Playing { done, tables: 1 } => {
             return if *done == 1 { "The record sheet is final." } else { "The record sheet is not final yet." }
                 .to_owned();
@@ -62,6 +74,16 @@ pub fn standing(standing: &StepStanding) -> String {
             return format!("{}, all results final.", counted(*tables, "table", "tables"));
         }
         StepStanding::FinalWon { name } => return format!("{name} won the final (1.1.10). This ends the tournament."),
+        StepStanding::RanksFirst { name } => {
+            return format!("{name} ranks first after the last round. This ends the tournament.");
+        }
+        StepStanding::WinnerDeclared { name: Some(name) } => return format!("{name} has won."),
+        StepStanding::WinnerDeclared { name: None } => "",
+        StepStanding::WinnerAhead => "Whoever ranks first after the last round.",
+        StepStanding::FirstPlaceTied => "The rounds are over, and the first rank is shared.",
+        StepStanding::PrizesAhead => "The prize list by rank.",
+        StepStanding::PrizesReady => "The prize list by rank, certificates, and the files.",
+        StepStanding::CheckInOver => "Check-in is over.",
         StepStanding::ChampionDeclared { name: Some(name) } => return format!("{name} is the champion."),
         StepStanding::ChampionDeclared { name: None } => "",
         StepStanding::Draft => {
@@ -74,12 +96,15 @@ pub fn standing(standing: &StepStanding) -> String {
         StepStanding::CheckInAhead => "One tap for each player who is here.",
         StepStanding::Counted { format: None } => "The players seated when round 1 starts are counted (1.1.3).",
         StepStanding::ScheduleAhead => {
-            "Tables and positions of all preliminary rounds in one go; nobody sees it before you publish it."
+            let rounds = terms.rounds;
+            return format!("Tables and positions of all {rounds} in one go; nobody sees it before you publish it.");
         }
         StepStanding::ScheduleMade => "It is made; only the staff can see it.",
         StepStanding::ScheduleOutdated => "A schedule is made, but the players have changed since.",
         StepStanding::SchedulePublished { all: false } => "Its seats are published as the rounds come.",
-        StepStanding::SchedulePublished { all: true } => "The seats of all preliminary rounds are published together.",
+        StepStanding::SchedulePublished { all: true } => {
+            return format!("The seats of all {} are published together.", terms.rounds);
+        }
         StepStanding::RoundAhead => "Publish the seats, play, enter the results.",
         StepStanding::RoundWaits { public: false, fits: false } => {
             "Its seats are made, but not for the players who are here now. Make them again before they are published."
@@ -133,19 +158,23 @@ fn registration_open(registered: usize, places: Option<i64>) -> String {
     )
 }
 
-fn seats_public(tables: usize, counts: Option<usize>) -> String {
+fn seats_public(tables: usize, counts: Option<usize>, terms: &Terms) -> String {
     let counts = counts.map(|players| {
         format!(" The start counts the {players} players seated and here, and that number decides the stages (1.1.3).")
     });
     let counts = counts.unwrap_or_default();
     format!(
-        "The seats at {} are public. Confirm the board's layout, then start when everybody is seated.{counts}",
-        counted(tables, "table", "tables")
+        "The seats at {} are public. {} when everybody is seated.{counts}",
+        counted(tables, "table", "tables"),
+        if terms.places { "Confirm the board's layout, then start" } else { "Start" }
     )
 }
 
-fn seats_ready(locks: bool, all: bool) -> String {
-    let seats = if all { "The seats of all preliminary rounds are" } else { "The seats are" };
+fn seats_ready(locks: bool, all: bool, terms: &Terms) -> String {
+    let seats = match all {
+        true => format!("The seats of all {} are", terms.rounds),
+        false => "The seats are".to_owned(),
+    };
     let locks = if locks { " Publishing also locks the settings." } else { "" };
     format!(
         "{seats} ready, and only the staff can see them. When you publish them, everybody sees them at once.{locks}"
@@ -257,6 +286,7 @@ pub fn label(action: StepAction) -> String {
         StepAction::Publish { all, .. } => rounds::publish_button(all),
         StepAction::Start(_) => labels::START_THE_ROUND,
         StepAction::Close(_) => labels::CLOSE_THE_ROUND,
+        StepAction::DeclareWinner => "Declare the winner",
         StepAction::DeclareChampion => "Declare the champion",
         StepAction::EndEvent => "End the event",
         StepAction::TournamentDetails => "Details and settings",
@@ -300,8 +330,10 @@ pub fn label(action: StepAction) -> String {
 mod tests {
     use super::*;
     use crate::rules::bracket::BracketRefusal;
+    use crate::rules::games::BASE;
     use crate::rules::tournament::format::FormatRefusal;
     use crate::views::rounds::{Refusal, RoundAt};
+    use crate::web::ui::words::games::terms;
 
     const ROUND: RoundAt = RoundAt { stage: Stage::Prelim, number: 2 };
 
@@ -384,8 +416,14 @@ mod tests {
     #[test]
     fn who_won_is_named() {
         let name = "Player 05".to_owned();
-        assert!(standing(&StepStanding::FinalWon { name: name.clone() }).starts_with("Player 05 won the final"));
-        assert_eq!(standing(&StepStanding::ChampionDeclared { name: Some(name) }), "Player 05 is the champion.");
-        assert_eq!(standing(&StepStanding::ChampionDeclared { name: None }), "");
+        assert!(
+            standing(&StepStanding::FinalWon { name: name.clone() }, &terms(&BASE))
+                .starts_with("Player 05 won the final")
+        );
+        assert_eq!(
+            standing(&StepStanding::ChampionDeclared { name: Some(name) }, &terms(&BASE)),
+            "Player 05 is the champion."
+        );
+        assert_eq!(standing(&StepStanding::ChampionDeclared { name: None }, &terms(&BASE)), "");
     }
 }

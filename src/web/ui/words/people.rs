@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::actions::people::import_doubles::DoubleChoice;
 use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::{InTheWay, Refusal};
+use crate::rules::games::System;
 use crate::rules::tournament::money;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState, TournamentPart};
 use crate::store::own_check_in::CheckInWay;
@@ -19,7 +20,7 @@ use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::face::amount;
-use crate::web::ui::words::{bans, capital, counted, files, format, labels, too_long};
+use crate::web::ui::words::{bans, capital, counted, files, format, labels, seating, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -396,10 +397,9 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
             "The seats of the later stages are public, so players who withdrew before stay withdrawn."
         }
         PlayerNotNow::PrelimsOver => {
-            "The preliminary games are over, so nobody can come in any more. Players come in until the last \
-             preliminary round is closed."
+            "It is too late to come in: players come in until the last round that everybody plays is closed."
         }
-        PlayerNotNow::CheckInOver => "The preliminary games are over, so nobody checks in any more.",
+        PlayerNotNow::CheckInOver => "The rounds that everybody plays are over, so nobody checks in any more.",
         PlayerNotNow::CheckInNotStarted => {
             "Check-in has not started yet. Start it on the Next step page when the doors open."
         }
@@ -505,6 +505,15 @@ pub fn means(part: TournamentPart, to_seat: usize, waiting_to_agree: &[String]) 
         TournamentPart::Prelims => format::checked_in_at_event(to_seat),
     };
     if waiting_to_agree.is_empty() { means } else { format!("{means} {}", get_no_seat(waiting_to_agree)) }
+}
+
+/// What the number of those means who can be seated in a side event: their tables.
+pub fn means_in_side_event(to_seat: usize, system: &System) -> String {
+    match system.tables().of(to_seat) {
+        _ if to_seat == 0 => "Nobody is checked in yet.".to_owned(),
+        Some(sizes) => format!("With {to_seat} checked in: {}.", seating::tables(Some(&sizes))),
+        None => format!("{to_seat} can't play: a game takes {} and more.", system.seats.start()),
+    }
 }
 
 /// Why a player is asked to agree.

@@ -20,6 +20,14 @@ pub fn stands(phase: Phase) -> &'static str {
     }
 }
 
+/// Where this tournament stands; the games of a side event are no preliminary ones.
+pub fn stands_in(t: &Tournament) -> &'static str {
+    match t.phase {
+        Phase::Prelim if !t.system.system().championship => "being played",
+        phase => stands(phase),
+    }
+}
+
 /// Where the round stands that a tournament is in, as a heading for everybody.
 pub fn round_stands(at: RoundAt, state: RoundState) -> String {
     let title = rounds::title(at);
@@ -37,9 +45,12 @@ fn is(stage: Stage) -> &'static str {
     if stage == Stage::Semi { "are" } else { "is" }
 }
 
-/// What everybody waits for once a round is closed; `prelims`: how many preliminary rounds there are.
+/// What everybody waits for once a round is closed.
 pub fn what_follows(at: RoundAt, t: &Tournament) -> &'static str {
     match at.stage {
+        Stage::Prelim if at.number >= t.prelim_rounds && !t.system.system().championship => {
+            "The last round is over. Who has won is said here as soon as the organizers declare it."
+        }
         Stage::Prelim if at.number >= t.prelim_rounds && t.part == TournamentPart::Prelims => {
             "The games of this event are over. The ranking of the series says who goes on."
         }

@@ -6,6 +6,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};
 use crate::views::rounds::RoundAt;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{labels, ordinal};
 
 /// Where the player stands, as a heading. `shared`: others have the rank too.
@@ -28,6 +29,9 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
         PlayerStanding::GameOver { absent: true, .. } => "You missed this game".to_owned(),
         PlayerStanding::GameOver { .. } => "Your game is over".to_owned(),
         PlayerStanding::Finalist => "You are in the final".to_owned(),
+        PlayerStanding::RoundsOver => "The rounds are over".to_owned(),
+        PlayerStanding::Won => "You have won".to_owned(),
+        PlayerStanding::OverInFront => "You finished first".to_owned(),
         PlayerStanding::PrelimsOver => "The preliminary games are over".to_owned(),
         PlayerStanding::LastGameOver { absent: true } => "You missed this game".to_owned(),
         PlayerStanding::LastGameOver { absent: false } => "Your game is over".to_owned(),
@@ -46,7 +50,7 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
 /// What comes next for the player, a sentence or two.
 pub fn what_comes_next(standing: PlayerStanding) -> Vec<String> {
     match standing {
-        PlayerStanding::GameOver { round, absent, last_prelim } => game_over(round, absent, last_prelim),
+        PlayerStanding::GameOver { round, absent, last_prelim, ends } => game_over(round, absent, (last_prelim, ends)),
         PlayerStanding::Out { others, rank } => {
             let thanks =
                 rank.map(|_| "Thank you for playing. Stay and watch, and see who becomes champion.".to_owned());
@@ -57,12 +61,13 @@ pub fn what_comes_next(standing: PlayerStanding) -> Vec<String> {
 }
 
 /// What a player reads whose result is final while the round goes on.
-fn game_over(round: RoundAt, absent: bool, last_prelim: bool) -> Vec<String> {
+fn game_over(round: RoundAt, absent: bool, (last_prelim, ends): (bool, bool)) -> Vec<String> {
     let result = match absent {
         true => "The result of your table is final. For you it counts as a game not played.",
         false => "The result is final.",
     };
     let next = match round.stage {
+        Stage::Prelim if last_prelim && ends => "Where you finished appears here as soon as it is said who has won.",
         Stage::Prelim if last_prelim => "Whether you play on appears here as soon as the next seats are public.",
         Stage::Prelim => "Your next table appears here as soon as its seats are public.",
         Stage::Semi | Stage::Final => "Where you finished appears here as soon as the round is closed.",
@@ -105,13 +110,19 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::Waiting { .. } => &[
             "Every place is taken. When somebody leaves, the next on the list gets the place, and this page will tell you.",
         ],
-        PlayerStanding::TooLate { finished: false } => &["The preliminary games are over, so nobody else can come in."],
+        PlayerStanding::TooLate { finished: false } => {
+            &["The rounds that everybody plays are over, so nobody else can come in."]
+        }
         PlayerStanding::TooLate { finished: true } => &["The tournament is over."],
         PlayerStanding::Registered => {
             &["On the day, check in when you arrive.", "Your table appears here as soon as the seats are public."]
         }
         PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are here."],
         PlayerStanding::CheckedIn => &["Your table appears here as soon as the seats are public."],
+        PlayerStanding::RoundsOver => {
+            &["The standings show where you are. Who has won is said here as soon as the organizers declare it."]
+        }
+        PlayerStanding::Won | PlayerStanding::OverInFront => &["Congratulations!"],
         PlayerStanding::PrelimsOver => &[
             "Whether you play on appears here as soon as the next seats are public. The standings show where you are.",
         ],
@@ -138,7 +149,11 @@ pub fn for_everybody(name: &str, standing: PlayerStanding, rank: Option<Rank>, o
     match standing {
         PlayerStanding::Withdrawn { .. } => format!("{name} has left the tournament.{at}"),
         PlayerStanding::Disqualified => format!("{name} is no longer in the tournament."),
-        PlayerStanding::Over { .. } | PlayerStanding::EventOver { .. } => {
+        PlayerStanding::Over { .. }
+        | PlayerStanding::Won
+        | PlayerStanding::OverInFront
+        | PlayerStanding::RoundsOver
+        | PlayerStanding::EventOver { .. } => {
             format!("{name}: the games are over.{at}")
         }
         PlayerStanding::Out { others, .. } => format!("{name} doesn't play on. {}{at}", others_play(others)),
@@ -169,14 +184,14 @@ pub fn rank(rank: Option<Rank>, shared: bool, of: Option<usize>) -> String {
 }
 
 /// A result of the player's own: `10 VP, won`, `6 VP`, or `absent`.
-pub fn result(result: &OwnResult) -> String {
+pub fn result(result: &OwnResult, terms: &Terms) -> String {
     let won = if result.won { ", won" } else { "" };
-    result.vp.map_or_else(|| labels::ABSENT.to_owned(), |vp| format!("{vp} VP{won}"))
+    result.vp.map_or_else(|| labels::ABSENT.to_owned(), |vp| format!("{vp} {}{won}", terms.points))
 }
 
 /// What a game is worth in the standings: `2nd place, 24.24 VP%`.
-pub fn worth(game: &CountedGame) -> String {
-    format!("{} place, {} VP%", ordinal(game.place.into()), game.vp_percent)
+pub fn worth(game: &CountedGame, terms: &Terms) -> String {
+    format!("{} place, {} {}", ordinal(game.place.into()), game.vp_percent, terms.share)
 }
 
 /// An opponent's result: `(10, won)`; empty before it may be seen.

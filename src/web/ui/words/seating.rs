@@ -77,6 +77,9 @@ pub fn unseatable(refusal: &seating::Refusal) -> String {
         Field { round, players } => format!(
             "round {round}: {players} players can't be split into tables of three and four; it takes 3, 4, or 6 and more"
         ),
+        TooFew { round, players, least } => {
+            format!("round {round}: {players} can't play; a game takes {least} and more")
+        }
         Played(faults) => faults.iter().map(played_fault).collect::<Vec<_>>().join("\n"),
         Bound { round, what } => format!("round {round}: {}", contradiction(*what)),
     }
@@ -94,13 +97,13 @@ fn played_fault(fault: &PlayedFault) -> String {
 fn contradiction(what: Contradiction) -> String {
     match what {
         Contradiction::NoTable { table, tables } => format!("there is no table {table}, only tables 1 to {tables}"),
-        Contradiction::NoPosition => "positions go from 1 to 4".to_owned(),
+        Contradiction::NoPosition => "a table has no such position".to_owned(),
         Contradiction::TwoTables { one, other } => format!("one player is bound to table {one} and to table {other}"),
         Contradiction::TwoPositions { table } => format!("one player is bound to two positions of table {table}"),
         Contradiction::OnePosition { table } => format!("two players are bound to one position of table {table}"),
         Contradiction::TooMany { players, table } => format!("{players} players are bound to table {table}"),
         Contradiction::TooFewFours { needed, fours } => {
-            format!("the bound seats need {needed} tables of four, and there are {fours}")
+            format!("the bound seats need {needed} of the larger tables, and there are {fours}")
         }
     }
 }
@@ -113,7 +116,7 @@ fn unplayable(illegal: &Illegal, player: &str) -> String {
         None => format!("Round {round}"),
     };
     match illegal.what {
-        IllegalKind::Size(players) => format!("{at}: {players} players, and a table has three or four."),
+        IllegalKind::Size(players) => format!("{at}: {players}, and no table of this game has so many."),
         IllegalKind::SitsTwice(_) => format!("{at}: {player} sits at another table too."),
         IllegalKind::Missing(_) => format!("{at}: {player} is checked in and has no seat."),
         IllegalKind::NotExpected(_) => format!("{at}: {player} is not checked in."),
@@ -410,16 +413,19 @@ pub fn met(others: &[(usize, usize)]) -> String {
     (1..=most).filter_map(of).collect::<Vec<_>>().join("; ")
 }
 
-/// The tables that a number of players makes.
-pub fn tables(tables: Option<(usize, usize)>) -> String {
-    match tables {
-        Some((fours, 0)) => words::counted(fours, "table of four", "tables of four"),
-        Some((0, threes)) => words::counted(threes, "table of three", "tables of three"),
-        Some((fours, threes)) => {
-            format!("{} and {threes} of three", words::counted(fours, "table of four", "tables of four"))
-        }
-        None => "too few for tables of three and four".to_owned(),
-    }
+/// The tables that a number of players makes, by their sizes, the larger ones first.
+pub fn tables(sizes: Option<&[usize]>) -> String {
+    let Some(sizes) = sizes.filter(|sizes| !sizes.is_empty()) else {
+        return "too few for a game".to_owned();
+    };
+    let alike: Vec<&[usize]> = sizes.chunk_by(|a, b| a == b).collect();
+    let of = |size: usize| number(size as u64);
+    let first = |tables: &[usize]| {
+        let of = of(tables[0]);
+        words::counted(tables.len(), &format!("table of {of}"), &format!("tables of {of}"))
+    };
+    let more = alike.iter().skip(1).map(|tables| format!("{} of {}", tables.len(), of(tables[0])));
+    words::list(&alike.iter().take(1).map(|tables| first(tables)).chain(more).collect::<Vec<String>>())
 }
 
 /// How many people a repair puts at another table of a round.
@@ -479,13 +485,14 @@ pub(crate) fn too_many_threes(extra: ExtraThrees) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seating::{ScheduleRequest, make};
+    use crate::rules::seating::{ScheduleRequest, TableSizes, make};
 
     #[test]
     fn sentences_say_what_is_reached() {
         let check = |players: usize, rounds: usize, expect: &[&str]| {
             let made = make(&ScheduleRequest::new(players, rounds, 1)).expect("a schedule");
-            let statements = seating::summary(players, rounds, &made.figures, &made.bounds, false);
+            let statements =
+                seating::summary((players, TableSizes::CHAMPIONSHIP), rounds, &made.figures, &made.bounds, false);
             assert_eq!(statements.iter().map(|said| statement(said, rounds)).collect::<Vec<_>>(), expect);
         };
         let perfect =
@@ -530,11 +537,13 @@ mod tests {
 
     #[test]
     fn one_table_is_no_tables() {
-        let check = |sizes, expect: &str| assert_eq!(tables(Some(sizes)), expect);
-        check((1, 0), "1 table of four");
-        check((0, 2), "2 tables of three");
-        check((1, 2), "1 table of four and 2 of three");
-        check((5, 0), "5 tables of four");
+        let check = |sizes: &[usize], expect: &str| assert_eq!(tables(Some(sizes)), expect);
+        check(&[4], "1 table of four");
+        check(&[3, 3], "2 tables of three");
+        check(&[4, 3, 3], "1 table of four and 2 of three");
+        check(&[4; 5], "5 tables of four");
+        check(&[6, 5, 5], "1 table of six and 2 of five");
+        assert_eq!(tables(None), "too few for a game");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::rules::games::{Part, PartKind};
+use crate::rules::games::{Part, PartKind, System};
 use crate::rules::sheets;
 use crate::rules::sheets::chain::ChainGame;
 use crate::rules::sheets::pin::KnownPin;
@@ -521,8 +521,12 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
 }
 
 /// What it means that a player is marked absent, in a game of this stage.
-pub(crate) fn absent_help(stage: Stage) -> &'static str {
+pub(crate) fn absent_help(stage: Stage, system: &System) -> &'static str {
     match stage {
+        Stage::Prelim if !system.championship => {
+            "Until the sheet is final, mark who did not come as absent: the game counts as one of those who came, and whoever is \
+             absent has a missed game."
+        }
         Stage::Prelim => {
             "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \
              three with the dummy score (1.4.3), and the absent player has a missed game."

@@ -9,6 +9,7 @@ use crate::views::report::PrizeCircle;
 use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow};
 use crate::web::ui::time;
 use crate::web::ui::words;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{counted, labels};
 
 /// A refusal as a sentence.
@@ -34,9 +35,9 @@ pub fn refusal(refusal: &Refusal) -> String {
 
 /// A game as one sentence, for example: `Preliminary game 2, table 3: 8 of 33 VP (8 + 10 + 7, and 8 for the missing
 /// fourth) = 24.24 %, second place.`
-pub fn game(game: &GameArithmetic) -> String {
+pub fn game(game: &GameArithmetic, terms: &Terms) -> String {
     let stage = match game.stage {
-        Stage::Prelim => format!("Preliminary game {}", game.round),
+        Stage::Prelim => format!("{} {}", terms.game, game.round),
         Stage::Semi => labels::SEMI_FINAL.to_owned(),
         Stage::Final => labels::FINAL.to_owned(),
     };
@@ -47,10 +48,12 @@ pub fn game(game: &GameArithmetic) -> String {
         _ => String::new(),
     };
     format!(
-        "{stage}, table {}: {}{stated} of {} VP ({}{dummy}) = {} %, {}.",
+        "{stage}, {} {}: {}{stated} of {} {} ({}{dummy}) = {} %, {}.",
+        terms.ground.to_lowercase(),
         game.table,
         game.vp.counted(),
         game.total,
+        terms.points,
         seats.join(" + "),
         game.vp_percent,
         place(game.place),
@@ -62,16 +65,18 @@ fn place(place: u8) -> &'static str {
         1 => "won",
         2 => "second place",
         3 => "third place",
-        _ => "fourth place",
+        4 => "fourth place",
+        5 => "fifth place",
+        _ => "sixth place",
     }
 }
 
 /// What separates two neighbours, as one sentence.
-pub fn separation(between: Separation<'_>) -> String {
+pub fn separation(between: Separation<'_>, terms: &Terms) -> String {
     let Separation { criterion, upper, lower } = between;
     let (u, l) = (&upper.name, &lower.name);
     let (a, b) = (&upper.tally, &lower.tally);
-    let equal = in_common(a, criterion);
+    let (equal, points, share) = (in_common(a, criterion, terms), terms.points, terms.share);
     match criterion {
         Criterion::FinalWinner => format!("{u} won the final, {l} did not."),
         Criterion::FinalVp => {
@@ -83,9 +88,9 @@ pub fn separation(between: Separation<'_>) -> String {
         Criterion::SemiPending => format!("{u} has a semi-final to play, {l} lost one."),
         Criterion::InSemi => format!("{u} is in the semi-finals, {l} is not."),
         Criterion::Wins => format!("{u} won {}, {l} {}.", count(a.wins, "game"), b.wins),
-        Criterion::Vp => format!("{equal}; {u} has {} VP, {l} {}.", a.vp, b.vp),
+        Criterion::Vp => format!("{equal}; {u} has {} {points}, {l} {}.", a.vp, b.vp),
         Criterion::VpPercent => {
-            format!("{equal}; {u} has {} VP%, {l} {}.", a.vp_percent, b.vp_percent)
+            format!("{equal}; {u} has {} {share}, {l} {}.", a.vp_percent, b.vp_percent)
         }
         Criterion::Seconds => format!("{equal}; {u} has {}, {l} {}.", count(a.seconds, "second place"), b.seconds),
         Criterion::Thirds => format!("{equal}; {u} has {}, {l} {}.", count(a.thirds, "third place"), b.thirds),
@@ -113,12 +118,12 @@ pub fn status(status: &Status) -> &'static str {
 }
 
 /// Why a row stands below the one above it, in a few words.
-pub fn short(after: After, row: &StandingsRow<'_>) -> String {
+pub fn short(after: After, row: &StandingsRow<'_>, terms: &Terms) -> String {
     if let Status::Disqualified { clause } = &row.row.status {
         return if clause.is_empty() { "Disqualified".to_owned() } else { format!("Disqualified ({clause})") };
     }
     match row.above {
-        Some(above) => behind(above),
+        Some(above) => behind(above, terms),
         None if after == After::Final => "Champion: won the final".to_owned(),
         None if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => "Shares the rank".to_owned(),
         None => "First".to_owned(),
@@ -126,7 +131,7 @@ pub fn short(after: After, row: &StandingsRow<'_>) -> String {
 }
 
 /// What the lower of two neighbours lacks, in a few words.
-fn behind(Separation { criterion, upper, lower }: Separation<'_>) -> String {
+fn behind(Separation { criterion, upper, lower }: Separation<'_>, terms: &Terms) -> String {
     let (a, b) = (&upper.tally, &lower.tally);
     match criterion {
         Criterion::FinalWinner => "The champion won the final".to_owned(),
@@ -139,10 +144,10 @@ fn behind(Separation { criterion, upper, lower }: Separation<'_>) -> String {
         Criterion::SemiPending => "Lost the semi-final".to_owned(),
         Criterion::InSemi => "Not in the semi-finals".to_owned(),
         Criterion::Wins => format!("{} fewer", counted(a.wins.saturating_sub(b.wins) as usize, "win", "wins")),
-        Criterion::Vp => format!("{} VP fewer", a.vp.saturating_sub(b.vp)),
+        Criterion::Vp => format!("{} {} fewer", a.vp.saturating_sub(b.vp), terms.points),
         Criterion::VpPercent => {
             let less = a.vp_percent.hundredths().saturating_sub(b.vp_percent.hundredths());
-            format!("{} VP% less", VpPercent::from_hundredths(less))
+            format!("{} {} less", VpPercent::from_hundredths(less), terms.share)
         }
         Criterion::Seconds => format!("{} fewer", count(a.seconds.saturating_sub(b.seconds), "second place")),
         Criterion::Thirds => format!("{} fewer", count(a.thirds.saturating_sub(b.thirds), "third place")),
@@ -153,7 +158,7 @@ fn behind(Separation { criterion, upper, lower }: Separation<'_>) -> String {
 }
 
 /// Why a player stands there, at length: one paragraph each.
-pub fn why(row: &StandingsRow<'_>, explanation: &Explanation) -> Vec<String> {
+pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> Vec<String> {
     let mut why = Vec::new();
     match &row.row.status {
         Status::Active => {}
@@ -163,17 +168,20 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation) -> Vec<String> {
             if clause.is_empty() { "no clause noted" } else { clause }
         )),
     }
-    why.extend(explanation.games.iter().map(game));
-    let missed = |round: &i64| format!("Preliminary game {round}: not played. It counts no win, 0 VP and 0 VP%.");
+    why.extend(explanation.games.iter().map(|played| game(played, terms)));
+    let missed = |round: &i64| {
+        let Terms { game, points, share, .. } = terms;
+        format!("{game} {round}: not played. It counts no win, 0 {points} and 0 {share}.")
+    };
     why.extend(explanation.missed.iter().map(missed));
     if row.row.tally.games > 1 {
-        why.push(sum(&row.row.tally, row.row.in_final.is_some()));
+        why.push(sum(&row.row.tally, row.row.in_final.is_some(), terms));
     }
     if let Some(above) = row.above {
-        why.push(format!("To the one above: {}", separation(above)));
+        why.push(format!("To the one above: {}", separation(above, terms)));
     }
     if let Some(below) = row.below {
-        why.push(format!("To the one below: {}", separation(below)));
+        why.push(format!("To the one below: {}", separation(below, terms)));
     }
     if let Some(lot) = row.row.lot {
         why.push(format!("Drew lot {lot}; the lower lot ranks higher."));
@@ -182,15 +190,19 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation) -> Vec<String> {
 }
 
 /// What the counted games add up to.
-fn sum(tally: &GameTally, in_final: bool) -> String {
+fn sum(tally: &GameTally, in_final: bool, terms: &Terms) -> String {
+    let places = match terms.places {
+        true => format!(", {}, {}", count(tally.seconds, "second place"), count(tally.thirds, "third place")),
+        false => String::new(),
+    };
     format!(
-        "{}: {}, {} VP, {} VP%, {}, {}.",
+        "{}: {}, {} {}, {} {}{places}.",
         if in_final { "Together, without the final" } else { "Together" },
         counted(tally.wins as usize, "game won", "games won"),
         tally.vp,
+        terms.points,
         tally.vp_percent,
-        count(tally.seconds, "second place"),
-        count(tally.thirds, "third place"),
+        terms.share,
     )
 }
 
@@ -237,8 +249,9 @@ pub fn basis(basis: &Basis, time_zone: &str) -> String {
 }
 
 /// What lots decide among players who share a rank.
-pub fn what_lots_decide(decides: Option<TieDecides>) -> &'static str {
+pub fn what_lots_decide(decides: Option<TieDecides>, terms: &Terms) -> &'static str {
     match decides {
+        Some(TieDecides::Cut) if !terms.places => "Lots decide who has won.",
         Some(TieDecides::Cut) => "The cut goes through this group: lots decide who plays on.",
         Some(TieDecides::Seeds) => "All of them play on: lots decide their seeds, and who chooses first.",
         None => "Lots would only order the list.",
@@ -276,11 +289,11 @@ pub fn circle(circle: PrizeCircle) -> &'static str {
 }
 
 /// What two players have in common before `criterion` separates them.
-fn in_common(tally: &GameTally, criterion: Criterion) -> String {
+fn in_common(tally: &GameTally, criterion: Criterion, terms: &Terms) -> String {
     let mut equal = vec![count(tally.wins, "game") + " won"];
     let more = [
-        (Criterion::Vp, format!("{} VP", tally.vp)),
-        (Criterion::VpPercent, format!("{} VP%", tally.vp_percent)),
+        (Criterion::Vp, format!("{} {}", tally.vp, terms.points)),
+        (Criterion::VpPercent, format!("{} {}", tally.vp_percent, terms.share)),
         (Criterion::Seconds, count(tally.seconds, "second place")),
     ];
     for (level, words) in more {
@@ -303,8 +316,9 @@ mod tests {
     use crate::rules::games::BASE;
     use crate::rules::sheets::score::Vp;
     use crate::rules::standings;
-    use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedId};
+    use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedBy, RankedId};
     use crate::rules::tournament::settings::TiedPlaces;
+    use crate::web::ui::words::games::terms;
 
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
         let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {
@@ -320,11 +334,19 @@ mod tests {
         let player = |id| Entrant { id: RankedId(id), name: format!("P{id}"), status: Status::Active };
         let players: Vec<Entrant> = (1..=players).map(player).collect();
         let lots: Lots = lots.iter().map(|&(player, lot)| (RankedId(player), LotNumber(lot))).collect();
-        let input = Input { players: &players, games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
+        let input = Input {
+            players: &players,
+            games,
+            lots: &lots,
+            by: RankedBy::Championship,
+            tied_places: TiedPlaces::Skip,
+            semi_field: None,
+        };
         let table = standings::standings(&input);
         let of_first = standings::games_of(&input, table.rows[0].player);
-        let separations = (1..players.len()).filter_map(|at| table.separation(at)).map(separation);
-        (separations.collect(), of_first.iter().map(game).collect())
+        let separations =
+            (1..players.len()).filter_map(|at| table.separation(at)).map(|at| separation(at, &terms(&BASE)));
+        (separations.collect(), of_first.iter().map(|one| game(one, &terms(&BASE))).collect())
     }
 
     /// What is said in short of every row but the first.
@@ -332,9 +354,16 @@ mod tests {
         let player = |id| Entrant { id: RankedId(id), name: format!("P{id}"), status: Status::Active };
         let players: Vec<Entrant> = (1..=players).map(player).collect();
         let lots = Lots::default();
-        let input = Input { players: &players, games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
+        let input = Input {
+            players: &players,
+            games,
+            lots: &lots,
+            by: RankedBy::Championship,
+            tied_places: TiedPlaces::Skip,
+            semi_field: None,
+        };
         let table = standings::standings(&input);
-        (1..players.len()).filter_map(|at| table.separation(at)).map(behind).collect()
+        (1..players.len()).filter_map(|at| table.separation(at)).map(|at| behind(at, &terms(&BASE))).collect()
     }
 
     #[test]

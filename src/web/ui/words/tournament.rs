@@ -15,7 +15,7 @@ use crate::rules::tournament::settings::{
     Settings, StandingsMove, TiedPlaces, TranscriptionFix, WhatItTakes,
 };
 use crate::rules::tournament::staff::RoleRefusal;
-use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::rules::tournament::vocabulary::StaffRole;
 use crate::web::ui::words::{face, format, phases, too_long};
 
 /// What stands in the form of a new tournament in a year, before anything is typed.
@@ -53,8 +53,8 @@ pub fn day_and_place(day: &str, place: &str) -> String {
 }
 
 /// A tournament in one line, for whoever gets its address: `Saturday, 21 November 2026, Town hall: registration is open`.
-pub fn in_short(day: &str, place: &str, phase: Phase) -> String {
-    format!("{day}, {place}: {}", phases::stands(phase))
+pub fn in_short(day: &str, place: &str, stands: &str) -> String {
+    format!("{day}, {place}: {stands}")
 }
 
 /// A refusal as a sentence.
@@ -92,7 +92,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "The game stays as it is: registration has opened, and people register for a game.".to_owned()
         }
         Refusal::ChampionshipRounds { rounds } => {
-            format!("The championship has {rounds} preliminary rounds (1.1.4). Write {rounds}, or leave it empty.")
+            format!("The championship has {rounds} preliminary rounds. Write {rounds}, or leave it empty.")
         }
         Refusal::Rounds { least, most } => {
             format!("Write a whole number of rounds from {least} to {most}, or leave it empty.")

@@ -104,6 +104,9 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             closed,
             tiles: tiles(&snapshot, closed.is_empty()),
             means: match ranking::format_of(tournament) {
+                _ if !tournament.system.system().championship => {
+                    words::people::means_in_side_event(to_seat, tournament.system.system())
+                }
                 Some(counted) => words::format::why(&counted),
                 None => words::people::means(tournament.part, to_seat, &attendance::waiting_to_agree(&snapshot)),
             },

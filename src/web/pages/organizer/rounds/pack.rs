@@ -13,6 +13,7 @@ use crate::views::standings::table::StandingsTable;
 use crate::web::http::error::Error;
 use crate::web::ui::standings_table::{StandingsLine, lines};
 use crate::web::ui::words::clauses::ClauseWords;
+use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::{urls, words};
 
 /// What stands in a pack beside the seats and the record sheets.
@@ -27,6 +28,8 @@ pub(super) struct Pack {
     pub(super) basis: Option<String>,
     /// The standings.
     pub(super) standings: Vec<StandingsLine>,
+    /// The words of the game.
+    pub(super) terms: Terms,
     /// Where results are typed back in.
     pub(super) typed_at: String,
 }
@@ -54,6 +57,7 @@ impl Pack {
                 Some(_) => lines(&table, |number| urls::run(&t.slug).player(number)),
                 None => Vec::new(),
             },
+            terms: terms(t.system.system()),
             typed_at: urls::run(&t.slug).typed_sheets().on(public_url),
         })
     }

@@ -24,6 +24,12 @@ pub struct RecordSheets {
     pub to_a_page: usize,
     /// Whether a judge handles the resource cards.
     pub judge_handles: bool,
+    /// Whether chair, colour and play order are chosen and noted, and pieces counted.
+    pub notes_seats: bool,
+    /// Where a game is played, before its number: `Table`.
+    pub ground: &'static str,
+    /// What the number of a seat counts: `VP`.
+    pub points: &'static str,
     /// The parts of a score, over their boxes.
     pub parts: Vec<String>,
     /// What is counted before the game, and the clause behind it.
@@ -83,7 +89,11 @@ const SEATS_OF_A_HALF: usize = 4;
 impl RecordSheets {
     /// The sheets of a game system, without any tables.
     pub fn of(system: &System) -> RecordSheets {
+        let terms = games::terms(system);
         RecordSheets {
+            notes_seats: !system.colours.is_empty(),
+            ground: terms.ground,
+            points: terms.points_title,
             to_a_page: if *system.seats.end() <= SEATS_OF_A_HALF { 2 } else { 1 },
             parts: system.counted().chain(system.held()).map(games::column).collect(),
             stock: (games::counted_before(system), system.stock_clause),

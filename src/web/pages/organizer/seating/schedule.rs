@@ -27,6 +27,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::seating::making::{Carried, carry_out};
@@ -74,6 +75,7 @@ struct OrganizerSchedulePage {
     making: Option<Url>,
     present: usize,
     sizes: String,
+    terms: Terms,
     made: bool,
     how: String,
     says: Vec<String>,
@@ -155,7 +157,8 @@ fn schedule_page(
             .under_way(snapshot.tournament.id)
             .map(|task| urls.making().query("task", task.number)),
         present: schedule.present,
-        sizes: words::seating::tables(schedule.sizes),
+        terms: words::games::terms(snapshot.tournament.system.system()),
+        sizes: words::seating::tables(schedule.sizes.as_deref()),
         made: !schedule.rounds.is_empty(),
         how: stored.map(|stored| words::seating::origin(stored, &snapshot.tournament.time_zone)).unwrap_or_default(),
         says: report.map(words::seating::summary).unwrap_or_default(),

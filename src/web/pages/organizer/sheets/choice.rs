@@ -19,6 +19,7 @@ use crate::store::snapshot::Round;
 use crate::store::{AccountId, Snapshot, round_board};
 use crate::views::boards;
 use crate::views::sheets::judge_handles_cards;
+use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -116,6 +117,10 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<Choice
 async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let (round, table) = at.find(&snapshot.rounds)?;
+    // A game without chairs and colours of its own has nothing to choose.
+    if snapshot.tournament.system.system().colours.is_empty() {
+        return Err(Error::Missing);
+    }
     let urls = urls::run(&snapshot.tournament.slug).round(at.round);
     let sheet = table.sheet();
     let closed = match request.may_change(Permission::SignPaper) {

@@ -214,6 +214,10 @@ impl SheetForm {
 pub struct EntryForm {
     /// What stands in it.
     pub form: SheetForm,
+    /// What the number of a seat counts: `VP`.
+    pub points: &'static str,
+    /// Whether colours, chairs, the order of play and who handled the cards are noted.
+    pub notes_seats: bool,
     /// How many digits VP have at most.
     pub vp_digits: usize,
     /// The selection position whose VP are to be typed next: those of the first who came, or those that are unusual; none where
@@ -247,7 +251,7 @@ impl EntryForm {
         let seat = if view.table.row.sheet_version == 0 { first } else { unusual };
         let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
         let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());
-        let absent_help = words::sheets::absent_help(view.round.row.stage);
+        let absent_help = words::sheets::absent_help(view.round.row.stage, view.system);
         EntryForm { focus, absent_help, ..EntryForm::of(view.system, view.judge_handles(), form) }
     }
 
@@ -264,6 +268,8 @@ impl EntryForm {
     /// The form of a table of this game system.
     pub fn of(system: &'static System, judge_handles: bool, form: SheetForm) -> EntryForm {
         EntryForm {
+            points: games::terms(system).points_title,
+            notes_seats: !system.colours.is_empty(),
             vp_digits: vp_digits(system),
             focus: None,
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
@@ -272,7 +278,7 @@ impl EntryForm {
             handlers: handlers(&form, judge_handles),
             judge_handles,
             handler_help: words::sheets::handler_help(judge_handles),
-            absent_help: words::sheets::absent_help(Stage::Prelim),
+            absent_help: words::sheets::absent_help(Stage::Prelim, system),
             form,
         }
     }

@@ -301,7 +301,10 @@ impl Loaded {
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
             beside: beside(view.round),
-            choice: may_choose(view.round.row.state, view.sheet.state).ok().map(|()| round_urls.choice(self.at.table)),
+            choice: may_choose(view.round.row.state, view.sheet.state)
+                .ok()
+                .filter(|()| !view.system.colours.is_empty())
+                .map(|()| round_urls.choice(self.at.table)),
             notes: may_note(view.round.row.state).ok().map(|()| {
                 let said = noted(&self.note, &self.snapshot.labels(), zone, self.note.times());
                 (round_urls.notes(self.at.table), said)

@@ -277,13 +277,14 @@ fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &FormState<Form>) -> Vec
             field,
         }
     };
+    let terms = words::games::terms(snapshot.tournament.system.system());
     ties::tied(snapshot, ranking)
         .into_iter()
         .filter(|group| !group.undrawn.is_empty())
         .map(|group| Group {
             rank: group.rank.to_string(),
             matters: group.decides.is_some(),
-            why: words::standings::what_lots_decide(group.decides),
+            why: words::standings::what_lots_decide(group.decides, &terms),
             players: group.players.into_iter().map(tied).collect(),
         })
         .collect()

@@ -22,6 +22,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls::Run;
+use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::words::standings as words;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls};
@@ -46,6 +47,8 @@ struct OrganizerStandingsPage {
     ahead: bool,
     champion: Option<ChampionView>,
     rows: Vec<StandingsLine>,
+    /// The words of the game.
+    terms: Terms,
     draws: Vec<DrawingLine>,
     chain: Option<ChainView>,
 }
@@ -58,14 +61,15 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
-    let urls = urls::run(&snapshot.tournament.slug);
+    let (urls, system) = (urls::run(&snapshot.tournament.slug), snapshot.tournament.system.system());
     page(&OrganizerStandingsPage {
+        terms: terms(system),
         page: nav::live(
             nav::staff(&request, titles::STANDINGS, StaffSection::Standings)?,
             &request,
             &[ChangeKind::Results, ChangeKind::Course],
         )?,
-        later_stages: (snapshot.tournament.part == TournamentPart::Whole)
+        later_stages: (system.championship && snapshot.tournament.part == TournamentPart::Whole)
             .then(|| titles::later_stages(ranking::stages_of(&snapshot.tournament))),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),

@@ -114,15 +114,21 @@ impl DetailsForm {
     pub fn settings(&self) -> Vec<SettingField> {
         Setting::ALL
             .iter()
-            .filter(|setting| setting.choices().len() > 1)
+            .filter(|setting| setting.choices().len() > 1 && self.tells(**setting))
             .map(|setting| self.setting(*setting))
             .collect()
     }
 
     /// The settings that can still be changed when the others are locked.
     pub fn open_settings(&self) -> Vec<SettingField> {
-        let open = Setting::ALL.iter().filter(|setting| !setting.is_locked_with_round_one());
+        let open = Setting::ALL.iter().filter(|setting| !setting.is_locked_with_round_one() && self.tells(**setting));
         open.map(|setting| self.setting(*setting)).collect()
+    }
+
+    /// Whether a setting says something in the game that is chosen. Before one is, all of them are shown.
+    fn tells(&self, setting: Setting) -> bool {
+        let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
+        system.championship || self.fingerprint.is_empty() || setting.is_of_side_events()
     }
 
     fn setting(&self, setting: Setting) -> SettingField {
@@ -140,7 +146,7 @@ impl DetailsForm {
 
     /// The settings that can't be changed any more, as they are stored, each with what was asked for instead and refused.
     pub fn locked_settings(&self, stored: &TypedDetails) -> Vec<LockedSetting> {
-        let several = Setting::ALL.iter().filter(|setting| setting.choices().len() > 1);
+        let several = Setting::ALL.iter().filter(|setting| setting.choices().len() > 1 && self.tells(**setting));
         let locked = several.filter(|setting| setting.is_locked_with_round_one()).map(|setting| {
             let sentence = |typed: &TypedDetails| {
                 setting.choice(typed.setting(*setting)).map(words::tournament::choice).unwrap_or_default()

@@ -31,6 +31,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::labels;
 use crate::web::ui::{nav, time, urls, words};
 
@@ -112,7 +113,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 
 async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
     let t = &snapshot.tournament;
-    let planned = PlannedTimes::read(request, t).await?;
+    let (planned, terms) = (PlannedTimes::read(request, t).await?, words::games::terms(t.system.system()));
     // A hidden tournament is not run, and can be looked at.
     let may = |permission: Permission| match permission {
         Permission::Run => request.may_change(Permission::Run).is_ok(),
@@ -120,7 +121,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
     };
     let steps = next_step::steps(snapshot);
     let ahead = steps.iter().position(|step| step.state != StepState::Done).unwrap_or(steps.len());
-    let view = |(at, step): (usize, &Step)| step_view(&t.slug, at + 1, step, &planned, may);
+    let view = |(at, step): (usize, &Step)| step_view((&t.slug, &terms), at + 1, step, &planned, may);
     // The last step stands open when all are done, so that it is said how it ended.
     let ahead = ahead.min(steps.len().saturating_sub(1));
     let behind: Vec<StepView> = steps.iter().enumerate().take(ahead).map(view).collect();
@@ -191,7 +192,7 @@ async fn banned(request: &RequestContext, snapshot: &Snapshot) -> Result<Option<
 }
 
 fn step_view(
-    slug: &str,
+    (slug, terms): (&str, &Terms),
     number: usize,
     step: &Step,
     planned: &PlannedTimes,
@@ -214,7 +215,7 @@ fn step_view(
             StepState::Later => "later",
         },
         title: words::next_step::title(step.kind),
-        words: [Some(words::next_step::standing(&step.standing)), begins(step, planned)]
+        words: [Some(words::next_step::standing(&step.standing, terms)), begins(step, planned)]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
@@ -259,7 +260,7 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
         A::Publish { round, .. } => (run.round(round).publish(), Permission::Run),
         A::Start(round) => (run.round(round).start(), Permission::Run),
         A::Close(round) => (run.round(round).close(), Permission::Run),
-        A::DeclareChampion | A::EndEvent => (run.finish(), Permission::Run),
+        A::DeclareChampion | A::DeclareWinner | A::EndEvent => (run.finish(), Permission::Run),
         A::TournamentDetails => (run.details(), Permission::ReadRun),
         A::Staff => (run.staff(), Permission::ReadRun),
         A::NameJudge => (run.staff(), Permission::Run),
@@ -326,6 +327,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
         return vec![(labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned())];
     }
     match (ranking::format_of(t), t.phase) {
+        (None, _) if !t.system.system().championship => {}
         (Some(format), _) => {
             facts.push((labels::STAGES, words::format::why(&format)));
             if t.skip_semis == Some(true) {
@@ -345,7 +347,7 @@ fn meaning(players: usize) -> String {
 }
 
 /// After a step: back to the page, or the page with the reason why it was refused.
-async fn answer(request: &RequestContext, done: actions::Result<()>) -> HandlerResult {
+pub(crate) async fn answer(request: &RequestContext, done: actions::Result<()>) -> HandlerResult {
     match done {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).home()),
         Err(error) => {

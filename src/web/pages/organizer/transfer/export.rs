@@ -36,6 +36,7 @@ struct ExportPage {
     urls: Run,
     files: Vec<Download>,
     runs: bool,
+    championship: bool,
     finished: bool,
     ranked: bool,
 }
@@ -73,6 +74,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         page: nav::staff(&request, titles::EXPORTS, StaffSection::Exports)?,
         files,
         runs,
+        championship: t.system.system().championship,
         finished: t.phase.is_finished(),
         ranked: played,
         urls,

@@ -6,9 +6,11 @@ use crate::actions::Permission;
 use crate::files;
 use crate::files::report::{EventRow, FinalistRow};
 use crate::rules::tournament::format::Format;
+use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, sheet_link};
 use crate::views::report;
 use crate::views::report::Report;
+use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
@@ -48,6 +50,11 @@ impl ReportPage {
     }
 }
 
+/// A side event is reported to nobody.
+fn of_championship(t: &Tournament) -> Result<(), Error> {
+    if t.system.system().championship { Ok(()) } else { Err(Error::Missing) }
+}
+
 /// The report for CATAN Studio, to read and to print.
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
@@ -55,6 +62,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let head = sheet_link::head(&mut tx, snapshot.tournament.id).await?;
     drop(tx);
     let t = &snapshot.tournament;
+    of_championship(t)?;
     let urls = urls::run(&t.slug);
     page(&ReportPage {
         page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, StaffSection::Exports)?
@@ -73,6 +81,7 @@ async fn show(request: RequestContext) -> HandlerResult {
 async fn download(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
+    of_championship(t)?;
     let report = report::report(&snapshot)?;
     let event = EventRow {
         name: &t.name,

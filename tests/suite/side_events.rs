@@ -1,0 +1,300 @@
+//! Side events through the forms, from registration to an archive that another Reeve reads: seats, results,
+//! standings and words of each game, and nothing of the championship's own rules.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use reeve::rules::games::SystemCode;
+use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve::store::time::millis;
+use reeve::store::tournament;
+use reeve::store::{Scope, Snapshot};
+
+use super::archive::{export, import};
+use super::support::app::{self, May, Page};
+use super::support::day::{Day, day};
+use super::support::db;
+
+/// The form in which a side event is made.
+fn form<'a>(system: &'a str, rounds: &'a str) -> Vec<(&'a str, &'a str)> {
+    vec![
+        ("name", "Spring Open"),
+        ("slug", "spring"),
+        ("place", "Town hall"),
+        ("starts_on", "2026-11-21"),
+        ("time_zone", "Europe/Berlin"),
+        ("edition", "first printing"),
+        ("code_version", "2026"),
+        ("photo_version", "2026"),
+        ("system", system),
+        ("rounds", rounds),
+    ]
+}
+
+/// A side event of two rounds, in check-in, with a judge and so many who are here. What it plays is put
+/// into the store, since no form offers it yet.
+async fn side_event(system: SystemCode, people: usize) -> Day {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    let judge = app.account("judge", May::Nothing).await;
+    organizer.post("/new", &form(SystemCode::DEFAULT.code(), "")).await.expect(303);
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
+    let mut stored = tournament::by_slug(&mut tx, "spring").await.unwrap().expect("the side event");
+    // No form offers the game yet.
+    (stored.system, stored.prelim_rounds) = (system, 2);
+    tournament::update(&mut tx, &stored).await.unwrap();
+    tournament::add_staff(&mut tx, stored.id, judge.id(), StaffRole::Judge, millis(chrono::Utc::now())).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!((stored.system, stored.prelim_rounds), (system, 2));
+    let day = Day { app, organizer, judge, id: stored.id, slug: "spring" };
+    day.organizer.post(&day.run("open-registration"), &[]).await.expect(303);
+    for number in 1..=people {
+        let name = format!("Side {number:02}");
+        day.organizer.post(&day.run("players/new"), &[("name", &name)]).await.expect(303);
+    }
+    day.organizer.post(&day.run("start-check-in"), &[]).await.expect(303);
+    for number in 1..=people {
+        day.organizer.post(&day.run(&format!("check-in/{number}")), &[("here", "true")]).await.expect(303);
+    }
+    day
+}
+
+/// What is typed of a game: a number for each seat, the first one won.
+fn numbers(system: SystemCode, seats: usize) -> &'static [&'static str] {
+    match system.system().goal {
+        Some(8) => &["8", "6", "5", "4"][..seats],
+        Some(_) => &["10", "9", "7", "3"][..seats],
+        None => &["11", "6", "2", "0", "1", "3"][..seats],
+    }
+}
+
+/// Plays a round to its end.
+async fn play(day: &Day, system: SystemCode, round: &str) {
+    day.open(round).await;
+    for (table, seats) in day.tables(round).await {
+        day.enter(round, table, 0, numbers(system, seats), &[("sign", "yes")]).await.expect(303);
+    }
+    day.press(round, "close").await.expect(303);
+}
+
+/// Wins, points, hundredths of a percent and games of everybody, reckoned from the stored results as with pencil and paper.
+fn reckon(stored: &Snapshot) -> BTreeMap<String, [i64; 4]> {
+    let labels = stored.labels();
+    let mut sums: BTreeMap<String, [i64; 4]> = BTreeMap::new();
+    for table in stored.rounds.iter().flat_map(|round| &round.tables) {
+        let total: i64 = table.seats.iter().filter_map(|seat| seat.vp).sum();
+        for seat in &table.seats {
+            let own = seat.vp.expect("a result");
+            let sum = sums.entry(labels.of(seat.player_id).to_owned()).or_default();
+            let won = i64::from(table.row.winner_position == Some(seat.position));
+            let share = (2 * 10_000 * own + total) / (2 * total);
+            for (sum, more) in sum.iter_mut().zip([won, own, share, 1]) {
+                *sum += more;
+            }
+        }
+    }
+    sums
+}
+
+/// What a page of a side event never says.
+fn has_nothing_of_the_championship(page: &Page, what: &str) {
+    let text = page.text("main").to_lowercase();
+    for never in ["semi-final", "the final", "preliminary", "champion", "dummy", "1.1.3", "1.4.3"] {
+        assert!(!text.contains(never), "{what} says {never}: {text}");
+    }
+}
+
+/// Every page that somebody looks at on the day, as it stands now.
+async fn look_around(day: &Day, when: &str) {
+    for path in ["", "standings", "results", "seats", "schedule", "rules", "hall"] {
+        let page = day.app.visitor().get(day.public(path).trim_end_matches("/")).await;
+        if page.status == 200 {
+            has_nothing_of_the_championship(&page, &format!("{when}: public {path}"));
+        }
+    }
+    let own = day.stored().await.players[0].link_token.clone();
+    has_nothing_of_the_championship(
+        &day.app.visitor().get(&format!("/p/{own}")).await.ok(),
+        &format!("{when}: own page"),
+    );
+    for path in ["", "check-in", "schedule", "rounds", "standings", "lots", "export", "players"] {
+        let page = day.organizer.get(day.run(path).trim_end_matches("/")).await.ok();
+        has_nothing_of_the_championship(&page, &format!("{when}: staff {path}"));
+    }
+    for path in ["bracket", "export/report"] {
+        day.organizer.get(&day.run(path)).await.expect(404);
+    }
+}
+
+/// From registration to the archive, two rounds.
+async fn to_its_end_and_into_an_archive(system: SystemCode, people: usize, sizes: &[usize]) {
+    let day = side_event(system, people).await;
+    look_around(&day, "in check-in").await;
+    day.make().await;
+    look_around(&day, "with seats").await;
+    for round in ["prelim/1", "prelim/2"] {
+        let seated: Vec<usize> = day.tables(round).await.into_iter().map(|(_, seats)| seats).collect();
+        assert_eq!(seated, sizes, "{round}");
+    }
+    play(&day, system, "prelim/1").await;
+    look_around(&day, "after a round").await;
+    play(&day, system, "prelim/2").await;
+    look_around(&day, "after the rounds").await;
+
+    let stored = day.stored().await;
+    let sums = reckon(&stored);
+    let table = day.app.visitor().get(&day.public("standings")).await.ok();
+    let head = table.texts("table.standings thead th");
+    let points = if system.system().goal.is_some() { "VP" } else { "Hexes" };
+    let entrant = if system.system().seats.start() == &3 { "Team" } else { "Player" };
+    assert_eq!(head[1..6], [entrant, "W", points, &format!("{points}%"), "Games"].map(str::to_owned), "{table}");
+    let rows = table.rows("table.standings");
+    assert_eq!(rows.len(), people, "{table}");
+    let keys: Vec<[i64; 4]> = rows
+        .iter()
+        .map(|row| {
+            let name = row[1].split(" lot").next().unwrap_or_default().trim();
+            let percent: i64 = row[4].replace('.', "").parse().expect("a share");
+            let found = [row[2].parse().unwrap(), row[3].parse().unwrap(), percent, row[5].parse().unwrap()];
+            assert_eq!(found, sums[name], "{name}");
+            found
+        })
+        .collect();
+    assert!(keys.is_sorted_by(|a, b| a[..3] >= b[..3]), "{keys:?}");
+    declare_the_winner(&day).await;
+    look_around(&day, "at the end").await;
+    same_by_command(&day, system).await;
+    goes_through_an_archive(&day, system).await;
+}
+
+/// Lots where the first rank is shared, then the button that says who has won.
+async fn declare_the_winner(day: &Day) {
+    let first = || async { day.app.visitor().get(&day.public("standings")).await.ok() };
+    assert!(!first().await.has(".champion"), "nobody has won yet");
+    let shared = day.stored().await.lots.is_empty() && {
+        let page = day.organizer.get("/run/spring").await.ok();
+        page.says("the first rank is shared")
+    };
+    if shared {
+        let refused = day.organizer.post(&day.run("finish"), &[]).await.expect(409);
+        assert!(refused.says("Lots must be drawn") || refused.says("drawn"), "{refused}");
+        let drawn = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+        day.organizer.post(&day.run("lots"), &drawn).await.expect(303);
+    }
+    let page = day.organizer.get("/run/spring").await.ok();
+    assert_eq!(page.text(".steps li.now h2"), "Declare the winner", "{page}");
+    day.organizer.post(&day.run("finish"), &[]).await.expect(303);
+    day.organizer.post(&day.run("finish"), &[]).await.expect(409);
+    assert_eq!(day.stored().await.tournament.phase, Phase::Finished);
+    let card = first().await.text(".champion");
+    assert!(card.starts_with("Winner"), "{card}");
+}
+
+/// The results file and the lots give the same standings by the command.
+async fn same_by_command(day: &Day, system: SystemCode) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    run.args(["standings", "--system", system.code()]);
+    for (flag, name) in [("--results", "results.csv"), ("--lots", "lots.csv")] {
+        let file = day.organizer.get(&day.run(&format!("export/{name}"))).await.ok();
+        let path = folder.path().join(name);
+        std::fs::write(&path, &file.bytes).unwrap();
+        run.arg(flag).arg(path);
+    }
+    let output = run.output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    assert!(!said.contains("championship"), "{said}");
+    let file = day.organizer.get(&day.run("export/standings.csv")).await.ok();
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), file.body().trim_start_matches('\u{feff}'));
+}
+
+/// Another Reeve reads the archive and shows the same standings.
+async fn goes_through_an_archive(day: &Day, system: SystemCode) {
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let imported = import(&other, &bytes, Some("again")).await.unwrap_or_else(|said| panic!("{said}"));
+    let mut tx = other.read().await.unwrap();
+    let again = tournament::by_slug(&mut tx, &imported.slug).await.unwrap().expect("the side event");
+    assert_eq!((again.system, again.prelim_rounds, again.phase), (system, 2, Phase::Finished));
+    let stored = Snapshot::load(&mut tx, again.id).await.unwrap();
+    assert_eq!(reckon(&stored), reckon(&day.stored().await));
+}
+
+#[actix_web::test]
+async fn full_contact_to_its_end_and_into_an_archive() {
+    to_its_end_and_into_an_archive(SystemCode::FullContact, 7, &[4, 3]).await;
+}
+
+#[actix_web::test]
+async fn struggle_to_its_end_and_into_an_archive() {
+    to_its_end_and_into_an_archive(SystemCode::Struggle, 9, &[3, 3, 3]).await;
+}
+
+#[actix_web::test]
+async fn conquest_to_its_end_and_into_an_archive() {
+    to_its_end_and_into_an_archive(SystemCode::Conquest, 13, &[5, 4, 4]).await;
+}
+
+/// Two at one table are enough, in both rounds.
+#[actix_web::test]
+async fn two_are_enough_for_struggle() {
+    to_its_end_and_into_an_archive(SystemCode::Struggle, 2, &[2]).await;
+}
+
+/// A game whose side events are not offered can't be chosen, whatever a form sends.
+#[actix_web::test]
+async fn a_game_that_is_not_offered_is_refused() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    assert!(!organizer.get("/new").await.ok().has("select[name=system]"));
+    for system in SystemCode::ALL.iter().filter(|system| !system.system().offered) {
+        let page = organizer.post("/new", &form(system.code(), "2")).await.expect(422);
+        assert!(page.says("No tournament can be made of this game."), "{page}");
+    }
+    assert_eq!(app.visitor().get("/t/spring").await.status, 404);
+}
+
+/// The championship is as it was.
+#[actix_web::test]
+async fn a_championship_still_has_its_stages() {
+    let day = day(16).await;
+    day.make().await;
+    let page = day.organizer.get("/run/spring").await.ok();
+    assert!(page.says("semi-finals"), "{page}");
+    day.organizer.get(&day.run("bracket")).await.ok();
+}
+
+#[test]
+fn the_command_refuses_stages_and_tables_that_a_side_event_has_not() {
+    let run = |system: &str, rows: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("r.csv");
+        std::fs::write(&file, format!("stage,round,table,position,player,vp,winner\n{rows}")).unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
+        let output = command.args(["standings", "--system", system, "--results"]).arg(&file).output().unwrap();
+        let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        (output.status.code(), out, err)
+    };
+    let two = "prelim,1,1,1,Ada,10,1\nprelim,1,1,2,Bo,9,0\n";
+    let (status, out, err) = run("struggle", two);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(out.lines().nth(1), Some("1,Ada,1,10,52.63,0,0,1,"));
+    // A table of two is none of Full-Contact, and none of the championship.
+    for system in ["full-contact", "base"] {
+        let (status, out, err) = run(system, two);
+        assert_eq!((status, out.as_str()), (Some(2), ""), "{system}");
+        assert!(err.contains("a table has 3 or 4"), "{err}");
+    }
+    let (status, out, err) = run("conquest", "final,1,1,1,Ada,12,1\nfinal,1,1,2,Bo,3,0\n");
+    assert_eq!((status, out.as_str()), (Some(2), ""));
+    assert!(err.contains("line 2, column stage"), "{err}");
+    // Three at a table have no fourth score, and second places don't rank.
+    let three = "prelim,1,1,1,Ada,10,1\nprelim,1,1,2,Bo,5,0\nprelim,1,1,3,Cy,5,0\n";
+    let (_, out, _) = run("struggle", three);
+    assert_eq!(
+        out.lines().skip(1).collect::<Vec<_>>(),
+        ["1,Ada,1,10,50.00,0,0,1,", "2,Bo,0,5,25.00,1,0,1,", "2,Cy,0,5,25.00,1,0,1,"]
+    );
+    assert_eq!(run("sideways", two).0, Some(2));
+}
