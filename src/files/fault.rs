@@ -5,7 +5,6 @@
 
 use crate::files::encoding::Encoding;
 use crate::files::player_column::PlayerColumn;
-use crate::rules::seating::TableSizes;
 use crate::rules::sheets::Warning;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::vocabulary::Stage;
@@ -308,8 +307,10 @@ pub enum ScheduleFault {
         round: usize,
         /// Its players.
         players: usize,
-        /// How many a table has.
-        sizes: TableSizes,
+        /// The fewest that a table has.
+        least: u8,
+        /// The most.
+        most: u8,
     },
     /// A position is higher than the table has players.
     Position {

@@ -109,6 +109,11 @@ fn clashes(seats: &[SeatLine]) -> Vec<FileFault> {
     faults
 }
 
+/// A number of seats, as a fault holds it.
+fn small(seats: usize) -> u8 {
+    u8::try_from(seats).unwrap_or(u8::MAX)
+}
+
 /// Rounds that are left out, tables of other sizes, positions that are left out.
 fn gaps(seats: &[SeatLine], sizes: TableSizes) -> Vec<FileFault> {
     let mut faults = Vec::new();
@@ -128,7 +133,11 @@ fn gaps(seats: &[SeatLine], sizes: TableSizes) -> Vec<FileFault> {
         let line = own.iter().map(|s| s.line).min().unwrap_or(1);
         let players = own.len();
         if !sizes.contains(players) {
-            faults.push(FileFault::at(line, "table", ScheduleFault::TableSize { table, round, players, sizes }));
+            faults.push(FileFault::at(
+                line,
+                "table",
+                ScheduleFault::TableSize { table, round, players, least: small(sizes.least), most: small(sizes.most) },
+            ));
         } else if own.iter().any(|s| s.position > players) {
             faults.push(FileFault::at(line, "position", ScheduleFault::Position { table, round, players }));
         }

@@ -150,9 +150,9 @@ fn of_schedule(fault: &ScheduleFault) -> String {
             format!("position {position} of table {table} in round {round} is taken already, on line {earlier}")
         }
         ScheduleFault::RoundMissing { missing, found } => format!("round {missing} is missing before round {found}"),
-        ScheduleFault::TableSize { table, round, players, sizes } => {
+        ScheduleFault::TableSize { table, round, players, least, most } => {
             let players = counted(*players, "player", "players");
-            let sizes: Vec<String> = (sizes.least..=sizes.most).map(|size| size.to_string()).collect();
+            let sizes: Vec<String> = (*least..=*most).map(|size| size.to_string()).collect();
             format!("table {table} of round {round} has {players}, not {}", sizes.join(" or "))
         }
         ScheduleFault::Position { table, round, players } => {
