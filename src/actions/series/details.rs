@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
+use crate::rules::games::SystemCode;
 use crate::secret;
 use crate::store::series::Series;
 
@@ -85,6 +86,8 @@ impl SeriesDetails {
                 starts_on: series.starts_on,
                 time_zone: series.time_zone.clone(),
                 edition: series.edition.clone(),
+                system: SystemCode::DEFAULT,
+                rounds: SystemCode::DEFAULT.system().rounds,
                 capacity: series.capacity,
                 approval: series.approval,
                 registrations_per_hour: series.registrations_per_hour,

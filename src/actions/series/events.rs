@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::limits;
+use crate::rules::games::SystemCode;
 use crate::rules::tournament::format::PRELIM_GAMES;
 use crate::rules::tournament::settings::Settings;
 use crate::rules::tournament::vocabulary::{StaffRole, TournamentPart};
@@ -144,6 +145,9 @@ fn may_take(series: &Series, event: &Tournament) -> std::result::Result<(), Refu
     if event.is_hidden() {
         return Err(Refusal::TournamentHidden);
     }
+    if !event.system.system().championship {
+        return Err(Refusal::SideEvent);
+    }
     if event.prelim_rounds != i64::from(PRELIM_GAMES) {
         return Err(Refusal::OtherGames { games: event.prelim_rounds });
     }
@@ -153,9 +157,14 @@ fn may_take(series: &Series, event: &Tournament) -> std::result::Result<(), Refu
     Ok(())
 }
 
-/// Refuses settings of an event that are not those of its series, if it is one.
-pub(crate) async fn plays_as_series(tx: &mut Tx, event: TournamentId, settings: &Settings) -> Result<()> {
+/// Refuses a game and settings of an event that are not those of its series, if it is one.
+pub(crate) async fn plays_as_series(
+    tx: &mut Tx,
+    event: TournamentId,
+    (system, settings): (SystemCode, &Settings),
+) -> Result<()> {
     match series::of_event(tx, event).await? {
+        Some(_) if !system.system().championship => Err(Refusal::SideEvent.into()),
         Some(series) if !settings.plays_as(&series.settings) => {
             Err(Refusal::SettingsOfSeries { series: series.name }.into())
         }

@@ -34,6 +34,8 @@ pub enum Refusal {
         /// Whether it is this one.
         this: bool,
     },
+    /// The tournament is a side event: a series is one of the championship.
+    SideEvent,
     /// The tournament has another number of preliminary games.
     OtherGames {
         /// How many.
@@ -79,6 +81,7 @@ impl Refusal {
             Refusal::NoSuchTournament => "no-such-tournament-to-take",
             Refusal::TournamentHidden => "event-hidden",
             Refusal::InASeries { .. } => "in-a-series",
+            Refusal::SideEvent => "side-event-in-series",
             Refusal::OtherGames { .. } => "other-number-of-games",
             Refusal::OtherTiedPlaces => "other-tied-places",
             Refusal::TooManyEvents { .. } => "too-many-events",

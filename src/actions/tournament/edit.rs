@@ -36,7 +36,7 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     }
     let slug = details.slug.clone().unwrap_or_else(|| stored.slug.clone());
     check_locks(&stored, &details, &slug)?;
-    plays_as_series(&mut action.tx, id, &details.settings).await?;
+    plays_as_series(&mut action.tx, id, (details.system, &details.settings)).await?;
     if slug != stored.slug && tournament::by_slug(&mut action.tx, &slug).await?.is_some() {
         return Err(taken());
     }

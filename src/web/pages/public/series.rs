@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::files::series as series_file;
+use crate::rules::games::SystemCode;
 use crate::views::series::is_public;
 use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
 use crate::views::shown::Reader;
@@ -18,6 +19,7 @@ use crate::web::ui::series_table::EventView;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls::PublicSeries;
 use crate::web::ui::words::capital;
+use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::words::series as words;
 use crate::web::ui::{qr, series_table, urls};
 
@@ -48,6 +50,7 @@ struct SeriesPage {
     how: &'static str,
     who: &'static str,
     rows: Vec<StandingsLine>,
+    terms: Terms,
     draws: Vec<DrawingLine>,
 }
 
@@ -85,6 +88,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         how: words::HOW,
         who: words::WHO,
         rows: series_table::lines(&ranking),
+        terms: terms(SystemCode::DEFAULT.system()),
         draws: series_table::drawings(series, &content, &ranking),
         urls,
     })?;

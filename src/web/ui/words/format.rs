@@ -161,7 +161,7 @@ pub fn checked_in(count: usize) -> String {
 
 /// As [`checked_in`], in an event of a series, where the players of all events count together.
 pub(crate) fn checked_in_at_event(count: usize) -> String {
-    match (count, rules::has_schedule(count)) {
+    match (count, rules::has_schedule(count, TableSizes::CHAMPIONSHIP)) {
         (0, _) => "Nobody is checked in yet.".to_owned(),
         (_, Err(refused)) => refusal(&refused),
         _ => format!("With {count} checked in: 3 games; {}.", tables_for(count)),

@@ -38,6 +38,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "This tournament is an event of {}. A tournament is in one series at most; take it out there first.",
             isolated(series)
         ),
+        Refusal::SideEvent => "A side event can't be an event of a series.".to_owned(),
         Refusal::OtherGames { games } => format!(
             "This tournament has {}, and an event has three.",
             counted(usize::try_from(*games).unwrap_or(0), "preliminary game", "preliminary games")

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::series::draw_lots::draw_series_lots;
 use crate::files::series as series_file;
+use crate::rules::games::SystemCode;
 use crate::secret;
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 use crate::views::shown::Reader;
@@ -21,6 +22,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls::RunSeries;
 use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::words::series as words;
 use crate::web::ui::words::titles;
 use crate::web::ui::{series_table, urls};
@@ -51,6 +53,7 @@ struct RankingPage {
     how: &'static str,
     who: &'static str,
     rows: Vec<StandingsLine>,
+    terms: Terms,
     draws: Vec<DrawingLine>,
     /// How many need a lot; none where lots can't be drawn.
     to_draw: Option<usize>,
@@ -79,6 +82,7 @@ async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerR
         how: words::HOW,
         who: words::WHO,
         rows: series_table::lines(&ranking),
+        terms: terms(SystemCode::DEFAULT.system()),
         draws: series_table::drawings(series, &content, &ranking),
         to_draw: may.is_ok().then(|| ranking.undrawn().len()),
         not_now: may.err().map(|refusal| words::no_lots(&refusal)).unwrap_or_default(),
