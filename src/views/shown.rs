@@ -44,9 +44,15 @@ pub fn has_rounds(tournament: &Tournament) -> bool {
     tournament.phase.has_rounds()
 }
 
+/// Whether the preliminary games lead on to semi-finals or a final in this tournament: not in a side event, nor in an event of a
+/// series, which ends with its games.
+pub fn leads_to_later_stages(tournament: &Tournament) -> bool {
+    tournament.system.system().championship && tournament.part == TournamentPart::Whole
+}
+
 /// Whether there are semi-finals or a final to look at.
 pub fn has_later_stages(tournament: &Tournament) -> bool {
-    tournament.part == TournamentPart::Whole && tournament.phase.has_later_stages()
+    leads_to_later_stages(tournament) && tournament.phase.has_later_stages()
 }
 
 /// Whether everybody may see who sits where in a round.

@@ -52,9 +52,9 @@ export async function firstOrganizer(browser, reeve) {
 const file = (name, text) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
 // So many players with seats in three rounds, none of them published.
-export async function crowd({ desk, send, create }, slug, name, count) {
+export async function crowd({ desk, send, create }, slug, name, count, more = {}) {
   const players = names(count);
-  await create(slug, name);
+  await create(slug, name, more);
   const draft = await send(`/run/${slug}/import`, { file: file("players.csv", ["player", ...players.map((player) => csvLine([player]).trim())].join("\n")) });
   const page = await desk.context.request.get(new URL(draft, desk.address).href);
   const fields = Object.fromEntries([...(await page.text()).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, key, value]) => [key, value]));
@@ -62,7 +62,7 @@ export async function crowd({ desk, send, create }, slug, name, count) {
   await send(`/run/${slug}/staff`, { name: judge.name, role: "judge", another_person: "yes" });
   await send(`/run/${slug}/start-check-in`, {});
   for (let number = 1; number <= count; number += 1) await send(`/run/${slug}/check-in/${number}`, { here: "true" });
-  if (count % 4 === 0) await send(`/run/${slug}/schedule/import`, { text: "", file: file("schedule.csv", schedule(players)) });
+  if (count % 4 === 0 && !more.system) await send(`/run/${slug}/schedule/import`, { text: "", file: file("schedule.csv", schedule(players)) });
   else await send(`/run/${slug}/schedule`, { seed: "7" });
   return players;
 }

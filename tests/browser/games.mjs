@@ -8,38 +8,31 @@ import { readCsv } from "./csv.mjs";
 import { Person } from "./people.mjs";
 import { startReeve } from "./server.mjs";
 
-const slug = "games";
-const run = `/run/${slug}`;
-
-// Two tables of four and one of three whose first round is on, and the phones of who sits there.
-async function begun(browser, reeve) {
-  const organizer = await firstOrganizer(browser, reeve);
+// A side event of this game whose first round is on, and the phones of who sits there.
+async function begun(browser, organizer, system, count) {
   const { desk, send } = organizer;
-  // The first page has another address than the others.
-  desk.faults.length = 0;
-  await send("/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
-  await crowd(organizer, slug, "Side events", 11);
+  const run = `/run/${system}`;
+  await crowd(organizer, system, `Side event: ${system}`, count, { system, rounds: "2" });
   for (const step of ["publish", "start"]) await send(`${run}/rounds/prelim/1/${step}`, {});
-  const text = async (path) => (await desk.context.request.get(reeve.address + path)).text();
+  const text = async (path) => (await desk.context.request.get(desk.address + path)).text();
   const seats = readCsv(await text(`${run}/export/schedule.csv`)).filter((seat) => seat.round === "1");
   const links = new Map();
-  for (let number = 1; number <= 11; number += 1) {
+  const unescape = (name) => name.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  for (let number = 1; number <= count; number += 1) {
     const page = await text(`${run}/players/${number}`);
     const name = page.match(/<h1[^>]*>(?:<bdi>)?([^<]+)/)[1].trim();
-    links.set(name, page.match(/\/p\/[A-Za-z0-9_-]+/)[0]);
+    links.set(unescape(name), page.match(/\/p\/[A-Za-z0-9_-]+/)[0]);
   }
-  const unescape = (name) => name.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-  const byName = new Map([...links].map(([name, link]) => [unescape(name), link]));
   const tables = [...new Set(seats.map((seat) => seat.table))];
-  const of = (size) => tables.filter((table) => seats.filter((seat) => seat.table === table).length === size);
-  const at = (position, table = of(4)[0]) => seats.find((seat) => seat.position === String(position) && seat.table === table).player;
-  const phone = async (position, options = {}) => {
-    const name = at(position, options.table);
-    const person = await Person.arrive(browser, reeve.address, `the phone of seat ${position}`, options);
-    await person.page.goto(`${reeve.address}${byName.get(name)}/games/prelim/1`);
+  const sizes = tables.map((table) => seats.filter((seat) => seat.table === table).length);
+  const at = (position, table) => seats.find((seat) => seat.position === String(position) && seat.table === table).player;
+  const phone = async (position, table, options = {}) => {
+    const name = at(position, table);
+    const person = await Person.arrive(browser, desk.address, `the phone of seat ${position}`, options);
+    await person.page.goto(`${desk.address}${links.get(name)}/games/prelim/1`);
     return Object.assign(person, { seat: name });
   };
-  return { ...organizer, phone, at, fours: of(4), three: of(3)[0] };
+  return { ...organizer, run, phone, at, tables, sizes };
 }
 
 // The newest line of what happened.
@@ -57,11 +50,11 @@ async function acts(person, press, others, words, waits) {
 
 const row = (person, name) => person.page.locator(".step-row").filter({ has: person.page.locator(".step-name b", { hasText: new RegExp(`^${name}$`) }) });
 
-async function struggle({ desk, phone, at, fours }, tally, look) {
-  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${fours[0]}`);
-  await desk.follow("Game of a side event at this table");
-  await look(desk, "a game to be chosen");
-  await desk.follow(/^Struggle/);
+async function struggle({ desk, run, phone, at, tables, sizes }, tally, look) {
+  assert.deepEqual(sizes, [4]);
+  const [table] = tables;
+  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}`);
+  await desk.follow("Note the game step by step");
   await look(desk, "a game to be set up");
   await desk.page.getByText("Cards, VP and expansions of your copy").click();
   desk.expects(422);
@@ -72,8 +65,8 @@ async function struggle({ desk, phone, at, fours }, tally, look) {
   await desk.fill({ Knights: "1", Settlement: "4" });
   await desk.press("Begin");
   await desk.sees("The game has begun.");
-  const one = await phone(1);
-  const two = await phone(2, { size: "phone" });
+  const one = await phone(1, table);
+  const two = await phone(2, table, { size: "phone" });
   await one.sees("It is your turn");
   await look(one, "Struggle on a phone, the own turn");
   await two.sees(`${one.seat}’s turn`);
@@ -107,7 +100,7 @@ async function struggle({ desk, phone, at, fours }, tally, look) {
     await acts(desk, press(desk, "Settlement", /^Build/), [one, two], "builds a settlement", waits);
     if (turn < 3) await acts(desk, () => desk.page.getByRole("button", { name: /^End/ }).click(), [one, two], "ends the turn", waits);
   }
-  await one.sees(`${at(3)} has won`);
+  await one.sees(`${at(3, table)} has won`);
   await look(one, "Struggle on a phone, won");
   await look(desk, "Struggle on a laptop, won");
   waits.sort((a, b) => a - b);
@@ -118,26 +111,32 @@ async function struggle({ desk, phone, at, fours }, tally, look) {
   await tally.check("the log is one of JSON Lines", () => {
     const lines = log.text.trim().split("\n").map((line) => JSON.parse(line));
     assert.equal(lines[0].game, "struggle");
-    assert.ok(lines[0].players.includes(at(1)));
+    assert.ok(lines[0].players.includes(at(1, table)));
   });
+  await desk.follow("Record sheet");
+  await desk.sees("Filled in from the game that was noted step by step.");
+  await look(desk, "a record sheet that is filled in from its game");
+  assert.equal(await desk.page.locator("input[name=winner]:checked").inputValue(), "3");
+  await desk.page.goBack();
   // Without scripts a step is a form like any other.
-  const plain = await phone(3, { javaScriptEnabled: false });
+  const plain = await phone(3, table, { javaScriptEnabled: false });
   await plain.press(/^Take step/);
   await plain.sees("It is your turn");
   return [one, two, plain];
 }
 
 // Conquest to its end: everybody founds, and who has the most gold settles more than half of the island.
-async function conquest({ desk, phone, at, fours }, tally, look) {
-  const table = fours[1];
-  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}/game?game=conquest`);
+async function conquest({ desk, run, phone, at, tables, sizes }, tally, look) {
+  assert.deepEqual(sizes, [4]);
+  const [table] = tables;
+  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}/game`);
   await look(desk, "Conquest to be set up");
   await desk.fill({ Seed: "7" });
   await desk.page.getByText("Knights of a castle, and gold").click();
   await desk.fill({ "Gold of everybody at the start": "60" });
   await desk.press("Begin");
   await desk.sees("The game has begun.");
-  const one = await phone(1, { table });
+  const one = await phone(1, table);
   const waits = [];
   const hexes = one.page.locator("a.isle-hex");
   await look(one, "Conquest on a phone, an empty island");
@@ -191,15 +190,17 @@ async function conquest({ desk, phone, at, fours }, tally, look) {
 }
 
 // A field of three teams from the whistle to the winner.
-async function field({ desk, phone, at, three: table }, tally, look) {
+async function field({ desk, run, phone, at, tables, sizes }, tally, look) {
+  assert.deepEqual(sizes, [3]);
+  const [table] = tables;
   const referee = desk;
-  await referee.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}/game?game=full-contact`);
+  await referee.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}/game`);
   await look(referee, "Full-Contact to be set up");
   await referee.press("Begin");
   await referee.sees("The game has begun.");
   await referee.page.setViewportSize({ width: 390, height: 844 });
   await look(referee, "Full-Contact on a phone, before the whistle");
-  const looker = await phone(1, { table });
+  const looker = await phone(1, table);
   await looker.sees("In this game the referee notes what happens.");
   await look(looker, "Full-Contact as a player sees it");
   const team = referee.page.locator(".team").first();
@@ -228,6 +229,8 @@ async function field({ desk, phone, at, three: table }, tally, look) {
   await team.getByRole("button", { name: /^Settlement/ }).click();
   await referee.sees("1 settlement to place");
   await whistle(2);
+  // Nobody presses what said something else a moment ago.
+  await referee.page.waitForTimeout(900);
   await team.getByRole("button", { name: "Place" }).click();
   await newest(referee).filter({ hasText: "places a settlement in hoop" }).waitFor();
   await referee.press(/^All balls are counted/);
@@ -241,11 +244,15 @@ async function field({ desk, phone, at, three: table }, tally, look) {
 export async function sideGames(browser, tally, look, done) {
   const reeve = await startReeve();
   try {
-    const world = await begun(browser, reeve);
-    for (const game of [struggle, conquest, field]) {
+    const organizer = await firstOrganizer(browser, reeve);
+    // The first page has another address than the others.
+    organizer.desk.faults.length = 0;
+    await organizer.send("/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
+    for (const [game, system, count] of [[struggle, "struggle", 4], [conquest, "conquest", 4], [field, "full-contact", 3]]) {
+      const world = await begun(browser, organizer, system, count);
       for (const person of await game(world, tally, look)) await done(person);
     }
-    await done(world.desk);
+    await done(organizer.desk);
   } finally {
     await reeve.stop();
   }

@@ -1,5 +1,6 @@
 //! Conquest on its board and Full-Contact on its field, through the forms of their tables.
 
+use reeve::rules::games::SystemCode;
 use reeve::store::side_game;
 use serde_json::Value;
 
@@ -15,8 +16,8 @@ const SMALL: &str =
 
 /// A table of three whose game has begun on a small land, with this much gold; gives the names by position.
 async fn on_a_small_island(gold: &str) -> (Day, Vec<String>) {
-    let day = playing(6).await;
-    begin(&day, "conquest", &[("land", SMALL), ("gold", gold)]).await.expect(303);
+    let day = playing(6, SystemCode::Conquest).await;
+    begin(&day, &[("land", SMALL), ("gold", gold)]).await.expect(303);
     for (player, hex) in [("#1", "[1,0]"), ("#2", "[-1,1]"), ("#3", "[0,-1]")] {
         take(&day, &[("do", "found"), ("by", player), ("hex", hex)]).await.expect(303);
     }
@@ -32,28 +33,28 @@ async fn take(day: &Day, fields: &[(&str, &str)]) -> Page {
 
 #[actix_web::test]
 async fn conquest_begins_on_an_island_from_a_seed_or_on_the_board_of_the_round() {
-    let day = playing(6).await;
-    let page = day.judge.get(&day.run(&format!("{TABLE}?game=conquest"))).await.ok();
+    let day = playing(6, SystemCode::Conquest).await;
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
     assert!(page.has("input[name=island][value=free]") && !page.has("input[value=board]"), "{page}");
-    let page = begin(&day, "conquest", &[("island", "free"), ("seed", "seven")]).await.expect(422);
+    let page = begin(&day, &[("island", "free"), ("seed", "seven")]).await.expect(422);
     assert!(page.fault("seed").contains("whole number"), "{page}");
     assert_eq!(page.attributes("input[name=seed]", "value"), ["seven"]);
-    begin(&day, "conquest", &[("island", "board"), ("seed", "")]).await.expect(422);
-    begin(&day, "conquest", &[("island", "square"), ("seed", "")]).await.expect(422);
-    let page = begin(&day, "conquest", &[("island", "free"), ("seed", "7"), ("castle_knights", "0")]).await.expect(422);
+    begin(&day, &[("island", "board"), ("seed", "")]).await.expect(422);
+    begin(&day, &[("island", "square"), ("seed", "")]).await.expect(422);
+    let page = begin(&day, &[("island", "free"), ("seed", "7"), ("castle_knights", "0")]).await.expect(422);
     assert!(page.fault("setup").contains("(rule C2)"), "{page}");
-    begin(&day, "conquest", &[("island", "free"), ("seed", "7")]).await.expect(303);
+    begin(&day, &[("island", "free"), ("seed", "7")]).await.expect(303);
     let first = log(&day).await;
-    begin(&day, "conquest", &[("island", "free"), ("seed", "7")]).await.expect(303);
+    begin(&day, &[("island", "free"), ("seed", "7")]).await.expect(303);
     assert_eq!(log(&day).await, first, "the same seed is the same land");
     let made = day
         .organizer
         .post(&day.run("boards/prelim/1/make"), &[("version", "0"), ("kind", "free"), ("seed", "7")])
         .await;
     made.expect(303);
-    let page = day.judge.get(&day.run(&format!("{TABLE}?game=conquest"))).await.ok();
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
     assert!(page.has("input[name=island][value=board][checked]"), "{page}");
-    begin(&day, "conquest", &[("island", "board"), ("seed", "")]).await.expect(303);
+    begin(&day, &[("island", "board"), ("seed", "")]).await.expect(303);
     assert_eq!(log(&day).await, first, "the board is from that seed too");
     let page = day.judge.get(&day.run(TABLE)).await.ok();
     assert_eq!(page.texts("svg.isle a.isle-hex").len(), 19, "{page}");
@@ -197,13 +198,13 @@ async fn who_holds_more_than_half_of_the_island_has_won() {
 
 #[actix_web::test]
 async fn a_field_of_three_teams_plays_from_the_whistle_to_the_winner() {
-    let day = playing(6).await;
-    let page = day.judge.get(&day.run(&format!("{TABLE}?game=full-contact"))).await.ok();
+    let day = playing(6, SystemCode::FullContact).await;
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
     assert_eq!(page.texts("select[name^='hoop-']").len(), 3, "{page}");
     let teams = [("players-#1", "4"), ("hoop-#1", "1"), ("players-#2", "4"), ("hoop-#2", "4"), ("players-#3", "3")];
-    let page = begin(&day, "full-contact", &[&teams[..], &[("hoop-#3", "4")]].concat()).await.expect(422);
+    let page = begin(&day, &[&teams[..], &[("hoop-#3", "4")]].concat()).await.expect(422);
     assert!(page.fault("setup").contains("Two teams start in hoop 4 (rule F2)."), "{page}");
-    begin(&day, "full-contact", &[&teams[..], &[("hoop-#3", "7")]].concat()).await.expect(303);
+    begin(&day, &[&teams[..], &[("hoop-#3", "7")]].concat()).await.expect(303);
     let names = names(&day).await;
     assert_eq!(state(&day).await["teams"][&names[2]]["vp"], 4, "a short team has one more");
     // Players look on; the referee notes what happens.
@@ -258,4 +259,15 @@ async fn a_field_of_three_teams_plays_from_the_whistle_to_the_winner() {
     assert!(page.says(&format!("{} has won", names[0])) && !page.has(".blow"), "{page}");
     assert_eq!(state(&day).await["winner"], names[0].as_str());
     take(&day, &[("do", "whistle")]).await.expect(422);
+    // The record sheet begins with what the game came to; it is saved like any other, and then it is the sheet that counts.
+    let sheet = "rounds/prelim/1/tables/1";
+    let page = day.judge.get(&day.run(sheet)).await.ok();
+    assert!(page.says("Filled in from the game"), "{page}");
+    assert_eq!(page.attributes("input[name=winner][checked]", "value"), ["1"]);
+    let vp = ["1", "2", "3"].map(|n| page.attributes(&format!("input[name=vp-{n}]"), "value").concat());
+    assert_eq!(vp, ["8", "3", "4"]);
+    day.enter("prelim/1", 1, 0, &["8", "3", "3"], &[]).await.expect(303);
+    let page = day.judge.get(&day.run(sheet)).await.ok();
+    assert!(!page.says("Filled in from the game"), "{page}");
+    assert_eq!(page.attributes("input[name=vp-3]", "value"), ["3"]);
 }

@@ -4,8 +4,9 @@
 use reeve::files::archive::ArchiveKind;
 use reeve::files::games::replay;
 use reeve::limits;
-use reeve::store::TableId;
-use reeve::store::side_game;
+use reeve::rules::games::SystemCode;
+use reeve::store::tournament::{self, Tournament};
+use reeve::store::{Scope, TableId, side_game};
 use serde_json::Value;
 
 use super::archive::{export, forged, import};
@@ -15,10 +16,19 @@ use super::support::db::db;
 
 pub const TABLE: &str = "rounds/prelim/1/tables/1/game";
 
-/// A day whose first round is on.
-pub async fn playing(players: usize) -> Day {
+/// Makes the day one of a side event, whose seats are made as those of a championship: for a game at a table that is the same.
+pub async fn plays(day: &Day, system: SystemCode) {
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    let stored = tournament::by_slug(&mut tx, day.slug).await.unwrap().expect("the side event");
+    tournament::update(&mut tx, &Tournament { system, ..stored }).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// A day of a side event whose first round is on.
+pub async fn playing(players: usize, system: SystemCode) -> Day {
     let day = day(players).await;
     day.make().await;
+    plays(&day, system).await;
     day.open("prelim/1").await;
     day
 }
@@ -53,9 +63,9 @@ pub async fn steps(day: &Day) -> Vec<String> {
     side_game::steps(&mut day.app.db.read().await.unwrap(), table).await.unwrap()
 }
 
-pub async fn begin(day: &Day, system: &str, fields: &[(&str, &str)]) -> Page {
+pub async fn begin(day: &Day, fields: &[(&str, &str)]) -> Page {
     let version = version(day).await.to_string();
-    let mut all = vec![("version", version.as_str()), ("game", system)];
+    let mut all = vec![("version", version.as_str())];
     all.extend(fields);
     if !fields.iter().any(|(name, _)| *name == "first") {
         all.push(("first", "1"));
@@ -86,11 +96,12 @@ pub async fn state(day: &Day) -> Value {
 async fn a_table_of_four_plays_struggle_on_its_phones() {
     let day = day(12).await;
     day.make().await;
+    plays(&day, SystemCode::Struggle).await;
     day.press("prelim/1", "publish").await.expect(303);
     let staff = day.run(TABLE);
     let early = day.judge.get(&staff).await.ok();
     assert!(early.says("Round 1 has not started.") && !early.has("form[action$='/open']"), "{early}");
-    begin(&day, "struggle", &[]).await.expect(409);
+    begin(&day, &[]).await.expect(409);
     let phones = links(&day).await;
     let names = names(&day).await;
     let phone = day.app.visitor();
@@ -98,18 +109,17 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     day.press("prelim/1", "start").await.expect(303);
 
     // What can't begin comes back with what was typed.
-    let page = begin(&day, "struggle", &[("cards.road", "three"), ("first", "2")]).await.expect(422);
+    let page = begin(&day, &[("cards.road", "three"), ("first", "2")]).await.expect(422);
     assert!(page.fault("setup").contains("is not a whole number"), "{page}");
     assert_eq!(page.attributes("input[name='cards.road']", "value"), ["three"]);
-    let page = begin(&day, "struggle", &[("cards.road", "3")]).await.expect(422);
+    let page = begin(&day, &[("cards.road", "3")]).await.expect(422);
     assert!(page.fault("setup").contains("(rule S2)"), "{page}");
-    let page = begin(&day, "struggle", &[("first", "9")]).await.expect(422);
+    let page = begin(&day, &[("first", "9")]).await.expect(422);
     assert!(page.fault("first").contains("who begins"), "{page}");
-    begin(&day, "chess", &[]).await.expect(422);
     assert_eq!(version(&day).await, 0);
     let fields =
         [("first", "2"), ("cards.knight", "1"), ("values.settlement", "4"), ("expansions", "castle\r\n\r\nwell")];
-    begin(&day, "struggle", &fields).await.expect(303);
+    begin(&day, &fields).await.expect(303);
     let own = phone.get(phones[1].trim_end_matches("/games/prelim/1")).await.ok();
     assert!(own.says("Struggle at your table") && own.has(&format!("a[href='{}']", phones[1])), "{own}");
 
@@ -200,6 +210,11 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     let late = send(&phone, &phones[2], seen, &[("do", "end")]).await.expect(422);
     assert!(late.says("The game is won; steps can only be taken back (rule L5)."), "{late}");
     assert_eq!(state(&day).await["winner"], names[2].as_str());
+    // Whoever opens the sheet on a phone finds it filled in.
+    let page = phone.get(&phones[0].replace("/games/", "/sheets/")).await.ok();
+    assert!(page.says("Filled in from the game"), "{page}");
+    assert_eq!(page.attributes("input[name=winner][checked]", "value"), ["3"]);
+    assert_eq!(page.attributes("input[name=vp-3]", "value"), ["12"]);
     send(&day.judge, &staff, seen, &[("do", "undo")]).await.expect(303);
     assert_eq!(state(&day).await["winner"], Value::Null);
     let audit = day.organizer.get(&day.run("audit")).await.ok();
@@ -208,8 +223,8 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
 
 #[actix_web::test]
 async fn only_the_table_and_the_staff_play() {
-    let day = playing(12).await;
-    begin(&day, "struggle", &[]).await.expect(303);
+    let day = playing(12, SystemCode::Struggle).await;
+    begin(&day, &[]).await.expect(303);
     let staff = day.run(TABLE);
     let phone = day.app.visitor();
     let end = [("do", "end")];
@@ -228,7 +243,7 @@ async fn only_the_table_and_the_staff_play() {
     send(&day.organizer, &own, 1, &end).await.expect(403);
     assert!(day.organizer.get(&own).await.ok().says("As one of the staff you note steps"));
     // Players begin no game, and who has left does not play on.
-    assert_eq!(phone.post(&format!("{staff}/open"), &[("version", "1"), ("game", "struggle")]).await.status, 403);
+    assert_eq!(phone.post(&format!("{staff}/open"), &[("version", "1")]).await.status, 403);
     let gone = names(&day).await.remove(0);
     day.change_player(&gone, |player| player.state = reeve::rules::tournament::vocabulary::PlayerState::Withdrawn)
         .await;
@@ -246,20 +261,30 @@ async fn only_the_table_and_the_staff_play() {
     assert!(page.says("Round 1 is closed."), "{page}");
 }
 
+/// At a table of the championship nothing is played in Reeve.
+#[actix_web::test]
+async fn a_championship_has_no_such_page() {
+    let day = playing(12, SystemCode::Base).await;
+    day.judge.get(&day.run(TABLE)).await.expect(404);
+    begin(&day, &[]).await.expect(404);
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(!sheet.has("a[href$='/game']"), "{sheet}");
+}
+
 #[actix_web::test]
 async fn a_game_with_steps_is_begun_again_with_a_word() {
-    let day = playing(12).await;
-    begin(&day, "struggle", &[]).await.expect(303);
+    let day = playing(12, SystemCode::Struggle).await;
+    begin(&day, &[]).await.expect(303);
     // Without a step no word is needed; an old page does not begin anything.
-    begin(&day, "struggle", &[("first", "3")]).await.expect(303);
+    begin(&day, &[("first", "3")]).await.expect(303);
     let staff = day.run(TABLE);
-    let old = [("version", "1"), ("game", "struggle"), ("first", "1")];
+    let old = [("version", "1"), ("first", "1")];
     day.judge.post(&format!("{staff}/open"), &old).await.expect(409);
     send(&day.judge, &staff, 2, &[("do", "end")]).await.expect(303);
-    let page = begin(&day, "struggle", &[]).await.expect(422);
+    let page = begin(&day, &[]).await.expect(422);
     assert!(page.fault("confirm").contains("Type the word “again”"), "{page}");
     assert_eq!(steps(&day).await.len(), 1);
-    begin(&day, "struggle", &[("confirm", " Again ")]).await.expect(303);
+    begin(&day, &[("confirm", " Again ")]).await.expect(303);
     assert_eq!((steps(&day).await.len(), version(&day).await), (0, 4));
     // A device that still shows the game of before can't act in this one.
     send(&day.judge, &staff, 3, &[("do", "end")]).await.expect(409);
@@ -267,8 +292,8 @@ async fn a_game_with_steps_is_begun_again_with_a_word() {
 
 #[actix_web::test]
 async fn a_log_takes_so_many_steps_and_no_more() {
-    let day = playing(12).await;
-    begin(&day, "struggle", &[]).await.expect(303);
+    let day = playing(12, SystemCode::Struggle).await;
+    begin(&day, &[]).await.expect(303);
     let table = table(&day).await;
     let mut tx = day.app.db.write(reeve::store::Scope::Tournament(day.id)).await.unwrap();
     for number in 0..limits::GAME_STEPS - 1 {
@@ -296,8 +321,9 @@ async fn names_are_put_in_when_the_log_is_read() {
     let long = vec!["Łucja ".repeat(40).trim().to_owned(), "castle".to_owned()];
     let day = day_of(&[&odd[..], &long[..]].concat()).await;
     day.make().await;
+    plays(&day, SystemCode::Struggle).await;
     day.open("prelim/1").await;
-    begin(&day, "struggle", &[("cards.knight", "1")]).await.expect(303);
+    begin(&day, &[("cards.knight", "1")]).await.expect(303);
     let staff = day.run(TABLE);
     send(&day.judge, &staff, 1, &[("do", "build"), ("what", "knight")]).await.expect(303);
     send(&day.judge, &staff, 2, &[("do", "end")]).await.expect(303);
@@ -318,8 +344,8 @@ async fn names_are_put_in_when_the_log_is_read() {
 
 #[actix_web::test]
 async fn an_archive_keeps_games_and_refuses_those_that_do_not_replay() {
-    let day = playing(12).await;
-    begin(&day, "struggle", &[("cards.knight", "2")]).await.expect(303);
+    let day = playing(12, SystemCode::Struggle).await;
+    begin(&day, &[("cards.knight", "2")]).await.expect(303);
     let staff = day.run(TABLE);
     let played: [&[(&str, &str)]; 4] = [
         &[("do", "build"), ("what", "knight")],

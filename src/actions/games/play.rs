@@ -38,8 +38,6 @@ pub struct SeenGame {
 /// A game that is to begin, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedGame {
-    /// The code of its system.
-    pub system: String,
     /// The position of whoever begins; the others follow by position.
     pub first: String,
     /// The other fields by name, as [`line_of`] takes them.
@@ -50,10 +48,11 @@ pub struct TypedGame {
 
 /// Begins the game of a table, in place of the one that it has.
 ///
-/// Errors: faults at `game`, `first`, `confirm`, and at `setup` where the rules refuse it; [`Error::Stale`]; a refusal where the round
+/// Errors: [`Error::Missing`] where the tournament's games are not played in Reeve; faults at `first`, `confirm`, and at `setup` where the rules refuse it; [`Error::Stale`]; a refusal where the round
 /// is not being played or the sheet is final.
 pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, typed: &TypedGame) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let machine = action.tournament()?.system.system().machine.ok_or(Error::Missing)?;
     let found = GameAtTable::read(&mut action.tx, id, seen.at.round, seen.at.table).await?;
     check_seen(&found, seen)?;
     if !found.steps.is_empty() && !is_word(&typed.confirm, BEGIN_AGAIN) {
@@ -63,8 +62,7 @@ pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, 
     let mut order: Vec<String> = present.iter().map(|side| side.token.clone()).collect();
     let first = present.iter().position(|side| side.position.to_string() == typed.first);
     order.rotate_left(first.ok_or_else(|| Error::fault("first", Refusal::NobodyBegins))?);
-    let opening = opening_of(&typed.system, &order, &typed.setup);
-    let opening = opening.ok_or_else(|| Error::fault("game", Refusal::NoSystem))?;
+    let opening = opening_of(machine.code, &order, &typed.setup).ok_or(Error::Missing)?;
     check_length(&opening, limits::GAME_OPENING, "setup")?;
     let judged = judge(&opening, &found.named(&opening));
     judged.map_err(|what| Error::fault("setup", Refusal::Opening(Box::new(what))))?;

@@ -27,8 +27,6 @@ pub enum Refusal {
         /// The word.
         word: &'static str,
     },
-    /// No game has this name.
-    NoSystem,
     /// Nobody at the table was chosen who begins.
     NobodyBegins,
 }
@@ -45,7 +43,6 @@ impl Refusal {
             Refusal::LineTooLong { .. } => "game-step-too-long",
             Refusal::LogFull { .. } => "game-log-full",
             Refusal::WordMissing { .. } => "game-begun-again-without-word",
-            Refusal::NoSystem => "no-such-game",
             Refusal::NobodyBegins => "nobody-begins",
         }
     }

@@ -24,7 +24,7 @@ use crate::files::games::json::{Json, JsonRecord, LineFormFault, no_word};
 use crate::files::games::log::{GameLogFault, LoggedGame, played};
 use crate::rules::games::conquest::island::Conquest;
 use crate::rules::games::full_contact::field::FullContact;
-use crate::rules::games::journal::SideSystem;
+use crate::rules::games::journal::{GameEnd, SideSystem};
 use crate::rules::games::struggle::ledger::Struggle;
 
 /// The lines behind the first, with their numbers.
@@ -38,10 +38,11 @@ struct GameReader {
     system: &'static SideSystem,
     sides: WriteSides,
     replay: for<'l> fn(JsonRecord, Lines<'l>) -> Result<String, GameLogFault>,
+    end: for<'l> fn(JsonRecord, Lines<'l>) -> Result<Option<GameEnd>, GameLogFault>,
 }
 
 const fn reader<G: LoggedGame>() -> GameReader {
-    GameReader { system: G::SYSTEM, sides: G::written_sides, replay: replay_of::<G> }
+    GameReader { system: G::SYSTEM, sides: G::written_sides, replay: replay_of::<G>, end: end_of::<G> }
 }
 
 /// Every system, in the order of [`SIDE_SYSTEMS`](crate::rules::games::side::SIDE_SYSTEMS).
@@ -53,8 +54,25 @@ fn replay_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<S
     game.written().map_err(|_| GameLogFault { line: 1, what: LineFormFault::NotJson.into() })
 }
 
+fn end_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<Option<GameEnd>, GameLogFault> {
+    played::<G>(first, lines).map(|game| game.end())
+}
+
 /// The state after the last line of a log, as one line of JSON without its end.
 pub fn replay(log: &[u8]) -> Result<String, GameLogFault> {
+    read(log, |reader, first, lines| (reader.replay)(first, lines))
+}
+
+/// What the game of a log leaves for its record sheet; none where nobody has won.
+pub fn end(log: &[u8]) -> Result<Option<GameEnd>, GameLogFault> {
+    read(log, |reader, first, lines| (reader.end)(first, lines))
+}
+
+/// Reads a log by the rules that its first line names.
+fn read<T>(
+    log: &[u8],
+    by: impl FnOnce(&GameReader, JsonRecord, Lines<'_>) -> Result<T, GameLogFault>,
+) -> Result<T, GameLogFault> {
     let at_first = |fault: LineFormFault| GameLogFault { line: 1, what: fault.into() };
     if log.is_empty() {
         return Err(at_first(LineFormFault::NoLine));
@@ -66,7 +84,7 @@ pub fn replay(log: &[u8]) -> Result<String, GameLogFault> {
         let codes: Vec<&str> = READERS.iter().map(|reader| reader.system.code).collect();
         return Err(at_first(no_word("game", name, &codes)));
     };
-    (reader.replay)(first, &mut (2..).zip(lines))
+    by(reader, first, &mut (2..).zip(lines))
 }
 
 /// The system that the first line of a log names.

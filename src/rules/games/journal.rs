@@ -18,6 +18,15 @@ pub struct SideSystem {
     pub refereed: bool,
 }
 
+/// What a game that is won leaves for its record sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameEnd {
+    /// Whoever played, by the names of the log, in the order of its first line, each with what the sheet counts: VP, or hexes.
+    pub sides: Vec<(String, i64)>,
+    /// The place in `sides` of whoever has won.
+    pub winner: usize,
+}
+
 /// The rules of one system. The type is the state of a game.
 pub trait GameRules: Clone + PartialEq + Sized {
     /// What the first line says.
@@ -43,6 +52,9 @@ pub trait GameRules: Clone + PartialEq + Sized {
 
     /// Whether somebody has won.
     fn is_won(&self) -> bool;
+
+    /// What the game leaves for its record sheet; none before somebody has won.
+    fn end(&self) -> Option<GameEnd>;
 
     /// Steps that may be legal now: for each kind at least all that are, except for those with amounts that people agree
     /// on, of which it has the smallest, and with dice that change the least.

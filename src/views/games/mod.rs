@@ -2,6 +2,7 @@
 
 mod refusal;
 
+use crate::files::games;
 use crate::files::games::log::{GameLogFault, LoggedGame, ToldStep, told};
 use crate::files::games::names::{renamed, seat_token};
 use crate::files::games::system_of;
@@ -30,6 +31,17 @@ pub struct GameSide {
     pub player: PlayerId,
     /// Whether the player is not there.
     pub absent: bool,
+}
+
+/// A seat when the game of its table is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatAtEnd {
+    /// The selection position.
+    pub position: i64,
+    /// What the record sheet counts: VP, or hexes.
+    pub points: i64,
+    /// Whether this one has won.
+    pub won: bool,
 }
 
 /// A table with its game, if one was begun there.
@@ -110,6 +122,16 @@ impl GameAtTable {
         tell: impl Fn(&G, &G::Step) -> T,
     ) -> Result<(Journal<G>, Vec<ToldStep<T>>), GameLogFault> {
         told(self.log().as_bytes(), tell)
+    }
+
+    /// What the game leaves for the record sheet, if it was played to its end. It replays the log, so it belongs apart.
+    pub fn end(&self) -> Option<Vec<SeatAtEnd>> {
+        let end = self.game.as_ref().and_then(|_| games::end(self.stored_log().as_bytes()).ok().flatten())?;
+        let seat = |(at, (token, points)): (usize, &(String, i64))| {
+            let side = self.sides.iter().find(|side| side.token == *token)?;
+            Some(SeatAtEnd { position: side.position, points: *points, won: at == end.winner })
+        };
+        end.sides.iter().enumerate().map(seat).collect()
     }
 
     /// Whether the game can be begun and played now.

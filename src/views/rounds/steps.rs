@@ -8,7 +8,7 @@ use crate::rules::tournament::format::TableTooSmall;
 use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::staff;
 use crate::rules::tournament::staff::JudgeMissing;
-use crate::rules::tournament::vocabulary::{RoundState, StaffRole, Stage, TournamentPart};
+use crate::rules::tournament::vocabulary::{RoundState, StaffRole, Stage};
 use crate::store::snapshot::{Round, Table};
 use crate::store::{AccountId, PlayerId, Snapshot};
 
@@ -16,6 +16,7 @@ use crate::views::bracket;
 use crate::views::people::attendance;
 use crate::views::people::attendance::ChangedPlayers;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
+use crate::views::shown;
 use crate::views::standings::ranking;
 use crate::views::tournament::settings_are_locked;
 
@@ -77,9 +78,7 @@ impl RoundStart {
         RoundStart {
             players: attendance::seated(round).count() - gone.len(),
             tables: round.tables.len(),
-            counts_attendance: RoundAt::of(round).is_first()
-                && snapshot.tournament.part == TournamentPart::Whole
-                && snapshot.tournament.system.system().championship,
+            counts_attendance: RoundAt::of(round).is_first() && shown::leads_to_later_stages(&snapshot.tournament),
             missing,
             changed: differs.named(snapshot),
             semi_finals_fall_away: semi_finals_fall_away(snapshot, round),

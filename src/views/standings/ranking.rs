@@ -45,7 +45,7 @@ pub struct Ranking {
 /// What the attendance means for the stages (1.1.3); none before round 1 has started, in a side event, and for an event of a
 /// series, where the players of all events count together.
 pub fn format_of(t: &Tournament) -> Option<Format> {
-    let counts = t.part == TournamentPart::Whole && t.system.system().championship;
+    let counts = shown::leads_to_later_stages(t);
     t.attendance.filter(|_| counts).and_then(|count| usize::try_from(count).ok()).map(format::format)
 }
 

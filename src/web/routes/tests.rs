@@ -289,7 +289,6 @@ fn addresses() -> Vec<Url> {
         round.name_judge(3),
         round.tablet(3),
         round.game(3).game(),
-        round.game(3).setup("struggle"),
         round.game(3).open(),
         round.game(3).log(),
         round.close_tablet(3),

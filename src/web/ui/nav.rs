@@ -3,7 +3,6 @@
 use actix_web::http::StatusCode;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::tournament::Tournament;
 use crate::store::{ChangeKind, Snapshot};
 use crate::views::people::now;
@@ -241,7 +240,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
     let seating = tournament.phase.has_check_in();
     let playing = shown::has_rounds(tournament);
     let championship = tournament.system.system().championship;
-    let later = championship && tournament.part == TournamentPart::Whole;
+    let later = shown::leads_to_later_stages(tournament);
     [
         (S::NextStep, urls.home(), titles::NEXT_STEP, true),
         (S::Players, urls.players(), titles::PLAYERS, true),

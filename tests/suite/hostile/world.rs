@@ -108,6 +108,7 @@ impl World {
             let link = page.body().split("/p/").nth(1).map(str::to_owned).expect("a private link");
             tokens.push(link.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect());
         }
+        tokens.push(side_event(&administrator).await);
         administrator.post("/run/registering/door", &[]).await.expect(303);
         for table in [1, 2] {
             administrator.post(&format!("/run/playing/rounds/prelim/1/tables/{table}/call"), &[]).await.expect(303);
@@ -155,6 +156,7 @@ impl World {
             starts.extend(public.map(|page| format!("/t/{slug}{page}")));
         }
         starts.push(self.draft.clone());
+        starts.push("/run/struggling/rounds/prelim/1/tables/1/game".to_owned());
         for page in [
             "/new-series",
             "/series/spring-series",
@@ -298,6 +300,44 @@ async fn foreign(app: &App) -> AccountId {
         stranger.post(&format!("/run/{FOREIGN}/players/new"), &[("name", name)]).await.expect(303);
     }
     stranger.id()
+}
+
+/// A side event whose first game has begun; gives the private link of somebody who plays.
+async fn side_event(administrator: &Person) -> String {
+    let page = administrator.get("/new").await.ok();
+    let typed = [
+        ("name", "Struggling"),
+        ("slug", "struggling"),
+        ("place", "Back room"),
+        ("starts_on", "2027-01-02"),
+        ("time_zone", "Europe/Berlin"),
+        ("edition", "first printing"),
+        ("code_version", "2026"),
+        ("photo_version", "2026"),
+        ("system", "struggle"),
+        ("rounds", "2"),
+    ];
+    send(administrator, "/new", &filled(&page, "main form", &typed)).await.expect(303);
+    let run = |path: &str| format!("/run/struggling/{path}");
+    administrator.post(&run("open-registration"), &[]).await.expect(303);
+    for name in ["Side One", "Side Two"] {
+        administrator.post(&run("players/new"), &[("name", name)]).await.expect(303);
+    }
+    let judge = [("name", "Jan Judge"), ("role", "judge")];
+    administrator.post(&run("staff"), &judge).await.expect(303);
+    administrator.post(&run("start-check-in"), &[]).await.expect(303);
+    for number in ["1", "2"] {
+        administrator.post(&run(&format!("check-in/{number}")), &[("here", "true")]).await.expect(303);
+    }
+    administrator.post(&run("schedule"), &[("seed", "7")]).await.expect(303);
+    for step in ["publish", "start"] {
+        administrator.post(&run(&format!("rounds/prelim/1/{step}")), &[]).await.expect(303);
+    }
+    let first = [("version", "0"), ("first", "1")];
+    administrator.post(&run("rounds/prelim/1/tables/1/game/open"), &first).await.expect(303);
+    let page = administrator.get(&run("players/1")).await.ok();
+    let link = page.body().split("/p/").nth(1).map(str::to_owned).expect("a private link");
+    link.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect()
 }
 
 /// A series that everybody sees, with an event and two organizers, and one that only its organizers do.

@@ -12,7 +12,7 @@ use crate::rules::games::conquest::step::{
     Building, ConquestOpening, ConquestPhase, ConquestStep, Good, Goods, goods_of,
 };
 use crate::rules::games::conquest::war::{attack, breach_castle, breach_wall, move_knights, occupy};
-use crate::rules::games::journal::{GameRules, Journal, Refused, SideSystem};
+use crate::rules::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem};
 
 /// The system.
 pub static SYSTEM: SideSystem = SideSystem { code: "conquest", sides: 2..=6, refereed: false };
@@ -100,6 +100,12 @@ impl GameRules for Conquest {
 
     fn is_won(&self) -> bool {
         self.turn.winner.is_some()
+    }
+
+    fn end(&self) -> Option<GameEnd> {
+        let held = |player: usize| self.hexes.iter().flatten().filter(|hold| hold.by == player).count() as i64;
+        let sides = self.players.iter().enumerate().map(|(player, name)| (name.clone(), held(player)));
+        self.turn.winner.map(|winner| GameEnd { sides: sides.collect(), winner })
     }
 
     fn candidates(&self) -> Vec<ConquestStep> {

@@ -7,7 +7,7 @@ use crate::rules::games::{Competitor, Ground, Points, System};
 /// how many hexes they hold at the end.
 pub static CONQUEST: System = System {
     name: "Conquest",
-    offered: false,
+    offered: true,
     championship: false,
     rounds: 2,
     machine: Some(&SYSTEM),

@@ -7,7 +7,7 @@ use crate::rules::games::full_contact::refusal::Refusal;
 use crate::rules::games::full_contact::step::{
     Ball, Balls, CardPlay, FieldOpening, FieldStep, PileOpening, Purchase, TeamOpening,
 };
-use crate::rules::games::journal::{GameRules, Journal, Refused, SideSystem, check_names};
+use crate::rules::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem, check_names};
 
 /// The system.
 pub static SYSTEM: SideSystem = SideSystem { code: "full-contact", sides: 3..=4, refereed: true };
@@ -106,6 +106,11 @@ impl GameRules for FullContact {
 
     fn is_won(&self) -> bool {
         self.winner.is_some()
+    }
+
+    fn end(&self) -> Option<GameEnd> {
+        let sides = self.teams.iter().map(|team| (team.name.clone(), team.now.vp()));
+        self.winner.map(|winner| GameEnd { sides: sides.collect(), winner })
     }
 
     fn candidates(&self) -> Vec<FieldStep> {

@@ -12,7 +12,7 @@ const MOST_VP: u8 = 29;
 /// A team registers as one, under its name. Every VP counts: in a full game the winner has one more.
 pub static FULL_CONTACT: System = System {
     name: "Full-Contact",
-    offered: false,
+    offered: true,
     championship: false,
     rounds: 2,
     machine: Some(&SYSTEM),

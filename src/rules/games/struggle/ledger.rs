@@ -2,7 +2,7 @@
 //!
 //! Hands are secret, so what is paid is not written down.
 
-use crate::rules::games::journal::{GameRules, Journal, Refused, SideSystem, check_names};
+use crate::rules::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem, check_names};
 use crate::rules::games::struggle::refusal::Refusal;
 use crate::rules::games::struggle::step::{
     BuildKind, BuildingCards, CardColumn, CardValues, StruggleOpening, StrugglePhase, StruggleStep, TAKEN_BY_BUILDS,
@@ -176,6 +176,11 @@ impl GameRules for Struggle {
 
     fn is_won(&self) -> bool {
         self.winner.is_some()
+    }
+
+    fn end(&self) -> Option<GameEnd> {
+        let sides = self.players.iter().enumerate().map(|(player, name)| (name.clone(), self.vp(player)));
+        self.winner.map(|winner| GameEnd { sides: sides.collect(), winner })
     }
 
     fn candidates(&self) -> Vec<StruggleStep> {

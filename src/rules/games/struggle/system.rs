@@ -8,7 +8,7 @@ use crate::rules::games::{Competitor, Ground, Points, System};
 /// What each card is worth depends on the copy that is played with, so the VP are noted and not what they are made of.
 pub static STRUGGLE: System = System {
     name: "Struggle",
-    offered: false,
+    offered: true,
     championship: false,
     rounds: 2,
     machine: Some(&SYSTEM),

@@ -9,7 +9,6 @@ use crate::actions::people::door::{check_in_own, is_code};
 use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, wish_seat_mail, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
-use crate::files::games::system_of;
 use crate::rules::standings::Rank;
 use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
@@ -222,9 +221,9 @@ async fn side_game_of(tx: &mut Tx, snapshot: &Snapshot, player: &Player) -> Resu
         return Ok(None);
     };
     let game = side_game::of_table(tx, table.row.id).await?;
-    let system = game.as_ref().and_then(|game| system_of(&game.opening));
+    let name = snapshot.tournament.system.system().name;
     let url = urls::own(&player.link_token).game(RoundAt::of(round));
-    Ok(system.map(|system| (words::games::side_game(system.code).to_owned(), url)))
+    Ok(game.map(|_| (name.to_owned(), url)))
 }
 
 async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {

@@ -27,7 +27,7 @@ use crate::web::pages::organizer::media::photos::shown;
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{EntryForm, repeated};
 use crate::web::pages::organizer::sheets::sheet::{
-    Clash, Loaded, clashes, impossible_fields, rounds, stored, typed, typed_result, warning_lines,
+    Clash, Loaded, clashes, impossible_fields, rounds, typed, typed_result, warning_lines,
 };
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::photo_view::PhotoView;
@@ -151,7 +151,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     };
     let (entry, faults) = match &forms.entry {
         Some(form) if closed.is_none() => (typed(&view, form, form.faults.clone()), form.faults.is_empty()),
-        _ => (stored(&view), true),
+        _ => (loaded.form(&view), true),
     };
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
@@ -162,6 +162,9 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         page = form.tell(page);
     }
     page = forms.objection.tell(page);
+    if loaded.is_filled_in() && closed.is_none() && forms.entry.is_none() {
+        page = page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
+    }
     if is_staff {
         page = page.notice(NoticeKind::Attention, words::sheets::STAFF_DO_NOT_SIGN);
     }

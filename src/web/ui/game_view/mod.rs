@@ -120,11 +120,6 @@ const VIEWS: [(&SideSystem, WorkOut); 3] = [
     (&field_play::SYSTEM, full_contact::work_out),
 ];
 
-/// The systems that have a page and take so many sides.
-pub(crate) fn systems_for(sides: usize) -> Vec<&'static SideSystem> {
-    VIEWS.iter().map(|(system, _)| *system).filter(|system| system.sides.contains(&sides)).collect()
-}
-
 impl GameView {
     /// What is shown of a game, worked out apart. None where none was begun.
     pub(crate) async fn of(found: &GameAtTable, reader: GameOnlooker) -> Result<Option<GameView>, Error> {

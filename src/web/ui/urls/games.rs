@@ -19,11 +19,6 @@ impl GameUrls {
         self.0.below("open")
     }
 
-    /// Where it is set up: the page for another system.
-    pub(crate) fn setup(&self, system: &str) -> Url {
-        self.0.clone().query("game", system)
-    }
-
     /// Its log as a file.
     pub(crate) fn log(&self) -> Url {
         self.0.below("log.jsonl")

@@ -11,23 +11,6 @@ use crate::rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock,
 use crate::store::tournament::Tournament;
 use crate::web::ui::words::{capital, counted, list};
 
-/// The games of side events by their codes, with what they are in one sentence.
-const SIDE_GAMES: [(&str, &str, &str); 3] = [
-    ("full-contact", full_contact::NAME, "Three or four teams on a field; a referee notes what happens."),
-    ("struggle", struggle::NAME, "Cards for two to four players; the ledger says what lies on the table."),
-    ("conquest", conquest::NAME, "Knights and walls on an island for two to six players."),
-];
-
-/// What a game of side events is called.
-pub(crate) fn side_game(code: &str) -> &str {
-    SIDE_GAMES.iter().find(|(known, ..)| *known == code).map_or(code, |(_, name, _)| name)
-}
-
-/// What it is.
-pub(crate) fn side_game_is(code: &str) -> &'static str {
-    SIDE_GAMES.iter().find(|(known, ..)| *known == code).map_or("", |(.., what)| what)
-}
-
 /// Staff who open the page of a player.
 pub(crate) const STAFF_PLAY_ELSEWHERE: &str =
     "This is a player’s page. As one of the staff you note steps on the page of the table.";

@@ -51,7 +51,7 @@ fn not_now(reason: NotNow) -> &'static str {
         NotNow::CheckInNotStarted => {
             "The seat schedule is made from the players who are checked in. Start the check-in first."
         }
-        NotNow::PrelimsOver => "The preliminary rounds are over; their seats can't be changed any more.",
+        NotNow::PrelimsOver => "These rounds are over; their seats can't be changed any more.",
         NotNow::AllRoundsPublic => {
             "The seats of every preliminary round are public, so there is nothing left to make again."
         }

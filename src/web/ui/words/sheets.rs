@@ -470,6 +470,9 @@ pub fn handler(handler: Option<Handler>, name: &str) -> String {
     }
 }
 
+/// What stands over a form that begins with the end of a game.
+pub(crate) const FROM_THE_GAME: &str = "Filled in from the game that was noted step by step. Check it, then save.";
+
 /// Somebody else changed the sheet while it was being filled in.
 pub const STALE: &str =
     "Somebody else has changed this sheet since you opened it. Your changes were not saved. Compare the two below.";

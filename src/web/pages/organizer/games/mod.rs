@@ -19,9 +19,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::game_view::{
-    GameOnlooker, GameView, Looker, Thrown, hex_of, play_step, refused, systems_for, why_closed,
-};
+use crate::web::ui::game_view::{GameOnlooker, GameView, Looker, Thrown, hex_of, play_step, refused, why_closed};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{GameUrls, Url};
@@ -39,11 +37,9 @@ pub fn routes() -> Vec<Route> {
     ]
 }
 
-/// The query of the page: the game that was chosen to be set up, and what was just done.
+/// The query of the page: what was just done, and the hex that was chosen.
 #[derive(Debug, Default, serde::Deserialize)]
 struct GameQuery {
-    #[serde(default)]
-    game: String,
     #[serde(default)]
     done: String,
     #[serde(default)]
@@ -63,23 +59,14 @@ struct GamePage {
     game: Option<GameView>,
     /// Why none can be begun now; none where one can.
     closed: Option<String>,
-    /// The games that can be played by so many.
-    systems: Vec<SystemChoice>,
-    /// The one that is set up.
-    setup: Option<&'static SideSystem>,
+    /// What is played.
+    system: &'static SideSystem,
     /// Who may begin: positions and names.
     sides: Vec<(String, String)>,
     version: i64,
     /// Whether the round has a board, whose land can be played on.
     has_board: bool,
     form: FormState<Form>,
-}
-
-/// A game that can be chosen.
-struct SystemChoice {
-    code: &'static str,
-    name: &'static str,
-    what: &'static str,
 }
 
 impl GamePage {
@@ -107,6 +94,11 @@ impl GamePage {
         }
     }
 
+    /// Whether so many are at the table that they can play it.
+    fn takes_all(&self) -> bool {
+        self.system.sides.contains(&self.sides.len())
+    }
+
     /// The word that begins a game again.
     fn word(&self) -> &'static str {
         BEGIN_AGAIN
@@ -122,6 +114,7 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<GameQu
 
 async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, form: FormState<Form>) -> HandlerResult {
     let t = request.tournament()?;
+    let system = t.system.system().machine.ok_or(Error::Missing)?;
     let mut tx = request.app.db.read().await?;
     let found = GameAtTable::read(&mut tx, t.id, at.round, at.table).await?;
     let has_board = land::board_of(&mut tx, t.id, at.round).await?.is_some();
@@ -134,8 +127,6 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
         looker: Looker { player: None, page: game_urls.game(), hex: hex_of(&query.hex) },
         closed: may(Permission::EnterResult).or_else(|| closed.clone()),
     };
-    let systems = systems_for(found.present().len());
-    let setup = systems.iter().copied().find(|system| system.code == query.game);
     let round = words::rounds::title(at.round);
     let layout = nav::staff(request, titles::game(&round, at.table), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, urls::run(&t.slug).rounds())
@@ -147,8 +138,7 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
         sheet: round_urls.table(at.table),
         game: GameView::of(&found, reader).await?,
         closed: may(Permission::SignPaper).or(closed),
-        setup: setup.or_else(|| systems.first().copied().filter(|_| systems.len() == 1)),
-        systems: systems.iter().map(|system| system_choice(system)).collect(),
+        system,
         sides: found.present().iter().map(|side| (side.position.to_string(), side.name.clone())).collect(),
         version: found.version(),
         has_board,
@@ -158,14 +148,9 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
     page_with(view.form.status(), &view)
 }
 
-fn system_choice(system: &'static SideSystem) -> SystemChoice {
-    let code = system.code;
-    SystemChoice { code, name: words::games::side_game(code), what: words::games::side_game_is(code) }
-}
-
 /// The fields of a step or of a setup: those that are none of the page's own.
 pub(crate) fn game_fields(form: &Form) -> Vec<(String, String)> {
-    const OWN: [&str; 6] = ["version", "form-key", "sender", "game", "first", "confirm"];
+    const OWN: [&str; 5] = ["version", "form-key", "sender", "first", "confirm"];
     form.pairs().iter().filter(|(name, _)| !OWN.contains(&name.as_str())).cloned().collect()
 }
 
@@ -189,17 +174,12 @@ async fn step(request: RequestContext, path: TablePath, query: web::Query<GameQu
 async fn open(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let t = request.tournament()?;
-    let query = GameQuery { game: form.text("game").to_owned(), ..GameQuery::default() };
+    let query = GameQuery::default();
     let mut setup = game_fields(&form);
     if let Err(error) = land::lay_out(&request, at.round, &mut setup).await? {
         return game_page(&request, at, &query, FormState::returned(form, error)?).await;
     }
-    let typed = TypedGame {
-        system: query.game.clone(),
-        first: form.text("first").to_owned(),
-        setup,
-        confirm: form.text("confirm").to_owned(),
-    };
+    let typed = TypedGame { first: form.text("first").to_owned(), setup, confirm: form.text("confirm").to_owned() };
     let seen = SeenGame { at, version: form.version() };
     let next = request.will_redirect_to(urls::run(&t.slug).round(at.round).game(at.table).game().done(GameDone::Begun));
     match open_game(&request.context(), t.id, seen, &typed).await {

@@ -6,6 +6,7 @@ use crate::rules::games::{Colour, Part, System, SystemCode};
 use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
 use crate::rules::tournament::vocabulary::Stage;
+use crate::views::games::SeatAtEnd;
 use crate::views::sheets::SheetView;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
@@ -115,6 +116,16 @@ impl SheetForm {
         });
         let handler = result.handler.map(Handler::code).unwrap_or_default();
         SheetForm { seats: seats.collect(), handler, faults: FieldFaults::default() }
+    }
+
+    /// The same filled in from a game that was played to its end in Reeve.
+    pub fn filled_in(mut self, end: &[SeatAtEnd]) -> SheetForm {
+        for seat in &mut self.seats {
+            if let Some(found) = end.iter().find(|found| found.position == seat.n) {
+                (seat.vp, seat.won) = (found.points.to_string(), found.won);
+            }
+        }
+        self
     }
 
     /// The form with what was typed, as it was typed, for the seats of a sheet.

@@ -5,6 +5,7 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions;
+use crate::actions::apart::apart;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
@@ -31,6 +32,7 @@ use crate::store::{
     PlayerId, Snapshot, TournamentId, board_photo, film_request, player, sheet_correction, sheet_dispute, sheet_link,
     sheet_note, sheet_signature,
 };
+use crate::views::games::{GameAtTable, SeatAtEnd};
 use crate::views::media::films;
 use crate::views::rounds::board::{TableState, next_without_result};
 use crate::views::sheets::signing::signing;
@@ -189,6 +191,8 @@ pub(crate) struct Loaded {
     films: (Vec<FilmRequest>, Consents),
     /// The photos of the board.
     pub(crate) photos: Vec<KeptPhoto>,
+    /// How the game ended that was played at the table in Reeve, while no result is in.
+    end: Option<Vec<SeatAtEnd>>,
     at: TableAt,
 }
 
@@ -214,6 +218,12 @@ impl Loaded {
         let digest = sheet_link::digest_of_table(&mut tx, id).await?;
         let corrections = sheet_correction::of_table(&mut tx, id).await?;
         let tournament = snapshot.tournament.id;
+        let blank = at.find(&snapshot.rounds)?.1.row.sheet_version == 0;
+        let machine = snapshot.tournament.system.system().machine;
+        let game = match machine.filter(|_| blank) {
+            Some(_) => Some(GameAtTable::read(&mut tx, tournament, at.round, at.table).await?),
+            None => None,
+        };
         let photos = board_photo::of_table(&mut tx, tournament, round, at.table).await?;
         let requests = film_request::of_table(&mut tx, tournament, round, at.table).await?;
         let consents = match requests.is_empty() {
@@ -221,7 +231,26 @@ impl Loaded {
             false => film_request::consents(&mut tx, tournament).await?,
         };
         let films = (requests, consents);
-        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, note, films, photos, at })
+        drop(tx);
+        let end = match game {
+            Some(game) => apart(move || game.end()).await?,
+            None => None,
+        };
+        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, note, films, photos, end, at })
+    }
+
+    /// The form before anybody typed: with what is stored, or how the game ended that was played in Reeve.
+    pub(crate) fn form(&self, view: &SheetView<'_>) -> SheetForm {
+        let form = stored(view);
+        match &self.end {
+            Some(end) if view.entry.is_ok() => form.filled_in(end),
+            _ => form,
+        }
+    }
+
+    /// Whether the form begins with the end of a game that was played in Reeve.
+    pub(crate) fn is_filled_in(&self) -> bool {
+        self.end.is_some()
     }
 
     pub(crate) fn view(&self) -> Result<SheetView<'_>, Error> {
@@ -317,7 +346,11 @@ impl Loaded {
                 .collect(),
             films: may_photograph(view.round.row.state).is_ok(),
             tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(self.at.table)),
-            side_game: (view.round.row.state == RoundState::Playing).then(|| round_urls.game(self.at.table).game()),
+            side_game: view
+                .system
+                .machine
+                .filter(|_| view.round.row.state == RoundState::Playing)
+                .map(|_| round_urls.game(self.at.table).game()),
             receipt: self.receipt().filter(|_| played),
             signing: self.signing()?,
             correction: correctable.then_some(waits),
@@ -371,7 +404,10 @@ pub struct SheetQuery {
 pub async fn show(request: RequestContext, path: TablePath, query: web::Query<SheetQuery>) -> HandlerResult {
     let loaded = Loaded::load(&request, table_at(&path)?).await?;
     let view = loaded.view()?;
-    let mut shown = loaded.page(&request, &view, stored(&view))?;
+    let mut shown = loaded.page(&request, &view, loaded.form(&view))?;
+    if loaded.is_filled_in() && shown.open {
+        shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
+    }
     let saved =
         query.saved.parse::<i64>().ok().and_then(|number| view.round.tables.iter().find(|it| it.row.number == number));
     if let Some(table) = saved {

@@ -13,11 +13,10 @@ use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Fault, Permission};
 use crate::limits;
 use crate::rules::text;
-use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
-use crate::views::shown::Reader;
+use crate::views::shown::{self, Reader};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 use crate::views::standings::ties;
@@ -233,12 +232,12 @@ async fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormStat
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         urls: urls::run(&snapshot.tournament.slug),
-        next: match snapshot.tournament.part {
-            TournamentPart::Whole => {
+        next: match shown::leads_to_later_stages(&snapshot.tournament) {
+            true => {
                 let title = titles::later_stages(ranking::stages_of(&snapshot.tournament));
                 (urls::run(&snapshot.tournament.slug).bracket(), title)
             }
-            TournamentPart::Prelims => (urls::run(&snapshot.tournament.slug).standings(), titles::STANDINGS),
+            false => (urls::run(&snapshot.tournament.slug).standings(), titles::STANDINGS),
         },
         waiting,
         not_yet,

@@ -115,9 +115,6 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-/// The system, at the beginning of a sentence.
-pub(crate) const NAME: &str = "Conquest";
-
 /// A hex on the page: `0,1`, as it stands in the picture.
 pub(crate) fn place(HexAt { q, r }: HexAt) -> String {
     format!("{q},{r}")

@@ -69,8 +69,6 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-/// The system, at the beginning of a sentence.
-pub(crate) const NAME: &str = "Full-Contact";
 /// The button that buys a settlement.
 pub(crate) const SETTLEMENT: &str = "Settlement: 3 wood, 2 wheat";
 

@@ -33,7 +33,6 @@ pub(crate) fn of_action(refusal: &Refusal) -> String {
         Refusal::WordMissing { word } => {
             format!("This game has begun. Type the word “{word}” to put it away and begin another one.")
         }
-        Refusal::NoSystem => "Choose the game that is played at this table.".to_owned(),
         Refusal::NobodyBegins => "Choose who begins.".to_owned(),
     }
 }

@@ -34,9 +34,6 @@ fn column(column: CardColumn) -> &'static str {
     }
 }
 
-/// The system, at the beginning of a sentence.
-pub(crate) const NAME: &str = "Struggle";
-
 /// What is built, for a button or a heading.
 pub(crate) fn build(kind: BuildKind) -> &'static str {
     match kind {
