@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use askama::Template;
-use reeve::rules::games::BASE;
 use reeve::rules::sheets::TableResult;
 use reeve::web::http::assets;
 use reeve::web::http::form::Form;

@@ -558,7 +558,7 @@ mod tests {
         let what = Contradiction::TooFewFours { needed: 3, fours: 2 };
         assert_eq!(
             unseatable(&seating::Refusal::Bound { round: 1, what }),
-            "round 1: the bound seats need 3 tables of four, and there are 2"
+            "round 1: the bound seats need 3 of the larger tables, and there are 2"
         );
     }
 }

@@ -428,6 +428,7 @@ mod tests {
             A::LookAtTables,
             A::LookAtFinal,
             A::DrawLots,
+            A::DeclareWinner,
             A::Standings,
             A::Report,
             A::PrizeList,
