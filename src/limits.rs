@@ -73,6 +73,9 @@ pub const SERIES_EVENTS: usize = 200;
 /// Organizers of a series.
 pub const SERIES_ORGANIZERS: usize = 50;
 
+/// Questions of who is who, and changes of ranks, that a page of a series shows.
+pub const SERIES_ASKED: usize = 100;
+
 /// Series that a list names, the newest first.
 pub const SERIES_LISTED: usize = 100;
 

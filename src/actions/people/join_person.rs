@@ -98,10 +98,10 @@ async fn other_tournament(tx: &mut Tx, caller: &Caller, own: TournamentId, other
 }
 
 /// A player with the tournament.
-type PlayerIn = (PlayerId, TournamentId);
+pub(crate) type PlayerIn = (PlayerId, TournamentId);
 
 /// Makes two players, and whoever is joined with them, one individual.
-async fn merge(tx: &mut Tx, context: &Context<'_>, one: PlayerIn, two: PlayerIn) -> Result<IndividualId> {
+pub(crate) async fn merge(tx: &mut Tx, context: &Context<'_>, one: PlayerIn, two: PlayerIn) -> Result<IndividualId> {
     let (ours, theirs) = (individual::of_player(tx, one.0).await?, individual::of_player(tx, two.0).await?);
     if ours.is_some() && ours == theirs {
         return Err(Refusal::SamePersonAlready.into());

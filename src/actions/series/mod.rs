@@ -7,3 +7,4 @@ pub mod edit;
 pub mod events;
 pub mod organizers;
 pub mod refusal;
+pub mod who;

@@ -56,6 +56,7 @@ pub const ADDED: &[&str] = &[
     "series_event",
     "series_draw",
     "series_lot",
+    "series_apart",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

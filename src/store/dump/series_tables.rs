@@ -99,3 +99,17 @@ pub(crate) const SERIES_LOT: StoredTable = StoredTable {
     key: &["series_id", "player_id"],
     owner: Owner::Store,
 };
+
+/// Players of a series who are two people.
+pub(crate) const SERIES_APART: StoredTable = StoredTable {
+    name: "series_apart",
+    columns: &[
+        c("series_id", OF_SERIES),
+        c("player_id", PLAYER),
+        c("other_id", PLAYER),
+        c("said_by", ACCOUNT),
+        c("said_at", Time),
+    ],
+    key: &["series_id", "player_id", "other_id"],
+    owner: Owner::Store,
+};

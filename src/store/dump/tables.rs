@@ -549,6 +549,7 @@ pub static TABLES: &[StoredTable] = &[
     series_tables::SERIES_EVENT,
     series_tables::SERIES_DRAW,
     series_tables::SERIES_LOT,
+    series_tables::SERIES_APART,
     apart_tables::BAN,
     StoredTable {
         name: "import_draft",

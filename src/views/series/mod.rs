@@ -4,6 +4,7 @@ pub mod persons;
 pub mod ranking;
 #[cfg(test)]
 mod tests;
+pub mod who;
 
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;

@@ -22,7 +22,9 @@ pub struct Persons {
 
 impl Persons {
     /// Puts the players of these events together.
-    pub fn of(events: &[Snapshot], joined: &[(PlayerId, IndividualId)]) -> Persons {
+    ///
+    /// `apart`: pairs of players who are two people, whatever their addresses say. What staff joined is one person all the same.
+    pub fn of(events: &[Snapshot], joined: &[(PlayerId, IndividualId)], apart: &[(PlayerId, PlayerId)]) -> Persons {
         let mut persons = Persons::default();
         for player in events.iter().flat_map(|event| &event.players) {
             persons.of.insert(player.id, player.id);
@@ -34,11 +36,35 @@ impl Persons {
             persons.put_together(first, *player);
         }
         for players in by_email(events).into_values() {
-            for pair in players.windows(2) {
-                persons.put_together(pair[0], pair[1]);
+            for (at, one) in players.iter().enumerate() {
+                for other in &players[at + 1..] {
+                    if !persons.are_apart(*one, *other, apart) {
+                        persons.put_together(*one, *other);
+                    }
+                }
             }
         }
         persons
+    }
+
+    /// Whether anybody who is the one was said to be another person than somebody who is the other.
+    pub fn are_apart(&self, one: PlayerId, other: PlayerId, apart: &[(PlayerId, PlayerId)]) -> bool {
+        let (one, other) = (self.person(one), self.person(other));
+        apart.iter().any(|(low, high)| {
+            let pair = (self.person(*low), self.person(*high));
+            pair == (one, other) || pair == (other, one)
+        })
+    }
+
+    /// The people who are several players.
+    pub fn of_several(&self) -> impl Iterator<Item = RankedId> {
+        self.players.iter().filter(|(_, players)| players.len() > 1).map(|(person, _)| RankedId(person.0))
+    }
+
+    /// Whether two people have players in one event, so that they can't be one.
+    pub fn meet_in_an_event(&self, one: RankedId, other: RankedId) -> bool {
+        let events: BTreeSet<TournamentId> = self.players(one).map(|(event, _)| event).collect();
+        self.players(other).any(|(event, _)| events.contains(&event))
     }
 
     /// The person that a player is, as the rules number them.

@@ -15,7 +15,7 @@ use crate::rules::tournament::format::{Format, Stages};
 use crate::store::series::Series;
 use crate::store::series_lots::{SeriesDraw, SeriesLot};
 use crate::store::tournament::Tournament;
-use crate::store::{Error, PlayerId, Snapshot, TournamentId, Tx, individual, series_lots};
+use crate::store::{Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, individual, series_apart, series_lots};
 
 use crate::views::series::persons::Persons;
 use crate::views::series::{EventState, sees_event};
@@ -31,6 +31,10 @@ pub struct SeriesContent {
     pub events: Vec<Snapshot>,
     /// Who is who.
     pub persons: Persons,
+    /// Whom staff joined.
+    pub joined: Vec<(PlayerId, IndividualId)>,
+    /// Who was said to be two people.
+    pub apart: Vec<(PlayerId, PlayerId)>,
     /// The lots.
     pub lots: Vec<SeriesLot>,
     /// The drawings, the oldest first.
@@ -38,13 +42,20 @@ pub struct SeriesContent {
 }
 
 impl SeriesContent {
-    /// Reads it. Eight statements, however many events and players there are.
+    /// Reads it. Nine statements, however many events and players there are.
     pub async fn read(tx: &mut Tx, series: &Series) -> Result<SeriesContent, Error> {
         let events = Snapshot::of_series(tx, series.id).await?;
         let joined = individual::of_series(tx, series.id).await?;
         let lots = series_lots::lots(tx, series.id).await?;
         let draws = series_lots::draws(tx, series.id).await?;
-        Ok(SeriesContent { persons: Persons::of(&events, &joined), events, lots, draws })
+        let apart = series_apart::of_series(tx, series.id).await?;
+        Ok(SeriesContent { persons: Persons::of(&events, &joined, &apart), events, joined, apart, lots, draws })
+    }
+
+    /// The same with other words on who is who.
+    pub fn with(&self, joined: Vec<(PlayerId, IndividualId)>, apart: Vec<(PlayerId, PlayerId)>) -> SeriesContent {
+        let persons = Persons::of(&self.events, &joined, &apart);
+        SeriesContent { persons, joined, apart, ..self.clone() }
     }
 }
 

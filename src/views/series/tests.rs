@@ -5,6 +5,7 @@ use crate::store::{IndividualId, PlayerId, Snapshot, TournamentId};
 use crate::views::event_for_tests::{event, prelims};
 use crate::views::series::EventState;
 use crate::views::series::persons::Persons;
+use crate::views::series::who::{Alike, pairs_alike};
 
 /// An event with these e-mail addresses; the players of event 2 are 201, 202 ...
 fn with_emails(number: i64, emails: &[&str]) -> Snapshot {
@@ -24,7 +25,7 @@ fn the_same_address_is_the_same_person_and_one_of_a_family_is_nobody() {
         with_emails(2, &[" ADA@x.org", "both@x.org", "", ""]),
         with_emails(3, &["", "ada@X.ORG", "", ""]),
     ];
-    let persons = Persons::of(&events, &[]);
+    let persons = Persons::of(&events, &[], &[]);
     let same = |one: i64, other: i64| persons.person(PlayerId(one)) == persons.person(PlayerId(other));
     assert!(same(101, 201) && same(201, 302));
     assert!(!same(102, 202) && !same(103, 202), "two of one event have the address");
@@ -36,10 +37,48 @@ fn the_same_address_is_the_same_person_and_one_of_a_family_is_nobody() {
 fn whom_staff_joined_is_one_and_nobody_plays_twice_in_one_event() {
     let events = [with_emails(1, &["a@x.org", "", ""]), with_emails(2, &["a@x.org", "", ""])];
     let joined = [(PlayerId(102), IndividualId(7)), (PlayerId(201), IndividualId(7))];
-    let persons = Persons::of(&events, &joined);
+    let persons = Persons::of(&events, &joined, &[]);
     let same = |one: i64, other: i64| persons.person(PlayerId(one)) == persons.person(PlayerId(other));
     assert!(same(102, 201), "staff said so");
     assert!(!same(101, 201), "then the address can't be theirs too");
+}
+
+#[test]
+fn who_is_said_to_be_two_people_is_not_put_together_by_an_address() {
+    let events = [with_emails(1, &["a@x.org"]), with_emails(2, &["a@x.org"]), with_emails(3, &["a@x.org"])];
+    let apart = [(PlayerId(101), PlayerId(201)), (PlayerId(201), PlayerId(301))];
+    let persons = Persons::of(&events, &[], &apart);
+    let same = |one: i64, other: i64| persons.person(PlayerId(one)) == persons.person(PlayerId(other));
+    assert!(same(101, 301) && !same(101, 201) && !same(201, 301));
+    assert_eq!(persons.of_several().count(), 1);
+    // Staff have the last word.
+    let joined = [(PlayerId(101), IndividualId(7)), (PlayerId(201), IndividualId(7))];
+    let persons = Persons::of(&events, &joined, &apart);
+    assert_eq!(persons.person(PlayerId(101)), persons.person(PlayerId(201)));
+}
+
+#[test]
+fn names_that_are_nearly_the_same_are_asked_about() {
+    let alike = |one: &str, other: &str| pairs_alike(&[one, other]).first().map(|(.., alike)| *alike);
+    let same = Some(Alike::Name);
+    let similar = Some(Alike::Similar);
+    for (one, other, expect) in [
+        ("Ada Berg", " ada  BERG", same),
+        ("Ada Berg", "Berg, Ada", similar),
+        ("Zoë Müller", "Zoe Muller", similar),
+        ("Jonas Richter", "Jonas Richer", similar),
+        ("Jonas Richter", "Jonas Richtre", similar),
+        ("Jonas Richter", "Jonas Rickter", similar),
+        ("Ada Berg", "Ada Borgen", None),
+        ("Bo Li", "Bo Lu", None),
+        ("", "", None),
+    ] {
+        assert_eq!(alike(one, other), expect, "{one} {other}");
+    }
+    let long = "Łucja ".repeat(33);
+    assert_eq!(alike(&long, &long), same);
+    // Many of one name are asked about pair by pair, each once.
+    assert_eq!(pairs_alike(&["Sam Li"; 30]).len(), 30 * 29 / 2);
 }
 
 #[test]

@@ -262,6 +262,9 @@ async fn series(tx: &mut Tx) {
         "drawn_at": AT});
     put(tx, "series_draw", row).await;
     put(tx, "series_lot", json!({"series_id": 33, "player_id": FIRST_PLAYER, "draw_id": 3, "lot": 12})).await;
+    let row =
+        json!({"series_id": 33, "player_id": FIRST_PLAYER, "other_id": FIRST_PLAYER + 1, "said_by": 11, "said_at": AT});
+    put(tx, "series_apart", row).await;
 }
 
 async fn play(tx: &mut Tx, round: i64) {

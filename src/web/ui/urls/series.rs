@@ -97,6 +97,36 @@ impl RunSeries {
         self.0.below("ranking.csv")
     }
 
+    /// Who is who in its events.
+    pub(crate) fn people(&self) -> Url {
+        self.0.below("people")
+    }
+
+    /// Says that two players are one person.
+    pub(crate) fn join(&self) -> Url {
+        self.people().below("join")
+    }
+
+    /// The same for these two, each as `event/number`.
+    pub(crate) fn join_these(&self, one: &str, other: &str) -> Url {
+        self.join().query("one", one).query("other", other)
+    }
+
+    /// Says that two players are two people.
+    pub(crate) fn apart(&self) -> Url {
+        self.people().below("apart")
+    }
+
+    /// Says that a player is none of the others.
+    pub(crate) fn part(&self) -> Url {
+        self.people().below("part")
+    }
+
+    /// The same for this one, as `event/number`.
+    pub(crate) fn part_this(&self, player: &str) -> Url {
+        self.part().query("player", player)
+    }
+
     /// Draws lots.
     pub(crate) fn lots(&self) -> Url {
         self.0.below("lots")

@@ -10,6 +10,7 @@ use crate::rules::tournament::format::{Format, Stages};
 use crate::store::series::Series;
 use crate::views::series::EventState;
 use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
+use crate::views::series::who::{Alike, RankChange, WhatChanges};
 use crate::web::ui::time;
 use crate::web::ui::words::{cited, counted, in_a_row, isolated};
 
@@ -135,6 +136,42 @@ pub(crate) const HOW: &str = "Each player’s best single event counts, by games
 /// Who is the same person.
 pub(crate) const WHO: &str =
     "The same e-mail address is the same person. So are players whom the organizers have said to be one.";
+
+/// That somebody else was faster.
+pub(crate) const WHO_STALE: &str = "Somebody else changed this series after you opened the page. Nothing was changed by you; look again at what is below.";
+
+/// By what two people may be one.
+pub(crate) fn alike(alike: Alike) -> &'static str {
+    match alike {
+        Alike::Name => "The same name",
+        Alike::Similar => "Nearly the same name",
+    }
+}
+
+/// By what players are one person.
+pub(crate) fn known_by(by_staff: bool) -> &'static str {
+    if by_staff { "said by the organizers" } else { "the same e-mail address" }
+}
+
+/// What becomes of somebody's rank: `12, then 5`.
+pub(crate) fn rank_change(change: &RankChange) -> (String, String) {
+    let rank = |rank: Option<u32>| rank.map_or_else(|| "no rank".to_owned(), |rank| rank.to_string());
+    (rank(change.before), rank(change.after))
+}
+
+/// How many people have played, now and then; and how many ranks change.
+pub(crate) fn what_changes(changes: &WhatChanges) -> String {
+    let (now, then) = changes.people;
+    let people = match now == then {
+        true => format!("{} have played, as before.", counted(now, "person", "people")),
+        false => format!("{} have played instead of {now}.", counted(then, "person", "people")),
+    };
+    let people = if now == 1 && then == 1 { "1 person has played, as before.".to_owned() } else { people };
+    match changes.ranks.len() {
+        0 => format!("{people} Nobody’s rank changes."),
+        ranks => format!("{people} {} change{}.", counted(ranks, "rank", "ranks"), if ranks == 1 { "s" } else { "" }),
+    }
+}
 
 /// Why a row counts as it does, in a few words: the event, and of how many it is the best.
 pub(crate) fn short(row: &SeriesRow, names: &[&str]) -> String {

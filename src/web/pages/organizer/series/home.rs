@@ -13,6 +13,7 @@ use crate::store::SeriesId;
 use crate::store::series::Series;
 use crate::views::series::is_public;
 use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
+use crate::views::series::who::WhoIsWho;
 use crate::views::shown::Reader;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -59,6 +60,8 @@ struct SeriesHome {
     is_public: bool,
     events: Vec<EventView>,
     attendance: String,
+    /// How many questions of who is who wait for an answer.
+    questions: usize,
     /// Whether there is room for another event.
     has_room: bool,
     may_import: bool,
@@ -93,6 +96,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         is_public: is_public(series),
         events: ranking.events.iter().map(event).collect(),
         attendance: words::attendance(&ranking.format, ranking.open().next().is_some()),
+        questions: WhoIsWho::of(&content).questions.len(),
         has_room: ranking.events.len() < limits::SERIES_EVENTS,
         may_import: request.roles().may(Permission::Administer),
         make,

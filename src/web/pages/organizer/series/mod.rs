@@ -5,6 +5,7 @@ mod events;
 mod frame;
 mod home;
 mod organizers;
+mod people;
 mod ranking;
 
 use crate::web::http::route::Route;
@@ -16,5 +17,6 @@ pub(super) fn routes() -> Vec<Route> {
     lines.extend(events::routes());
     lines.extend(organizers::routes());
     lines.extend(ranking::routes());
+    lines.extend(people::routes());
     lines
 }

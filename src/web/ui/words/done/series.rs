@@ -19,6 +19,12 @@ sentences! {
         OrganizerAdded = "organizer-added": "The organizer is added.",
         /// Somebody runs it no more.
         OrganizerRemoved = "organizer-removed": "The organizer is removed.",
+        /// Two players are one person.
+        Joined = "joined": "They are one person now. The ranking counts the best of their events.",
+        /// Two players are two people.
+        KeptApart = "kept-apart": "They stay two people, and you are not asked about them again.",
+        /// A player is nobody else.
+        Parted = "parted": "They are different people now. The ranking counts each on their own.",
         /// Lots were drawn.
         LotsDrawn = "lots-drawn": "The lots are drawn. They stay as they are, whatever happens afterwards.",
     }

@@ -1,0 +1,143 @@
+//! The organizers of a series say who is who in its events: that players of two events are one person, or that they are two.
+//!
+//! What they say is worked out before the lock is taken, by the series as they saw it: of two organizers at once the second is told.
+
+use serde_json::json;
+
+use crate::store::{PlayerId, SeriesId, individual, series, series_apart};
+
+use crate::actions::people::join_person::merge;
+use crate::actions::people::part_person::part_in;
+use crate::actions::people::player::subject;
+use crate::actions::people::refusal::Refusal as NotThem;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use crate::views::series::ranking::SeriesContent;
+use crate::views::series::who::{EventPlayer, numbered, pairs_of};
+
+/// A player of an event, as addresses and forms name them: `spring-cup/12`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedPlayer {
+    /// The short address of the event.
+    pub event: String,
+    /// The player's number in it.
+    pub number: i64,
+}
+
+impl NamedPlayer {
+    /// Reads it; none where it names nobody.
+    pub fn read(text: &str) -> Option<NamedPlayer> {
+        let (event, number) = text.trim().rsplit_once('/')?;
+        Some(NamedPlayer { event: event.to_owned(), number: number.parse().ok()? })
+    }
+
+    /// The player.
+    pub fn find<'c>(&self, content: &'c SeriesContent) -> Option<EventPlayer<'c>> {
+        numbered(content, &self.event, self.number)
+    }
+}
+
+/// A series as somebody saw it, and two players of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeenPair {
+    /// The version of the series.
+    pub version: i64,
+    /// One of them.
+    pub one: NamedPlayer,
+    /// The other.
+    pub other: NamedPlayer,
+}
+
+/// Says that players of two events are one person, with everybody who is one with either already.
+///
+/// Errors: [`Error::Missing`] where there is no such player; a refusal where they are one person already, or would then have played
+/// twice in one event; [`Error::Stale`] where the series changed since.
+pub async fn join_players(context: &Context<'_>, id: SeriesId, pair: &SeenPair) -> Result<()> {
+    let content = read(context, id).await?;
+    let (one, other) = found(&content, pair)?;
+    let persons = (content.persons.person(one.player.id), content.persons.person(other.player.id));
+    if persons.0 == persons.1 {
+        return Err(NotThem::SamePersonAlready.into());
+    }
+    if content.persons.meet_in_an_event(persons.0, persons.1) {
+        return Err(NotThem::TwiceInOneTournament.into());
+    }
+    let (mut action, slug) = begin(context, id, pair.version).await?;
+    let of = |person| content.persons.players(person).map(|(_, player)| player).collect::<Vec<PlayerId>>();
+    for ours in of(persons.0) {
+        for theirs in of(persons.1) {
+            series_apart::remove(&mut action.tx, id, (ours, theirs)).await?;
+        }
+    }
+    let (ours, theirs) = ((one.player.id, one.event.id), (other.player.id, other.event.id));
+    let individual = merge(&mut action.tx, context, ours, theirs).await?;
+    let entry = |subject| AuditEntry::new(AuditAction::JoinPerson, subject).after(&json!({ "individual": individual }));
+    for player in [one, other] {
+        action.change_other(player.event.clone(), entry(subject(player.player.number)));
+    }
+    keep(action, slug, AuditAction::JoinPerson, &[one, other]).await
+}
+
+/// Says that two players who may be one person are two. Nobody is asked about them again.
+///
+/// Errors: [`Error::Missing`] where there is no such player; a refusal where they are one person now; [`Error::Stale`] where the
+/// series changed since.
+pub async fn keep_apart(context: &Context<'_>, id: SeriesId, pair: &SeenPair) -> Result<()> {
+    let content = read(context, id).await?;
+    let (one, other) = found(&content, pair)?;
+    if content.persons.person(one.player.id) == content.persons.person(other.player.id) {
+        return Err(NotThem::SamePersonAlready.into());
+    }
+    let (mut action, slug) = begin(context, id, pair.version).await?;
+    let two = (one.player.id, other.player.id);
+    series_apart::insert(&mut action.tx, id, two, context.caller.account(), context.now).await?;
+    keep(action, slug, AuditAction::PartPerson, &[one, other]).await
+}
+
+/// Says that a player is none of the others whom the player was one person with, whatever the addresses say.
+///
+/// Errors: [`Error::Missing`] where there is no such player; a refusal where the player is one person with nobody;
+/// [`Error::Stale`] where the series changed since.
+pub async fn part_player(context: &Context<'_>, id: SeriesId, version: i64, player: &NamedPlayer) -> Result<()> {
+    let content = read(context, id).await?;
+    let found = player.find(&content).ok_or(Error::Missing)?;
+    let pairs = pairs_of(&content, found.player.id);
+    if pairs.is_empty() {
+        return Err(NotThem::JoinedWithNobody.into());
+    }
+    let (mut action, slug) = begin(context, id, version).await?;
+    if individual::of_player(&mut action.tx, found.player.id).await?.is_some() {
+        part_in(&mut action, found.player.id).await?;
+        action
+            .change_other(found.event.clone(), AuditEntry::new(AuditAction::PartPerson, subject(found.player.number)));
+    }
+    for pair in pairs {
+        series_apart::insert(&mut action.tx, id, pair, context.caller.account(), context.now).await?;
+    }
+    keep(action, slug, AuditAction::PartPerson, &[found]).await
+}
+
+/// Reads a series and its events.
+async fn read(context: &Context<'_>, id: SeriesId) -> Result<SeriesContent> {
+    let mut tx = context.db.read().await?;
+    let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    Ok(SeriesContent::read(&mut tx, &series).await?)
+}
+
+fn found<'c>(content: &'c SeriesContent, pair: &SeenPair) -> Result<(EventPlayer<'c>, EventPlayer<'c>)> {
+    let find = |player: &NamedPlayer| player.find(content).ok_or(Error::Missing);
+    Ok((find(&pair.one)?, find(&pair.other)?))
+}
+
+/// Begins the change of a series that is as it was seen; gives its short address.
+async fn begin(context: &Context<'_>, id: SeriesId, version: i64) -> Result<(Action, String)> {
+    let (action, now) = Action::begin_series(context, id).await?;
+    if now.version == version { Ok((action, now.slug)) } else { Err(Error::Stale) }
+}
+
+/// Commits, with the players in the log as numbers.
+async fn keep(action: Action, slug: String, what: AuditAction, players: &[EventPlayer<'_>]) -> Result<()> {
+    let named: Vec<String> = players.iter().map(|one| format!("{}/{}", one.event.slug, one.player.number)).collect();
+    let entry = AuditEntry::new(what, AuditSubject::Named(slug));
+    action.commit(entry.after(&json!({ "players": named }))).await?;
+    Ok(())
+}

@@ -1,0 +1,242 @@
+//! Who is who in a series, as its organizers look at it: who plays in several events, whom they are asked about, and what a word
+//! of theirs would change in the ranking.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::rules::series::SeriesRow;
+use crate::rules::standings::RankedId;
+use crate::rules::tournament::same_person::comparable;
+use crate::store::player::Player;
+use crate::store::search_text::fold;
+use crate::store::series::Series;
+use crate::store::tournament::Tournament;
+use crate::store::{Error, IndividualId, PlayerId, Snapshot};
+use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::views::shown::Reader;
+
+/// Letters of a name in which one may be missing, wrong or swapped, and it is still similar: shorter ones are too many.
+const LEAST_LETTERS: usize = 6;
+/// Longer names are similar only where they are the same but for marks and the order of their words.
+const MOST_LETTERS: usize = 60;
+/// No account's individual: what stands for two players who are to be joined.
+const TO_BE_JOINED: IndividualId = IndividualId(-1);
+
+/// A player of an event.
+#[derive(Debug, Clone, Copy)]
+pub struct EventPlayer<'c> {
+    /// The event.
+    pub event: &'c Tournament,
+    /// The player.
+    pub player: &'c Player,
+}
+
+/// By what two people may be one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Alike {
+    /// The name is the same.
+    Name,
+    /// The name is nearly the same.
+    Similar,
+}
+
+/// Somebody who plays in several events.
+#[derive(Debug, Clone)]
+pub struct SeveralEvents<'c> {
+    /// The players who are this person, by the day of the event.
+    pub players: Vec<EventPlayer<'c>>,
+    /// Whether staff said so of any of them; else the address did.
+    pub by_staff: bool,
+}
+
+/// Two people who may be one.
+#[derive(Debug, Clone, Copy)]
+pub struct Question<'c> {
+    /// One of them.
+    pub one: EventPlayer<'c>,
+    /// The other.
+    pub other: EventPlayer<'c>,
+    /// Why it is asked.
+    pub alike: Alike,
+}
+
+/// Who is who in a series.
+#[derive(Debug, Clone)]
+pub struct WhoIsWho<'c> {
+    /// Who plays in several events, by name.
+    pub several: Vec<SeveralEvents<'c>>,
+    /// Who may be one person, those of the same name first. Nobody of whom it was said that they are two.
+    pub questions: Vec<Question<'c>>,
+}
+
+impl<'c> WhoIsWho<'c> {
+    /// Looks through the events of a series. Hidden players and events that are put away are left out.
+    pub fn of(content: &'c SeriesContent) -> WhoIsWho<'c> {
+        let all = players(content);
+        let by_id: BTreeMap<PlayerId, EventPlayer<'c>> = all.iter().map(|one| (one.player.id, *one)).collect();
+        let joined: BTreeSet<PlayerId> = content.joined.iter().map(|(player, _)| *player).collect();
+        let person = |one: &EventPlayer<'_>| content.persons.person(one.player.id);
+        let several = content.persons.of_several().map(|person| {
+            let mut players: Vec<EventPlayer<'c>> =
+                content.persons.players(person).filter_map(|(_, player)| by_id.get(&player).copied()).collect();
+            players.sort_by_key(|one| (one.event.starts_on, one.event.id));
+            let by_staff = players.iter().any(|one| joined.contains(&one.player.id));
+            SeveralEvents { players, by_staff }
+        });
+        let mut several: Vec<_> = several.filter(|one| one.players.len() > 1).collect();
+        several.sort_by_key(|one| one.players.first().map(|first| comparable(&first.player.person.name)));
+        let names: Vec<&str> = all.iter().map(|one| one.player.person.name.as_str()).collect();
+        let mut asked: BTreeMap<(RankedId, RankedId), Question<'c>> = BTreeMap::new();
+        for (one, other, alike) in pairs_alike(&names) {
+            let (one, other) = (all[one], all[other]);
+            let pair = (person(&one), person(&other));
+            let settled = pair.0 == pair.1
+                || content.persons.meet_in_an_event(pair.0, pair.1)
+                || content.persons.are_apart(one.player.id, other.player.id, &content.apart);
+            if !settled {
+                let pair = (pair.0.min(pair.1), pair.0.max(pair.1));
+                let question = asked.entry(pair).or_insert(Question { one, other, alike });
+                question.alike = question.alike.min(alike);
+            }
+        }
+        let mut questions: Vec<Question<'c>> = asked.into_values().collect();
+        questions.sort_by_key(|question| (question.alike, comparable(&question.one.player.person.name)));
+        WhoIsWho { several, questions }
+    }
+}
+
+/// The players of a series whom anybody looks at.
+fn players<'c>(content: &'c SeriesContent) -> Vec<EventPlayer<'c>> {
+    let events = content.events.iter().filter(|event| !event.tournament.is_hidden());
+    let of_event = |event: &'c Snapshot| {
+        let seen = event.players.iter().filter(|player| !player.is_hidden());
+        seen.map(|player| EventPlayer { event: &event.tournament, player })
+    };
+    events.flat_map(of_event).collect()
+}
+
+/// The player of an event with this number, by the event's short address; none where nobody looks at such a one.
+pub fn numbered<'c>(content: &'c SeriesContent, slug: &str, number: i64) -> Option<EventPlayer<'c>> {
+    let event = content.events.iter().find(|event| event.tournament.slug == slug && !event.tournament.is_hidden())?;
+    let player = event.players.iter().find(|player| player.number == number && !player.is_hidden())?;
+    Some(EventPlayer { event: &event.tournament, player })
+}
+
+/// Which of these names are the same, or nearly: their places in the list, the lower first.
+///
+/// Nearly the same are names with other marks, other signs or another order of their words, and those in which one letter is
+/// missing, wrong or stands one place further.
+pub fn pairs_alike(names: &[&str]) -> Vec<(usize, usize, Alike)> {
+    let mut by_key: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, name) in names.iter().enumerate() {
+        for key in keys(name) {
+            by_key.entry(key).or_default().push(at);
+        }
+    }
+    let mut found: BTreeSet<(usize, usize)> = BTreeSet::new();
+    for alike in by_key.values() {
+        for (at, one) in alike.iter().enumerate() {
+            found.extend(alike[at + 1..].iter().filter(|other| *other != one).map(|other| (*one, *other)));
+        }
+    }
+    let how = |(one, other): (usize, usize)| match comparable(names[one]) == comparable(names[other]) {
+        true => (one, other, Alike::Name),
+        false => (one, other, Alike::Similar),
+    };
+    found.into_iter().map(how).collect()
+}
+
+/// The texts of which names that are alike have one in common: the words in order, and that with any one letter left out.
+fn keys(name: &str) -> BTreeSet<String> {
+    let folded = fold(name);
+    let mut words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    words.sort_unstable();
+    let whole = words.join(" ");
+    let letters: Vec<char> = whole.chars().collect();
+    let mut keys = BTreeSet::new();
+    if (LEAST_LETTERS..=MOST_LETTERS).contains(&letters.len()) {
+        for left_out in 0..letters.len() {
+            keys.insert(letters.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, c)| c).collect());
+        }
+    }
+    if !whole.is_empty() {
+        keys.insert(whole);
+    }
+    keys
+}
+
+/// What becomes of somebody's rank.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RankChange {
+    /// The name in the ranking.
+    pub name: String,
+    /// The rank as it is; none for the disqualified, and for whoever has none yet.
+    pub before: Option<u32>,
+    /// The rank as it would be.
+    pub after: Option<u32>,
+}
+
+/// What a word on who is who would change in a ranking.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WhatChanges {
+    /// How many people have played, now and then.
+    pub people: (usize, usize),
+    /// Whose rank would change, by the rank as it is.
+    pub ranks: Vec<RankChange>,
+}
+
+impl WhatChanges {
+    /// What would change if two players were one person.
+    ///
+    /// Error: as [`SeriesRanking::of`].
+    pub fn by_joining(
+        series: &Series,
+        content: &SeriesContent,
+        pair: (PlayerId, PlayerId),
+    ) -> Result<WhatChanges, Error> {
+        let joined = [(pair.0, TO_BE_JOINED), (pair.1, TO_BE_JOINED)];
+        let joined = content.joined.iter().copied().chain(joined).collect();
+        changes(series, content, &content.with(joined, content.apart.clone()))
+    }
+
+    /// What would change if a player were none of the others whom the player is one person with.
+    ///
+    /// Error: as [`SeriesRanking::of`].
+    pub fn by_parting(series: &Series, content: &SeriesContent, player: PlayerId) -> Result<WhatChanges, Error> {
+        let joined = content.joined.iter().copied().filter(|(other, _)| *other != player).collect();
+        let apart = content.apart.iter().copied().chain(pairs_of(content, player)).collect();
+        changes(series, content, &content.with(joined, apart))
+    }
+}
+
+/// A player with each of the others whom the player is one person with.
+pub fn pairs_of(content: &SeriesContent, player: PlayerId) -> Vec<(PlayerId, PlayerId)> {
+    let others = content.persons.players(content.persons.person(player));
+    let others = others.map(|(_, other)| other).filter(|other| *other != player);
+    others.map(|other| (player.min(other), player.max(other))).collect()
+}
+
+fn changes(series: &Series, now: &SeriesContent, then: &SeriesContent) -> Result<WhatChanges, Error> {
+    let ranks = |content: &SeriesContent| -> Result<BTreeMap<RankedId, (String, Option<u32>)>, Error> {
+        let ranking = SeriesRanking::of(series, content, Reader::Staff)?;
+        let rank = |row: &SeriesRow| (row.name.clone(), row.rank.map(|rank| rank.0));
+        Ok(ranking.rows.iter().map(|row| (row.player, rank(row))).collect())
+    };
+    let (before, after) = (ranks(now)?, ranks(then)?);
+    // Each person as they are and as they would be, from the side on which there are more of them.
+    let mut pairs: BTreeSet<(RankedId, RankedId)> = BTreeSet::new();
+    for (_, player) in before.keys().chain(after.keys()).flat_map(|person| {
+        let (one, other) = (now.persons.players(*person), then.persons.players(*person));
+        one.chain(other).collect::<Vec<_>>()
+    }) {
+        pairs.insert((now.persons.person(player), then.persons.person(player)));
+    }
+    let change = |(one, other): (RankedId, RankedId)| {
+        let (was, will) = (before.get(&one), after.get(&other));
+        let name = if before.len() >= after.len() { was.or(will) } else { will.or(was) }?.0.clone();
+        let (was, will) = (was.and_then(|row| row.1), will.and_then(|row| row.1));
+        (was != will).then_some(RankChange { name, before: was, after: will })
+    };
+    let mut ranks: Vec<RankChange> = pairs.into_iter().filter_map(change).collect();
+    ranks.sort_by_key(|change| (change.before.is_none(), change.before, change.after));
+    Ok(WhatChanges { people: (before.len(), after.len()), ranks })
+}

@@ -1,0 +1,237 @@
+//! `/series/{series}/people`: who is who in the events of a series.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::series::who::{NamedPlayer, SeenPair, join_players, keep_apart, part_player};
+use crate::limits;
+use crate::views::series::ranking::SeriesContent;
+use crate::views::series::who::{EventPlayer, Question, RankChange, SeveralEvents, WhatChanges, WhoIsWho};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::series::frame::below;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls::{RunSeries, Url};
+use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::series as words;
+use crate::web::ui::words::titles;
+use crate::web::ui::{time, urls};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/series/{series}/people", Permission::Run, || to(show)).large(),
+        get("/series/{series}/people/join", Permission::Run, || to(show_join)),
+        post("/series/{series}/people/join", Permission::Run, || to(join)),
+        post("/series/{series}/people/apart", Permission::Run, || to(apart)),
+        get("/series/{series}/people/part", Permission::Run, || to(show_part)),
+        post("/series/{series}/people/part", Permission::Run, || to(part)),
+    ]
+}
+
+/// The query of these pages.
+#[derive(Default, serde::Deserialize)]
+struct PeopleQuery {
+    #[serde(default)]
+    done: String,
+    #[serde(default)]
+    one: String,
+    #[serde(default)]
+    other: String,
+    #[serde(default)]
+    player: String,
+}
+
+/// A player of an event, as these pages name them.
+struct PlayerLine {
+    /// `event/number`.
+    key: String,
+    name: String,
+    event: String,
+    day: String,
+    /// Where it is said that the player is somebody else.
+    part: Url,
+}
+
+impl PlayerLine {
+    fn new(urls: &RunSeries, one: &EventPlayer<'_>) -> PlayerLine {
+        let key = format!("{}/{}", one.event.slug, one.player.number);
+        PlayerLine {
+            name: one.player.label(),
+            event: one.event.name.clone(),
+            day: time::day(one.event.starts_on),
+            part: urls.part_this(&key),
+            key,
+        }
+    }
+}
+
+/// Two who may be one person.
+struct QuestionLine {
+    why: &'static str,
+    one: PlayerLine,
+    other: PlayerLine,
+    /// Where it is said that they are one.
+    join: Url,
+}
+
+/// Somebody who plays in several events.
+struct PersonLine {
+    name: String,
+    by: &'static str,
+    players: Vec<PlayerLine>,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/series/people.html")]
+struct PeoplePage {
+    page: Layout,
+    urls: RunSeries,
+    version: i64,
+    questions: Vec<QuestionLine>,
+    /// How many more questions there are.
+    more: usize,
+    several: Vec<PersonLine>,
+}
+
+async fn read(request: &RequestContext) -> Result<SeriesContent, Error> {
+    let mut tx = request.app.db.read().await?;
+    Ok(SeriesContent::read(&mut tx, request.series()?).await?)
+}
+
+async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
+    let series = request.series()?;
+    let content = read(request).await?;
+    let found = WhoIsWho::of(&content);
+    let urls = urls::run_series(&series.slug);
+    let question = |question: &Question<'_>| {
+        let (one, other) = (PlayerLine::new(&urls, &question.one), PlayerLine::new(&urls, &question.other));
+        QuestionLine { why: words::alike(question.alike), join: urls.join_these(&one.key, &other.key), one, other }
+    };
+    let person = |person: &SeveralEvents<'_>| PersonLine {
+        name: person.players.first().map(|first| first.player.person.name.clone()).unwrap_or_default(),
+        by: words::known_by(person.by_staff),
+        players: person.players.iter().map(|one| PlayerLine::new(&urls, one)).collect(),
+    };
+    let shown = PeoplePage {
+        page: form.tell(below(request, titles::WHO_IS_WHO)?),
+        version: series.version,
+        questions: found.questions.iter().take(limits::SERIES_ASKED).map(question).collect(),
+        more: found.questions.len().saturating_sub(limits::SERIES_ASKED),
+        several: found.several.iter().map(person).collect(),
+        urls,
+    };
+    page_with(form.status(), &shown)
+}
+
+async fn show(request: RequestContext, query: web::Query<PeopleQuery>) -> HandlerResult {
+    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    people_page(&request, FormState::fresh(()).with_notice(done)).await
+}
+
+/// What a word would change, before it is said.
+#[derive(Template)]
+#[template(path = "organizer/series/who.html")]
+struct WordPage {
+    page: Layout,
+    /// Whether they are to be one person, or two.
+    joins: bool,
+    version: i64,
+    players: Vec<PlayerLine>,
+    target: Url,
+    /// The fields that name the players.
+    fields: Vec<(&'static str, String)>,
+    changes: String,
+    ranks: Vec<(String, (String, String))>,
+    /// How many more ranks change.
+    more: usize,
+    back: Url,
+}
+
+impl WordPage {
+    fn new(
+        request: &RequestContext,
+        players: &[EventPlayer<'_>],
+        changes: &WhatChanges,
+        fields: Vec<(&'static str, String)>,
+    ) -> Result<WordPage, Error> {
+        let series = request.series()?;
+        let urls = urls::run_series(&series.slug);
+        let joins = fields.len() == 2;
+        let line = |change: &RankChange| (change.name.clone(), words::rank_change(change));
+        let title = if joins { titles::ONE_PERSON } else { titles::DIFFERENT_PEOPLE };
+        Ok(WordPage {
+            page: below(request, title)?.crumb(titles::WHO_IS_WHO, urls.people()),
+            joins,
+            version: series.version,
+            players: players.iter().map(|one| PlayerLine::new(&urls, one)).collect(),
+            target: if joins { urls.join() } else { urls.part() },
+            fields,
+            changes: words::what_changes(changes),
+            ranks: changes.ranks.iter().take(limits::SERIES_ASKED).map(line).collect(),
+            more: changes.ranks.len().saturating_sub(limits::SERIES_ASKED),
+            back: urls.people(),
+        })
+    }
+}
+
+async fn show_join(request: RequestContext, query: web::Query<PeopleQuery>) -> HandlerResult {
+    let content = read(&request).await?;
+    let find = |key: &str| NamedPlayer::read(key).and_then(|named| named.find(&content)).ok_or(Error::Missing);
+    let (one, other) = (find(&query.one)?, find(&query.other)?);
+    let changes = WhatChanges::by_joining(request.series()?, &content, (one.player.id, other.player.id))?;
+    let fields = vec![("one", query.one.clone()), ("other", query.other.clone())];
+    let shown = WordPage::new(&request, &[one, other], &changes, fields)?;
+    page_with(actix_web::http::StatusCode::OK, &shown)
+}
+
+async fn show_part(request: RequestContext, query: web::Query<PeopleQuery>) -> HandlerResult {
+    let content = read(&request).await?;
+    let found = NamedPlayer::read(&query.player).and_then(|named| named.find(&content)).ok_or(Error::Missing)?;
+    let changes = WhatChanges::by_parting(request.series()?, &content, found.player.id)?;
+    let shown = WordPage::new(&request, &[found], &changes, vec![("player", query.player.clone())])?;
+    page_with(actix_web::http::StatusCode::OK, &shown)
+}
+
+/// Two players, as a form names them.
+fn pair(form: &Form) -> Result<SeenPair, Error> {
+    let named = |field: &str| NamedPlayer::read(form.text(field)).ok_or(Error::Missing);
+    Ok(SeenPair { version: form.version(), one: named("one")?, other: named("other")? })
+}
+
+/// Says that two players are one person.
+async fn join(request: RequestContext, form: Form) -> HandlerResult {
+    let pair = pair(&form)?;
+    let said = join_players(&request.context(), request.series()?.id, &pair).await;
+    answer(&request, said, SeriesDone::Joined).await
+}
+
+/// Says that they are two.
+async fn apart(request: RequestContext, form: Form) -> HandlerResult {
+    let pair = pair(&form)?;
+    let said = keep_apart(&request.context(), request.series()?.id, &pair).await;
+    answer(&request, said, SeriesDone::KeptApart).await
+}
+
+/// Says that a player is none of the others.
+async fn part(request: RequestContext, form: Form) -> HandlerResult {
+    let player = NamedPlayer::read(form.text("player")).ok_or(Error::Missing)?;
+    let said = part_player(&request.context(), request.series()?.id, form.version(), &player).await;
+    answer(&request, said, SeriesDone::Parted).await
+}
+
+async fn answer(request: &RequestContext, said: actions::Result<()>, done: SeriesDone) -> HandlerResult {
+    match said {
+        Ok(()) => see_other(urls::run_series(&request.series()?.slug).people().done(done)),
+        Err(error) => {
+            let form = FormState::returned_or_stale((), error)?.when_stale(NoticeKind::Wrong, words::WHO_STALE);
+            people_page(request, form).await
+        }
+    }
+}
