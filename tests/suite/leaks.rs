@@ -118,6 +118,7 @@ async fn screen(day: &Day) -> i64 {
 const ELSEWHERE: &[&str] = &[
     // Pictures of an address.
     "/t/{slug}/qr.svg",
+    "/s/{series}/qr.svg",
     // By a key of its own, which only the staff gives out: `round_boards` looks at it.
     "/lay/{key}",
     "/p/{token}/qr.svg",

@@ -104,7 +104,8 @@ async fn every_door_on_a_locked_result_is_refused_and_the_chain_is_as_it_was() {
         // Putting the whole tournament away, and photos and notes that say nothing of the result, have tests of their own.
         let others = ["/photos/", "/filming", "/notes", "/timer", "/call", "/pause", "/resume", "/seats/judge"];
         let path = route.path;
-        if !is_about_it.iter().any(|part| path.contains(part)) || others.iter().any(|part| path.contains(part)) {
+        // Lots of a series are drawn by its own organizers, and it has none here.
+        if path.starts_with("/series/") || !is_about_it.iter().any(|part| path.contains(part)) || others.iter().any(|part| path.contains(part)) {
             continue;
         }
         for (name, who) in everybody {

@@ -335,6 +335,9 @@ async fn side_event(administrator: &Person) -> String {
     }
     let first = [("version", "0"), ("first", "1")];
     administrator.post(&run("rounds/prelim/1/tables/1/game/open"), &first).await.expect(303);
+    // With a step in its log another game takes a word.
+    let end = [("version", "1"), ("do", "end")];
+    administrator.post(&run("rounds/prelim/1/tables/1/game"), &end).await.expect(303);
     let page = administrator.get(&run("players/1")).await.ok();
     let link = page.body().split("/p/").nth(1).map(str::to_owned).expect("a private link");
     link.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect()
