@@ -185,6 +185,8 @@ pub enum PlayerStanding {
     Over {
         /// The rank in the public standings.
         rank: Option<Rank>,
+        /// Whether the champion is declared.
+        declared: bool,
     },
     /// Left the tournament.
     Withdrawn {
@@ -310,10 +312,11 @@ fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Pla
         Phase::CheckIn => PlayerStanding::CheckIn,
         Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => {
             let rank = ranking.rank_of(player.id);
+            let declared = snapshot.tournament.phase.is_finished();
             if snapshot.tournament.part == TournamentPart::Prelims && prelims::are_over(snapshot) {
                 PlayerStanding::EventOver { rank }
-            } else if snapshot.tournament.phase.is_finished() || bracket::is_over(snapshot) {
-                over(snapshot, ranking, player, rank)
+            } else if declared || bracket::is_over(snapshot) {
+                over(snapshot, ranking, player, (rank, declared))
             } else {
                 while_games_last(snapshot, player, rank)
             }
@@ -322,12 +325,17 @@ fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Pla
 }
 
 /// Where a player stands once all is over.
-fn over(snapshot: &Snapshot, ranking: &Ranking, player: &Player, rank: Option<Rank>) -> PlayerStanding {
+fn over(
+    snapshot: &Snapshot,
+    ranking: &Ranking,
+    player: &Player,
+    (rank, declared): (Option<Rank>, bool),
+) -> PlayerStanding {
     let won = ranking.champion().is_some_and(|row| ranking::stored(row.player) == player.id);
     match snapshot.tournament.system.system().championship {
         false if won => PlayerStanding::Won,
         false if rank == Some(Rank(1)) => PlayerStanding::OverInFront,
-        _ => PlayerStanding::Over { rank },
+        _ => PlayerStanding::Over { rank, declared },
     }
 }
 
@@ -446,7 +454,10 @@ mod tests {
         assert!(matches!(out, PlayerStanding::Out { others: said, .. } if said == others), "{out:?}");
         event.rounds.pop();
         round(&mut event, Stage::Final, 1, RoundState::Closed, SheetState::Signed, &finalists);
-        assert_eq!(standing(&event, finalists[0]), PlayerStanding::Over { rank: Some(Rank(1)) });
+        let first = |declared| PlayerStanding::Over { rank: Some(Rank(1)), declared };
+        assert_eq!(standing(&event, finalists[0]), first(false));
+        event.tournament.phase = Phase::Finished;
+        assert_eq!(standing(&event, finalists[0]), first(true));
     }
 
     #[test]

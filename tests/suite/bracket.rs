@@ -248,6 +248,7 @@ async fn the_bracket_is_a_tree_from_the_seeds_to_the_champion() {
     assert_eq!(from, [1, 2, 3, 4].map(|table| format!("won semi-final {table}")), "{page}");
     day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
     day.press("final/1", "close").await.expect(303);
+    bracket(&day, "finish", &[]).await.expect(303);
     let page = tree().await;
     assert_eq!(page.text(".champion h2"), ranks[0]);
     assert!(page.says("Seed 1, won semi-final 1 with 10 VP, won the final with 10 VP."), "{page}");

@@ -162,6 +162,30 @@ async fn names_lead_to_the_players_pages() {
     day.organizer.get(&link).await.ok();
 }
 
+/// Whoever won is not called champion before that is declared: not on a page, a screen, or in the words to read aloud.
+async fn nobody_is_called_champion(day: &Day) {
+    let visitor = day.app.visitor();
+    let standings = visitor.get(&day.public("standings")).await.ok();
+    let winner = standings.text(".champion h2");
+    let theirs = standings.attributes(".champion h2 a", "href").remove(0);
+    let pages = ["", "bracket", "standings", "hall"].map(|path| day.public(path).trim_end_matches('/').to_owned());
+    for path in pages.into_iter().chain([theirs]) {
+        let page = visitor.get(&path).await.ok();
+        assert!(page.text(".champion").starts_with("Won the final"), "{path}: {page}");
+        assert!(page.says("Provisional until the organizers declare the champion."), "{path}: {page}");
+        assert!(!page.text("title").contains("champion") && !page.says("Champion: won"), "{path}: {page}");
+    }
+    let stored = day.stored().await;
+    let own = stored.players.iter().find(|player| player.label() == winner).expect("a player");
+    let first = visitor.get(&format!("/p/{}", own.link_token)).await.ok();
+    assert!(first.says("You won the final") && first.says("Provisional until"), "{first}");
+    assert!(!first.says("You are the champion"), "{first}");
+    let aloud = day.organizer.get(&day.run("announcements")).await.ok();
+    assert!(aloud.says("won it.") && !aloud.says("The champion is "), "{aloud}");
+    let report = day.organizer.get(&day.run("export/report")).await.ok();
+    assert!(report.says("not declared champion yet"), "{report}");
+}
+
 #[actix_web::test]
 async fn when_all_is_over_players_read_where_they_finished() {
     let day = day(12).await;
@@ -175,6 +199,7 @@ async fn when_all_is_over_players_read_where_they_finished() {
     day.open("final/1").await;
     day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
     day.press("final/1", "close").await.expect(303);
+    nobody_is_called_champion(&day).await;
     day.organizer.post(&run("finish"), &[]).await.expect(303);
     let stored = day.stored().await;
     let standings = day.app.visitor().get(&day.public("standings")).await.ok();

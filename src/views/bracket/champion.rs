@@ -1,4 +1,4 @@
-//! The champion and the way there: one answer for every page that names who won (1.1.10).
+//! Who won the final and the way there: one answer for every page that names the winner (1.1.10).
 
 use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::Stage;
@@ -8,9 +8,11 @@ use crate::store::snapshot::{Round, Table};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 
-/// The champion, as the reader of a ranking may know.
+/// Who won the final, as the reader of a ranking may know: the champion, once the organizers have declared it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Champion {
+    /// Whether the organizers have declared the champion; until then whoever won the final is not called so.
+    pub declared: bool,
     /// The player's number in the tournament.
     pub number: i64,
     /// The player's name.
@@ -19,14 +21,14 @@ pub struct Champion {
     pub seed: Option<i64>,
     /// The rank after the preliminary games.
     pub prelim_rank: Option<Rank>,
-    /// The semi-final that the champion won: table, and VP as stated.
+    /// The semi-final that the player won: table, and VP as stated.
     pub semi: Option<(i64, Option<i64>)>,
     /// VP in the final, as stated; none where somebody else won it and was disqualified.
     pub final_vp: Option<i64>,
 }
 
 impl Champion {
-    /// The champion by a ranking; none before the final counts for its reader.
+    /// The winner of the final by a ranking; none before the final counts for its reader.
     pub fn of(snapshot: &Snapshot, ranking: &Ranking) -> Option<Champion> {
         let row = ranking.champion()?;
         let id = ranking::stored(row.player);
@@ -34,6 +36,7 @@ impl Champion {
         let semi = game(Stage::Semi);
         let won = |(table, seat): (&Table, usize)| table.won(&table.seats[seat]);
         Some(Champion {
+            declared: snapshot.tournament.phase.is_finished(),
             number: snapshot.labels().number_of(id),
             name: row.name.clone(),
             seed: semi.and_then(|(table, seat)| table.seats[seat].seed),

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use crate::rules::bracket;
 use crate::rules::games::System;
 use crate::rules::standings::lots::Presence;
-use crate::rules::standings::{After, Criterion, GameArithmetic, RankedPlayer, Separation, Status};
+use crate::rules::standings::{After, Criterion, GameArithmetic, Rank, RankedPlayer, Separation, Status};
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::snapshot::{Round, Table};
@@ -25,6 +25,8 @@ use crate::views::standings::ranking::Ranking;
 pub struct StandingsTable<'s> {
     /// How far the tournament is.
     pub after: After,
+    /// Whether the champion is declared, so that nothing moves any more.
+    pub settled: bool,
     /// What the standings hold so far; none before the first result.
     pub basis: Option<Basis>,
     /// One row for each player: by rank, then name, the disqualified last.
@@ -64,8 +66,21 @@ pub struct Cut {
     pub stage: Stage,
     /// Who is above the line.
     pub goes_on: GoesOn,
-    /// Whether players who share a rank stand on both sides, so that lots decide.
-    pub tied: bool,
+    /// Players who share a rank stand on both sides, so that lots decide.
+    pub tied: Option<TiedAtCut>,
+    /// What tells the last one above from the next in rank, who does not go on; none where that does not follow from games.
+    pub told_apart_by: Option<Criterion>,
+}
+
+/// Players who share the last rank that goes on, and are more than the places left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TiedAtCut {
+    /// Their rank.
+    pub rank: Rank,
+    /// How many they are.
+    pub players: usize,
+    /// How many of them go on.
+    pub places: usize,
 }
 
 /// Who goes on to a stage.
@@ -90,6 +105,8 @@ pub struct Basis {
     pub prelim_rounds: i64,
     /// How much of it counts.
     pub progress: Progress,
+    /// Whether the final is played and the champion not declared yet.
+    pub provisional: bool,
 }
 
 /// How far a round has got.
@@ -123,6 +140,7 @@ impl<'s> StandingsTable<'s> {
         };
         StandingsTable {
             after: standings.after,
+            settled: snapshot.tournament.phase.is_finished(),
             basis: basis(snapshot, ranking.reader()),
             rows: standings.rows.iter().enumerate().map(row).collect(),
             snapshot,
@@ -196,9 +214,15 @@ fn cut(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Option<(usize, C
         Some(seated) => seated.contains(&ranking::stored(row.player)),
         None => ranking::presence(snapshot, stage, row) == Presence::Here && row.rank.is_some(),
     };
-    let above = standings.rows.iter().enumerate().filter(|(_, row)| goes_on(row));
-    let (at, _) = above.take(places).last()?;
-    let below = standings.rows.get(at + 1);
+    let above = || standings.rows.iter().enumerate().filter(|(_, row)| goes_on(row));
+    let (at, last) = above().take(places).last()?;
+    // Who left or declined has no part in it.
+    let waits = |row: &&RankedPlayer| ranking::presence(snapshot, stage, row) == Presence::Here && row.rank.is_some();
+    let next = standings.rows.get(at + 1).filter(waits);
+    let sharing = above().filter(|(_, row)| row.rank == last.rank);
+    let players = sharing.clone().count();
+    let places_left = sharing.filter(|(of, _)| *of <= at).count();
+    let tie = last.rank.map(|rank| TiedAtCut { rank, players, places: places_left });
     let cut = Cut {
         stage,
         goes_on: match (stage, standings.after) {
@@ -207,7 +231,8 @@ fn cut(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Option<(usize, C
             _ if seated.is_some() => GoesOn::Seated,
             _ => GoesOn::Best,
         },
-        tied: seated.is_none() && below.is_some_and(|below| below.from_above == Some(Criterion::Shared)),
+        tied: tie.filter(|tie| seated.is_none() && tie.players > tie.places),
+        told_apart_by: next.and_then(|next| next.from_above),
     };
     Some((at, cut))
 }
@@ -226,6 +251,7 @@ fn basis(snapshot: &Snapshot, reader: Reader) -> Option<Basis> {
     let tables = last.tables.len();
     let finals = last.tables.iter().filter(is_final).count();
     Some(Basis {
+        provisional: last.row.stage == Stage::Final && !snapshot.tournament.phase.is_finished(),
         stage: last.row.stage,
         round: last.row.number,
         prelim_rounds: snapshot.tournament.prelim_rounds,
@@ -235,4 +261,30 @@ fn basis(snapshot: &Snapshot, reader: Reader) -> Option<Basis> {
             None => Progress::Partly { finals, tables },
         },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::PlayerState;
+    use crate::views::event_for_tests::{after_prelims, draw_all};
+
+    #[test]
+    fn a_cut_through_a_tie_says_how_many_share_it_and_what_settles_it() {
+        let line = |event: &Snapshot| {
+            let ranking = Ranking::of(event, Reader::Staff).expect("a ranking");
+            let table = StandingsTable::of(event, &ranking);
+            table.rows.iter().find_map(|row| row.cut.filter(|cut| cut.stage == Stage::Semi)).expect("a line")
+        };
+        // Five tables alike: those who came fourth at each share rank 16.
+        let mut event = after_prelims(20);
+        let tied = |players| Some(TiedAtCut { rank: Rank(16), players, places: 1 });
+        assert_eq!(line(&event).tied, tied(5));
+        event.players[19].state = PlayerState::Withdrawn;
+        assert_eq!(line(&event).tied, tied(4), "who left takes no place");
+        event.players[19].state = PlayerState::Registered;
+        draw_all(&mut event);
+        let settled = line(&event);
+        assert_eq!((settled.tied, settled.told_apart_by), (None, Some(Criterion::Lots)));
+    }
 }

@@ -1,4 +1,4 @@
-//! The champion as `parts/champion.html` shows it, on every page that names who won.
+//! Who won the final as `parts/champion.html` shows it, on every page that names who won.
 
 use crate::store::Snapshot;
 use crate::views::bracket::champion::Champion;
@@ -6,20 +6,22 @@ use crate::views::standings::ranking::Ranking;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words;
 
-/// The champion with the way there.
+/// Who won the final, with the way there.
 pub struct ChampionView {
-    /// What stands above the name: `Champion`, or `Winner` in a side event.
+    /// What stands above the name: `Champion`, or `Winner` in a side event; before that is declared, `Won the final`.
     pub title: &'static str,
+    /// Whether the champion is declared; else the page says that this is provisional.
+    pub declared: bool,
     /// The name.
     pub name: String,
     /// The player's page; none on that page itself, and on screens that nobody touches.
     pub href: Option<Url>,
-    /// How the champion came there, in a sentence.
+    /// How the player came there, in a sentence.
     pub path: String,
 }
 
 impl ChampionView {
-    /// The champion, once the final counts for the reader of the ranking. `page`: the page of the player with a number.
+    /// Who won, once the final counts for the reader of the ranking. `page`: the page of the player with a number.
     pub(crate) fn of(
         snapshot: &Snapshot,
         ranking: &Ranking,
@@ -28,7 +30,8 @@ impl ChampionView {
         let champion = Champion::of(snapshot, ranking)?;
         let system = snapshot.tournament.system.system();
         let path = if system.championship { words::bracket::champion_path(&champion) } else { String::new() };
-        let (title, href) = (words::games::terms(system).winner, page(champion.number));
-        Some(ChampionView { title, name: champion.name, href, path })
+        let title = words::bracket::champion_or_winner(champion.declared, &words::games::terms(system));
+        let href = page(champion.number);
+        Some(ChampionView { title, declared: champion.declared, name: champion.name, href, path })
     }
 }

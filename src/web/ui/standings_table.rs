@@ -72,7 +72,7 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
         thirds: row.tally.thirds,
         games: row.tally.games,
         decides: row.from_above.map(column).unwrap_or_default(),
-        short: words::short(table.after, line, &terms),
+        short: words::short(table, line, &terms),
         why: words::why(line, &table.explain(line), &terms),
         status: words::status(&row.status),
         cut: line.cut.as_ref().map(words::cut),

@@ -265,7 +265,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let terms = words::games::terms(tournament.system.system());
     let champion = champion(&snapshot, &day.standing, &ranking, names);
     let (own, others) = match day.standing {
-        PlayerStanding::Over { rank: Some(Rank(1)) } | PlayerStanding::Won => (champion, None),
+        PlayerStanding::Over { rank: Some(Rank(1)), .. } | PlayerStanding::Won => (champion, None),
         _ => (None, champion),
     };
     let takes = takes(request, &snapshot, &ranking, player).await?;

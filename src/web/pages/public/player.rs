@@ -57,12 +57,13 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let planned = PlannedTimes::read(&request, t).await?;
     let urls = urls::public(&t.slug);
     let takes = Prospects::of(&snapshot, &ranking).and_then(|prospects| prospects.of_player(player));
-    let is_champion = ranking.champion().is_some_and(|first| first.player == row.player);
-    let champion = ChampionView::of(&snapshot, &ranking, |_| None).filter(|_| is_champion);
+    let has_won = ranking.champion().is_some_and(|first| first.player == row.player);
+    let champion = ChampionView::of(&snapshot, &ranking, |_| None).filter(|_| has_won);
     let terms = words::games::terms(t.system.system());
-    let title = if is_champion { words::bracket::champion_title(&row.name, &terms) } else { row.name.clone() };
+    let declared = champion.as_ref().filter(|champion| champion.declared);
+    let title = declared.map_or_else(|| row.name.clone(), |_| words::bracket::champion_title(&row.name, &terms));
     let mut layout = nav::public(&request, title, PublicSection::Player)?.crumb(titles::STANDINGS, urls.standings());
-    if let (Some(champion), Some(preview)) = (&champion, &mut layout.preview) {
+    if let (Some(champion), Some(preview)) = (declared, &mut layout.preview) {
         let day = time::day(t.starts_on);
         preview.url = urls.player(player.number).on(&request.app.public_url);
         preview.description = words::bracket::champion_preview(&row.name, &t.name, &day, &t.place, &champion.path);

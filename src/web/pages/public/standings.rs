@@ -63,7 +63,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     page(&PublicStandingsPage {
         terms: terms(snapshot.tournament.system.system()),
         page: nav::public(&request, titles::STANDINGS, PublicSection::Standings)?,
-        moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
+        moves: words::moves(phase, table.after, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),
         ahead: if table.basis.is_none() { Some(Ahead::read(&request, &snapshot).await?) } else { None },
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),

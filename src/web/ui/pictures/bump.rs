@@ -229,7 +229,7 @@ mod tests {
             name: format!("Player {:03}", at + 1),
             ranks: vec![then(players - 1 - at), then(at)],
         };
-        let cut = Cut { stage: Stage::Semi, goes_on: GoesOn::Best, tied: false };
+        let cut = Cut { stage: Stage::Semi, goes_on: GoesOn::Best, tied: None, told_apart_by: None };
         RankHistory { rounds: vec![round(1), round(2)], lines: (0..players).map(line).collect(), cuts: vec![(16, cut)] }
     }
 

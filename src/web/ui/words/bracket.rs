@@ -110,6 +110,14 @@ pub(crate) fn champion_path(champion: &Champion) -> String {
     if steps.is_empty() { String::new() } else { format!("{}.", words::capital(&steps.join(", "))) }
 }
 
+/// What stands above the name of whoever won the final.
+pub(crate) fn champion_or_winner(declared: bool, terms: &Terms) -> &'static str {
+    if declared { terms.winner } else { "Won the final" }
+}
+
+/// That whoever won the final is not declared champion yet.
+pub(crate) const PROVISIONAL: &str = "Provisional until the organizers declare the champion.";
+
 /// The name of the champion's page.
 pub(crate) fn champion_title(name: &str, terms: &Terms) -> String {
     format!("{name}, {}", terms.winner.to_lowercase())
@@ -266,6 +274,7 @@ mod tests {
     #[test]
     fn the_champion_s_way_is_one_sentence() {
         let champion = |seed, semi, final_vp| Champion {
+            declared: true,
             number: 1,
             name: "Ana".to_owned(),
             seed,

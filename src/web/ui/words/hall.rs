@@ -6,6 +6,7 @@ use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::announcement::Announcement;
 use crate::store::tournament::Tournament;
+use crate::views::bracket::champion::Champion;
 use crate::views::hall::clock::RoundClock;
 use crate::views::rounds::RoundAt;
 use crate::web::ui::words::games::Terms;
@@ -173,10 +174,14 @@ pub(crate) fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec
     }
 }
 
-/// What is read aloud once there is a champion.
-pub(crate) fn aloud_champion(name: &str, terms: &Terms) -> Vec<String> {
-    vec![
-        format!("The {} is {}.", terms.winner.to_lowercase(), isolated(name)),
-        "Congratulations, and thank you all for playing.".to_owned(),
-    ]
+/// What is read aloud once somebody has won the final, and once that is the champion.
+pub(crate) fn aloud_champion(champion: &Champion, terms: &Terms) -> Vec<String> {
+    let name = isolated(&champion.name);
+    if champion.declared {
+        return vec![
+            format!("The {} is {name}.", terms.winner.to_lowercase()),
+            "Congratulations, and thank you all for playing.".to_owned(),
+        ];
+    }
+    vec![format!("The final is over. {name} won it."), "Please stay close: the champion is declared soon.".to_owned()]
 }

@@ -7,13 +7,14 @@ use crate::store::player::Player;
 use crate::views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};
 use crate::views::rounds::RoundAt;
 use crate::web::ui::words::games::Terms;
+use crate::web::ui::words;
 use crate::web::ui::words::{labels, ordinal};
 
 /// Where the player stands, as a heading. `shared`: others have the rank too.
 pub fn standing(standing: PlayerStanding, shared: bool) -> String {
     match standing {
         PlayerStanding::Out { rank: Some(rank), .. }
-        | PlayerStanding::Over { rank: Some(rank) }
+        | PlayerStanding::Over { rank: Some(rank), .. }
         | PlayerStanding::EventOver { rank: Some(rank) }
             if shared =>
         {
@@ -39,9 +40,10 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
         PlayerStanding::EventOver { rank: None } => "The games are over".to_owned(),
         PlayerStanding::Out { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0.into())),
         PlayerStanding::Out { rank: None, .. } => "Your games are over".to_owned(),
-        PlayerStanding::Over { rank: Some(Rank(1)) } => "You are the champion".to_owned(),
-        PlayerStanding::Over { rank: Some(rank) } => format!("You finished {}", ordinal(rank.0.into())),
-        PlayerStanding::Over { rank: None } => "The tournament is over".to_owned(),
+        PlayerStanding::Over { rank: Some(Rank(1)), declared: true } => "You are the champion".to_owned(),
+        PlayerStanding::Over { rank: Some(Rank(1)), declared: false } => "You won the final".to_owned(),
+        PlayerStanding::Over { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0.into())),
+        PlayerStanding::Over { rank: None, .. } => "The tournament is over".to_owned(),
         PlayerStanding::Withdrawn { .. } => "You have withdrawn".to_owned(),
         PlayerStanding::Disqualified => "You are disqualified".to_owned(),
     }
@@ -127,9 +129,12 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
             "Whether you play on appears here as soon as the next seats are public. The standings show where you are.",
         ],
         PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],
-        PlayerStanding::Over { rank: Some(Rank(1)) } => &["Congratulations!"],
-        PlayerStanding::Over { rank: Some(_) } => &["The tournament is over. Thank you for playing."],
-        PlayerStanding::Over { rank: None } => &[],
+        PlayerStanding::Over { rank: Some(Rank(1)), declared: true } => &["Congratulations!"],
+        PlayerStanding::Over { rank: Some(_), declared: true } => &["The tournament is over. Thank you for playing."],
+        PlayerStanding::Over { rank: Some(_), declared: false } => {
+            &["The final is over. Thank you for playing.", words::bracket::PROVISIONAL]
+        }
+        PlayerStanding::Over { rank: None, .. } => &[],
         PlayerStanding::Withdrawn { may_return: false } => {
             &["You are no longer in the tournament. The games you played still count."]
         }

@@ -6,7 +6,7 @@ use crate::rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
 use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
 use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage};
 use crate::views::report::PrizeCircle;
-use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow};
+use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow, StandingsTable, TiedAtCut};
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::games::Terms;
@@ -118,13 +118,14 @@ pub fn status(status: &Status) -> &'static str {
 }
 
 /// Why a row stands below the one above it, in a few words.
-pub fn short(after: After, row: &StandingsRow<'_>, terms: &Terms) -> String {
+pub fn short(table: &StandingsTable<'_>, row: &StandingsRow<'_>, terms: &Terms) -> String {
     if let Status::Disqualified { clause } = &row.row.status {
         return if clause.is_empty() { "Disqualified".to_owned() } else { format!("Disqualified ({clause})") };
     }
     match row.above {
         Some(above) => behind(above, terms),
-        None if after == After::Final => "Champion: won the final".to_owned(),
+        None if table.after == After::Final && table.settled => "Champion: won the final".to_owned(),
+        None if table.after == After::Final => "Won the final".to_owned(),
         None if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => "Shares the rank".to_owned(),
         None => "First".to_owned(),
     }
@@ -134,7 +135,7 @@ pub fn short(after: After, row: &StandingsRow<'_>, terms: &Terms) -> String {
 fn behind(Separation { criterion, upper, lower }: Separation<'_>, terms: &Terms) -> String {
     let (a, b) = (&upper.tally, &lower.tally);
     match criterion {
-        Criterion::FinalWinner => "The champion won the final".to_owned(),
+        Criterion::FinalWinner => "Did not win the final".to_owned(),
         Criterion::FinalVp => {
             let vp = |row: &RankedPlayer| row.in_final.map_or(0, |(vp, _)| vp.counted());
             format!("{} VP fewer in the final", vp(upper).saturating_sub(vp(lower)))
@@ -214,13 +215,44 @@ pub fn cut(cut: &Cut) -> String {
         (_, GoesOn::Seated) => "Above this line: in the final",
         (_, _) => "Above this line: on to the final",
     };
-    let lots = if cut.tied { "; lots decide among those who share the rank here" } else { "" };
-    format!("{name}{lots}")
+    match (cut.tied, cut.told_apart_by.and_then(equal_until)) {
+        (Some(tie), _) => format!("{name}; {}", share_last(tie)),
+        (None, Some(equal)) => format!("{name}; {equal}"),
+        (None, None) => name.to_owned(),
+    }
 }
 
-/// When the public standings move; empty when they move no more.
-pub fn moves(phase: Phase, with_sheets: bool) -> &'static str {
+/// That more players share the last rank that goes on than there are places.
+fn share_last(TiedAtCut { rank, players, places }: TiedAtCut) -> String {
+    let go_on = if places == 1 { "one of them goes on".to_owned() } else { format!("{places} of them go on") };
+    format!("{players} players share rank {rank}, and {go_on}: lots decide")
+}
+
+/// In what the last one who goes on and the next one are equal, and what tells them apart; none where the wins do, or
+/// something else than games.
+fn equal_until(criterion: Criterion) -> Option<&'static str> {
+    match criterion {
+        Criterion::Vp => Some("equal in wins here, told apart by VP"),
+        Criterion::VpPercent => Some("equal in wins and VP here, told apart by VP%"),
+        Criterion::Seconds => Some("equal in wins, VP and VP% here, told apart by second places"),
+        Criterion::Thirds => Some("equal in wins, VP, VP% and second places here, told apart by third places"),
+        Criterion::Lots => Some("equal in everything played here, told apart by lot"),
+        Criterion::Wins
+        | Criterion::FinalWinner
+        | Criterion::FinalVp
+        | Criterion::InFinal
+        | Criterion::SemiWinner
+        | Criterion::SemiPending
+        | Criterion::InSemi
+        | Criterion::PrelimRank
+        | Criterion::Shared => None,
+    }
+}
+
+/// When the public standings move; empty when no result is to come.
+pub fn moves(phase: Phase, after: After, with_sheets: bool) -> &'static str {
     match (phase, with_sheets) {
+        _ if after == After::Final => "",
         (Phase::Finished, _) => "",
         (_, true) => "The standings are updated with every record sheet that becomes final.",
         (_, false) => "The standings are updated when a round is closed.",
@@ -239,13 +271,14 @@ pub fn basis(basis: &Basis, time_zone: &str) -> String {
         Stage::Semi => "the semi-finals".to_owned(),
         Stage::Final => "the final".to_owned(),
     };
-    match basis.progress {
+    let counts = match basis.progress {
         Progress::Closed(at) => format!("After {round}, closed at {}.", time::clock(at, time_zone)),
         Progress::Complete => format!("After {round}, which is not closed yet."),
         Progress::Partly { finals, tables } => {
             format!("In the middle of {round}: {finals} of {tables} record sheets are final and count.")
         }
-    }
+    };
+    if basis.provisional { format!("{counts} {}", words::bracket::PROVISIONAL) } else { counts }
 }
 
 /// What lots decide among players who share a rank.
@@ -316,7 +349,7 @@ mod tests {
     use crate::rules::games::BASE;
     use crate::rules::sheets::score::Vp;
     use crate::rules::standings;
-    use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedBy, RankedId};
+    use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId};
     use crate::rules::tournament::settings::TiedPlaces;
     use crate::web::ui::words::games::terms;
 
@@ -378,11 +411,20 @@ mod tests {
 
     #[test]
     fn the_line_says_who_goes_on_and_is_no_heading_of_those_below() {
-        let check = |stage, goes_on, tied, wanted: &str| assert_eq!(cut(&Cut { stage, goes_on, tied }), wanted);
-        check(Stage::Semi, GoesOn::Seated, false, "Above this line: in the semi-finals");
-        check(Stage::Final, GoesOn::Seated, false, "Above this line: in the final");
-        let tied = "Above this line: on to the semi-finals; lots decide among those who share the rank here";
-        check(Stage::Semi, GoesOn::Best, true, tied);
+        let check = |stage, goes_on, tied: Option<(usize, usize)>, told_apart_by, wanted: &str| {
+            let tied = tied.map(|(players, places)| TiedAtCut { rank: Rank(15), players, places });
+            assert_eq!(cut(&Cut { stage, goes_on, tied, told_apart_by }), wanted);
+        };
+        check(Stage::Semi, GoesOn::Seated, None, None, "Above this line: in the semi-finals");
+        check(Stage::Final, GoesOn::Seated, None, Some(Criterion::Wins), "Above this line: in the final");
+        let tied = "Above this line: on to the semi-finals; 3 players share rank 15, and 2 of them go on: lots decide";
+        check(Stage::Semi, GoesOn::Best, Some((3, 2)), Some(Criterion::Shared), tied);
+        let one = "Above this line: on to the final; 2 players share rank 15, and one of them goes on: lots decide";
+        check(Stage::Final, GoesOn::Best, Some((2, 1)), Some(Criterion::Shared), one);
+        let percent = "Above this line: on to the final; equal in wins and VP here, told apart by VP%";
+        check(Stage::Final, GoesOn::Best, None, Some(Criterion::VpPercent), percent);
+        let lot = "Above this line: in the semi-finals; equal in everything played here, told apart by lot";
+        check(Stage::Semi, GoesOn::Seated, None, Some(Criterion::Lots), lot);
     }
 
     #[test]

@@ -110,7 +110,7 @@ fn aloud(snapshot: &Snapshot, starts: Option<&str>) -> Result<Vec<String>, Error
     let t = &snapshot.tournament;
     let ranking = Ranking::of(snapshot, Reader::Everybody)?;
     if let Some(champion) = Champion::of(snapshot, &ranking) {
-        return Ok(words::hall::aloud_champion(&champion.name, &words::games::terms(t.system.system())));
+        return Ok(words::hall::aloud_champion(&champion, &words::games::terms(t.system.system())));
     }
     let round = shown::current(&shown::published(snapshot));
     let mut said = words::hall::aloud(t, round.map(|round| (RoundAt::of(round), round.row.state)));

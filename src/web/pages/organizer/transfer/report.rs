@@ -40,6 +40,8 @@ struct ReportPage {
     day: String,
     edition: String,
     report: Report,
+    /// Whether the champion is declared.
+    declared: bool,
     chain: Option<ChainView>,
 }
 
@@ -73,6 +75,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         day: time::day(t.starts_on),
         edition: t.edition.clone(),
         report: report::report(&snapshot)?,
+        declared: t.phase.is_finished(),
         chain: head.map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })
 }
