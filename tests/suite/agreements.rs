@@ -66,7 +66,7 @@ async fn where_it_is_only_asked_everybody_plays_and_nobody_is_told_otherwise() {
 async fn where_it_is_needed_seats_are_made_without_those_who_have_not_agreed() {
     let day = thirteen(AgreementRule::Needed).await;
     let next = day.organizer.get("/run/spring").await.ok();
-    assert!(next.says("Player 12, Player 13 have not agreed"), "{next}");
+    assert!(next.says("Player 12 and Player 13 have not agreed"), "{next}");
     let list = day.organizer.get(&day.run("check-in")).await.ok();
     assert!(list.says("With 11 checked in") && list.says("gets no seat until then"), "{list}");
     assert!(own_page(&day, "Player 13").await.contains("You get no seat until you agree."));

@@ -199,7 +199,7 @@ async fn who_leaves_or_comes_is_seated_again() {
 async fn who_is_seated_and_not_checked_in_any_more_is_not_published() {
     let day = day(14).await;
     day.make().await;
-    let words = "1 player is seated and not checked in.";
+    let words = "Player 03 is seated, but not checked in.";
     let next = day.organizer.get("/run/spring").await.ok();
     assert!(!next.says(words) && next.has("form[action$=\"/rounds/prelim/1/publish\"]"), "{next}");
 

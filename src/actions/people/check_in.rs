@@ -10,7 +10,7 @@ use crate::views::people::now;
 /// Checks a player in (`here`), or takes that back. Doing it twice changes nothing the second time.
 ///
 /// Errors: a refusal before check-in has started and after the preliminary games, for players who are not in
-/// the tournament, and for taking it back from somebody whose seat is public.
+/// the tournament, and for taking it back from somebody whose game is on.
 pub async fn check_in(context: &Context<'_>, id: TournamentId, number: i64, here: bool) -> Result<()> {
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     let old = by_number(&snapshot, number)?.clone();

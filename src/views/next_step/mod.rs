@@ -7,16 +7,19 @@ mod step;
 #[cfg(test)]
 mod tests;
 
-use crate::rules::bracket::BracketRefusal;
+use crate::rules::bracket as rules_bracket;
+use crate::rules::bracket::{BracketRefusal, Presence};
 use crate::rules::seating::TableSizes;
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
 use crate::rules::tournament::settings::PublishRounds;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage, TournamentPart};
+use crate::store::player::Player;
 use crate::store::snapshot::{Round, Snapshot};
 
 use crate::views::bracket;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice, expected_stages};
+use crate::views::people::agreement;
 use crate::views::people::attendance;
 use crate::views::people::attendance::ChangedPlayers;
 use crate::views::people::places::Counts;
@@ -117,16 +120,32 @@ fn register(snapshot: &Snapshot) -> Step {
         step.button(StepAction::StartCheckIn).more(StepAction::Players)
     };
     let step = step
-        .misses_if(count.asked > 0, Missing::Approval { asked: count.asked })
-        .misses_if(count.waiting > 0, waiting_list(snapshot, count))
+        .misses_if(count.asked > 0, Missing::Approval { names: named(snapshot, |player| player.state == PlayerState::Asked) })
+        .misses_if(count.waiting > 0, waiting_list(snapshot));
+    let step = still_to_agree(snapshot, step)
         .more(StepAction::Import)
         .more(StepAction::Poster)
         .more(StepAction::PublicPage);
     if nobody { step.more(StepAction::StartCheckIn) } else { step }
 }
 
-fn waiting_list(snapshot: &Snapshot, count: Counts) -> Missing {
-    Missing::WaitingList { waiting: count.waiting, free: places::next_up(snapshot).map_or(0, |next| next.len()) }
+fn waiting_list(snapshot: &Snapshot) -> Missing {
+    let names = places::waiting(&snapshot.players).map(Player::label).collect();
+    Missing::WaitingList { names, free: places::next_up(snapshot).map_or(0, |next| next.len()) }
+}
+
+/// The players in the lists of whom something is true, by name.
+fn named(snapshot: &Snapshot, is_meant: impl Fn(&Player) -> bool) -> Vec<String> {
+    snapshot.players.iter().filter(|player| !player.is_hidden() && is_meant(player)).map(Player::label).collect()
+}
+
+/// Names those who have a place and have still to agree, and who are not named for having no seat until then.
+fn still_to_agree(snapshot: &Snapshot, step: Step) -> Step {
+    let waits = |player: &Player| attendance::is_present(player) && attendance::must_agree_first(snapshot, player);
+    let names = named(snapshot, |player| {
+        player.is_active() && !agreement::has_agreed(&snapshot.tournament, player) && !waits(player)
+    });
+    step.misses_if(!names.is_empty(), Missing::StillToAgree(names))
 }
 
 /// Whether the preliminary rounds have seats, published or not.
@@ -195,12 +214,12 @@ fn check_in(snapshot: &Snapshot) -> Step {
         Ok(()) if away == 0 => step.button(StepAction::MakeSchedule).more(StepAction::CheckInList),
         Ok(()) => step
             .button(StepAction::GoOnWithCheckIn)
-            .misses_if(true, Missing::Away { players: away })
+            .misses_if(true, Missing::Away { names: named(snapshot, |player| player.is_active() && !attendance::is_present(player)) })
             .more(StepAction::MakeScheduleFor { here: seats }),
         Err(_) if here == 0 => step.button(StepAction::OpenCheckIn),
         Err(refusal) => step.misses_if(true, Missing::NotSeatable(refusal)),
     };
-    let step = waits_to_agree(snapshot, step);
+    let step = still_to_agree(snapshot, waits_to_agree(snapshot, step));
     let step = step.misses_if(!has_judge(snapshot), Missing::JudgeLater).more(StepAction::AddPlayer);
     way_back(snapshot, step)
 }
@@ -274,8 +293,9 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
         }
         StepEffect::Start(start) => {
             let counts = start.counts_attendance.then_some(start.players);
-            let step = Step::now(StepKind::Play(at), StepStanding::SeatsPublic { tables: start.tables, counts })
-                .button(StepAction::Start(at));
+            let laid = round_steps::without_layout(snapshot, round).is_empty();
+            let standing = StepStanding::SeatsPublic { tables: start.tables, laid, counts };
+            let step = Step::now(StepKind::Play(at), standing).button(StepAction::Start(at));
             let step = if at.stage == Stage::Prelim {
                 not_all_here(snapshot, at, (start.changed, start.too_few), step)
             } else {
@@ -286,6 +306,7 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
             // Where something is missing at the tables, the button leads there.
             let leads_there = step.action == Some(StepAction::Board(at));
             let step = if leads_there { step } else { step.more(StepAction::Board(at)) };
+            let step = if at.stage == Stage::Prelim { step.more(StepAction::SomebodyMissing) } else { step };
             step.more(StepAction::PaperPack(at))
         }
         StepEffect::Close => enter_and_close(round),
@@ -374,7 +395,8 @@ fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
         return None;
     }
     if bracket::prelims_closed(snapshot).is_err() {
-        return Some(Step::later(kind, StepStanding::SemiFinalsAhead));
+        let counted = snapshot.tournament.attendance.is_some();
+        return Some(Step::later(kind, StepStanding::SemiFinalsAhead { counted }));
     }
     (next_stage(snapshot) == Some(Stage::Semi)).then(|| make(snapshot, Stage::Semi))
 }
@@ -386,7 +408,12 @@ fn last(snapshot: &Snapshot) -> Step {
     if next_stage(snapshot) == Some(Stage::Final) {
         return make(snapshot, Stage::Final);
     }
-    Step::later(StepKind::Play(RoundAt::later(Stage::Final)), StepStanding::FinalAhead)
+    // Before the tables of the semi-finals are made, these may still fall away.
+    let stages = match ranking::stages_of(&snapshot.tournament) {
+        Some(Stages::FinalOnly) => Some(Stages::FinalOnly),
+        _ => snapshot.round(Stage::Semi, 1).map(|_| Stages::SemiFinals),
+    };
+    Step::later(StepKind::Play(RoundAt::later(Stage::Final)), StepStanding::FinalAhead { stages })
 }
 
 /// The stage that comes next; none before the preliminary rounds are closed.
@@ -397,8 +424,10 @@ fn next_stage(snapshot: &Snapshot) -> Option<Stage> {
 
 /// A later stage whose tables are made, and may have to be made again.
 fn bracket_round(snapshot: &Snapshot, round: &Round) -> Step {
-    let judge = judge_handles_cards(round) && !round.row.state.has_begun();
-    play(snapshot, round).misses_if(judge, Missing::ResourceHandler)
+    let judge = judge_handles_cards(round) && !round.row.state.has_begun() && !round_steps::has_judge_of_its_own(snapshot, round);
+    let step = play(snapshot, round);
+    let is_said = step.missing.iter().any(|missing| matches!(missing, Missing::Round(_, Refusal::NoJudgeForFinal)));
+    step.misses_if(judge && !is_said, Missing::ResourceHandler)
 }
 
 /// A later stage whose tables are not made yet.
@@ -406,7 +435,7 @@ fn make(snapshot: &Snapshot, stage: Stage) -> Step {
     let ranking = Ranking::of(snapshot, Reader::Staff);
     let skipped = |ranking: &Ranking| bracket::semi_finals_fall_away(snapshot, ranking);
     let standing = match stage {
-        Stage::Semi => StepStanding::SemiFinalsToMake,
+        Stage::Semi => StepStanding::SemiFinalsToMake { players: ranking.as_ref().map_or(0, |of| semi_finalists(snapshot, of)) },
         _ => StepStanding::FinalToMake { skipped: ranking.as_ref().is_ok_and(skipped) },
     };
     let step = Step::now(StepKind::Play(RoundAt::later(stage)), standing)
@@ -420,6 +449,14 @@ fn make(snapshot: &Snapshot, stage: Stage) -> Step {
         }
         Err(refusal) => step.misses_if(true, Missing::Places(refusal)),
     }
+}
+
+/// How many play the semi-finals as things stand.
+fn semi_finalists(snapshot: &Snapshot, ranking: &Ranking) -> usize {
+    let here = |row: &_| ranking::presence(snapshot, Stage::Semi, row);
+    let candidates = rules_bracket::prelim_candidates(&ranking.standings, here);
+    let here = candidates.iter().filter(|candidate| candidate.presence == Presence::Here).count();
+    here.min(rules_bracket::SEMI_PLACES)
 }
 
 fn champion(snapshot: &Snapshot) -> Step {
@@ -492,10 +529,11 @@ fn hand_out(snapshot: &Snapshot) -> Step {
         return Step::later(StepKind::HandOut, StepStanding::ReportAhead);
     }
     let finalists = report::report(snapshot).map(|report| report.finalists).unwrap_or_default();
-    let silent = finalists.iter().filter(|finalist| finalist.email.is_none()).count();
+    let silent = finalists.into_iter().filter(|finalist| finalist.email.is_none()).map(|finalist| finalist.name);
+    let silent: Vec<String> = silent.collect();
     Step::now(StepKind::HandOut, StepStanding::ReportReady)
         .button(StepAction::Report)
-        .misses_if(silent > 0, Missing::FinalistsWithoutEmail { finalists: silent })
+        .misses_if(!silent.is_empty(), Missing::FinalistsWithoutEmail { names: silent })
         .more(StepAction::PrizeList)
         .more(StepAction::Certificates)
         .more(StepAction::Files)

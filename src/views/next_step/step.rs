@@ -1,7 +1,7 @@
 //! One step of the day, as values: which it is, how it stands, what is missing, and what there is to press.
 
 use crate::rules::bracket::BracketRefusal;
-use crate::rules::tournament::format::{Format, FormatRefusal};
+use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::people::attendance::{AbsentBefore, ChangedPlayers};
 use crate::views::rounds::{Refusal, RoundAt};
@@ -149,6 +149,8 @@ pub enum StepStanding {
     SeatsPublic {
         /// How many tables.
         tables: usize,
+        /// Whether the layout of the board is confirmed at all of them.
+        laid: bool,
         /// How many players the start counts, where it counts them.
         counts: Option<usize>,
     },
@@ -165,11 +167,20 @@ pub enum StepStanding {
         tables: usize,
     },
     /// Who plays in the semi-finals is not known yet.
-    SemiFinalsAhead,
+    SemiFinalsAhead {
+        /// Whether it is settled by the count of the players that they belong to the tournament.
+        counted: bool,
+    },
     /// The tables of the semi-finals can be made.
-    SemiFinalsToMake,
+    SemiFinalsToMake {
+        /// For how many.
+        players: usize,
+    },
     /// Who plays in the final is not known yet.
-    FinalAhead,
+    FinalAhead {
+        /// What it follows, once that is settled.
+        stages: Option<Stages>,
+    },
     /// The table of the final can be made.
     FinalToMake {
         /// Whether the semi-finals are skipped because too few are left for them.
@@ -233,21 +244,23 @@ pub enum Missing {
     AbsentBefore(Vec<AbsentBefore>),
     /// Registrations wait for approval.
     Approval {
-        /// How many.
-        asked: usize,
+        /// Whose.
+        names: Vec<String>,
     },
     /// Players are on the waiting list.
     WaitingList {
-        /// How many.
-        waiting: usize,
+        /// Who, in the order in which they get places.
+        names: Vec<String>,
         /// How many of them could come in now.
         free: usize,
     },
     /// Players are neither here nor withdrawn.
     Away {
-        /// How many.
-        players: usize,
+        /// Who.
+        names: Vec<String>,
     },
+    /// Players have not agreed to the code of conduct and the photo policy yet, and are not kept from playing now: their names.
+    StillToAgree(Vec<String>),
     /// Players are here and get no seat before they have agreed to the code of conduct and the photo policy: their names.
     NotAgreed(Vec<String>),
     /// Those who are here can't be seated.
@@ -286,8 +299,8 @@ pub enum Missing {
     Places(BracketRefusal),
     /// Finalists are without an e-mail address.
     FinalistsWithoutEmail {
-        /// How many.
-        finalists: usize,
+        /// Who.
+        names: Vec<String>,
     },
 }
 
@@ -343,6 +356,7 @@ impl Missing {
             Missing::SeatsDiffer(..) => MendingPage::Schedule,
             Missing::AbsentBefore(_)
             | Missing::NotAgreed(_)
+            | Missing::StillToAgree(_)
             | Missing::Approval { .. }
             | Missing::WaitingList { .. }
             | Missing::FinalistsWithoutEmail { .. } => MendingPage::Players,
@@ -406,6 +420,8 @@ pub enum StepAction {
     OpenCheckIn,
     /// Check-in, to look at.
     CheckInList,
+    /// Check-in, to note that somebody who has a seat is not here.
+    SomebodyMissing,
     /// The schedule, to be made.
     MakeSchedule,
     /// The schedule, to be made although players are away.

@@ -1,4 +1,4 @@
-use crate::rules::tournament::settings::PublishRounds;
+use crate::rules::tournament::settings::{AgreementRule, PublishRounds};
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState, StaffRole};
 use crate::views::event_for_tests::{AT, after_prelims, draw_all, event, player, prelims, ready, round, seated};
 use crate::views::next_step::*;
@@ -15,7 +15,21 @@ fn at(number: i64) -> RoundAt {
 
 /// A player sits in a round and has left.
 fn gone(round: i64, player: i64) -> Missing {
-    Missing::Round(at(round), Refusal::SeatedButGone { round: at(round), players: vec![player] })
+    Missing::Round(at(round), Refusal::SeatedButGone { round: at(round), names: names(&[player]) })
+}
+
+/// What the players with these numbers are called.
+fn names(numbers: &[i64]) -> Vec<String> {
+    numbers.iter().map(|number| format!("Player {number:02}")).collect()
+}
+
+/// Everybody has agreed to code and photos.
+fn agreed(mut event: Snapshot) -> Snapshot {
+    for player in &mut event.players {
+        player.agreed_at = Some(AT);
+        (player.code_version, player.photo_version) = (Some(String::new()), Some(String::new()));
+    }
+    event
 }
 
 /// Five players, who can't be seated.
@@ -51,24 +65,37 @@ fn a_draft_is_opened() {
 #[test]
 fn registration_waits_for_players_and_is_closed() {
     check(&event(Phase::Registration, 0), REGISTER, StepAction::AddPlayers, &[]);
-    check(&event(Phase::Registration, 14), REGISTER, StepAction::StartCheckIn, &[]);
-    let mut full = event(Phase::Registration, 14);
+    check(&agreed(event(Phase::Registration, 14)), REGISTER, StepAction::StartCheckIn, &[]);
+    let mut full = agreed(event(Phase::Registration, 14));
     full.players[2].state = PlayerState::Waiting;
     full.players[3].state = PlayerState::Asked;
     full.tournament.capacity = Some(12);
-    let missing = |free| [Missing::Approval { asked: 1 }, Missing::WaitingList { waiting: 1, free }];
+    let missing = |free| [Missing::Approval { names: names(&[4]) }, Missing::WaitingList { names: names(&[3]), free }];
     check(&full, REGISTER, StepAction::StartCheckIn, &missing(0));
     full.tournament.capacity = Some(13);
     check(&full, REGISTER, StepAction::StartCheckIn, &missing(1));
 }
 
 #[test]
+fn who_has_not_agreed_is_named_before_check_in_too() {
+    let mut event = agreed(event(Phase::Registration, 14));
+    event.players[4].agreed_at = None;
+    let missing = [Missing::StillToAgree(names(&[5]))];
+    check(&event, REGISTER, StepAction::StartCheckIn, &missing);
+    event.tournament.phase = Phase::CheckIn;
+    check(&event, StepKind::CheckIn, StepAction::MakeSchedule, &missing);
+    // Where nobody plays without agreeing, who is here is named for that and not twice.
+    event.tournament.settings.agreement = AgreementRule::Needed;
+    check(&event, StepKind::CheckIn, StepAction::MakeSchedule, &[Missing::NotAgreed(names(&[5]))]);
+}
+
+#[test]
 fn check_in_goes_on_until_everybody_is_here() {
     let kind = StepKind::CheckIn;
-    let mut event = event(Phase::CheckIn, 14);
+    let mut event = agreed(event(Phase::CheckIn, 14));
     check(&event, kind, StepAction::MakeSchedule, &[]);
     event.players[0].checked_in_at = None;
-    check(&event, kind, StepAction::GoOnWithCheckIn, &[Missing::Away { players: 1 }]);
+    check(&event, kind, StepAction::GoOnWithCheckIn, &[Missing::Away { names: names(&[1]) }]);
     for player in &mut event.players[1..] {
         player.checked_in_at = None;
     }
@@ -88,10 +115,10 @@ fn a_schedule_is_made_again_when_the_players_change() {
     check(&event, StepKind::Schedule, StepAction::RemakeSchedule, &[gone(1, 4)]);
     event.players[3].state = PlayerState::Registered;
     event.players[3].checked_in_at = None;
-    let away = Missing::Round(at(1), Refusal::SeatedButNotCheckedIn { round: at(1), players: vec![4] });
+    let away = Missing::Round(at(1), Refusal::SeatedButNotCheckedIn { round: at(1), names: names(&[4]) });
     check(&event, StepKind::Schedule, StepAction::RemakeSchedule, std::slice::from_ref(&away));
     event.players.push(player(17));
-    let unseated = Missing::Round(at(1), Refusal::CheckedInButNotSeated { round: at(1), players: vec![17] });
+    let unseated = Missing::Round(at(1), Refusal::CheckedInButNotSeated { round: at(1), names: names(&[17]) });
     check(&event, StepKind::Schedule, StepAction::RemakeSchedule, &[away, unseated]);
 }
 
@@ -174,7 +201,7 @@ fn a_round_that_is_public_is_repaired_before_it_starts_without_somebody() {
         ChangedPlayers { gone: names("07"), not_checked_in: names("03"), not_agreed: vec![], unseated: names("17") };
     check(&event, StepKind::Play(at(1)), StepAction::RepairSeats, &[Missing::SeatsDiffer(at(1), changed, vec![])]);
     let all = steps(&event);
-    let counted = StepStanding::SeatsPublic { tables: 4, counts: Some(14) };
+    let counted = StepStanding::SeatsPublic { tables: 4, laid: false, counts: Some(14) };
     assert_eq!(current(&all).map(|step| &step.standing), Some(&counted));
     // Whoever came without a seat keeps nobody from starting.
     event.players[6].state = PlayerState::Registered;
@@ -284,10 +311,11 @@ fn semi_finals_and_final_are_played_like_rounds() {
     check(&event, StepKind::Play(FINAL), StepAction::Board(FINAL), &[layout, Missing::ResourceHandler]);
     ready(&mut event, Stage::Final);
     let judge = event.notes[0].judge_id.take();
-    let missing = [Missing::Round(FINAL, Refusal::NoJudgeForFinal), Missing::ResourceHandler];
+    let missing = [Missing::Round(FINAL, Refusal::NoJudgeForFinal)];
     check(&event, StepKind::Play(FINAL), StepAction::Board(FINAL), &missing);
+    // A judge who is named is not asked for once more.
     event.notes[0].judge_id = judge;
-    check(&event, StepKind::Play(FINAL), StepAction::Start(FINAL), &[Missing::ResourceHandler]);
+    check(&event, StepKind::Play(FINAL), StepAction::Start(FINAL), &[]);
 }
 
 #[test]
@@ -301,7 +329,7 @@ fn the_winner_of_the_final_is_declared_and_then_reported() {
     let all = steps(&event);
     assert_eq!(current(&all).map(|step| &step.standing), Some(&StepStanding::FinalWon { name: name.clone() }));
     event.tournament.phase = Phase::Finished;
-    check(&event, StepKind::HandOut, StepAction::Report, &[Missing::FinalistsWithoutEmail { finalists: 4 }]);
+    check(&event, StepKind::HandOut, StepAction::Report, &[Missing::FinalistsWithoutEmail { names: names(&[5, 1, 9, 2]) }]);
     let declared = StepStanding::ChampionDeclared { name: Some(name) };
     assert!(steps(&event).iter().any(|step| step.standing == declared));
 }

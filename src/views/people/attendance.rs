@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::tournament::settings::AgreementRule;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::player::Player;
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
@@ -80,6 +80,20 @@ pub fn absent_before(snapshot: &Snapshot, round: &Round) -> Vec<AbsentBefore> {
 /// Whether a player has a seat in any round, a planned one included.
 pub fn is_seated(snapshot: &Snapshot, player: &Player) -> bool {
     snapshot.rounds.iter().flat_map(seated).any(|id| id == player.id)
+}
+
+/// Whether a player has a seat in a round whose games are on.
+pub fn is_playing(snapshot: &Snapshot, player: &Player) -> bool {
+    let on = snapshot.rounds.iter().filter(|round| round.row.state == RoundState::Playing);
+    on.flat_map(seated).any(|id| id == player.id)
+}
+
+/// The public preliminary round that waits for its start and whose seats are not those of the players who are there, with how
+/// they differ.
+pub fn to_repair(snapshot: &Snapshot) -> Option<(&Round, ChangedPlayers)> {
+    let round = snapshot.stage(Stage::Prelim).find(|round| round.row.state == RoundState::Published)?;
+    let changed = seat_differences(snapshot, round).named(snapshot);
+    (!changed.is_empty()).then_some((round, changed))
 }
 
 /// Whether a player has a seat in a round that everybody knows of.
@@ -184,7 +198,7 @@ pub fn first_planned(snapshot: &Snapshot) -> Option<&Round> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
+    use crate::rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
     use crate::views::event_for_tests::{event, prelims};
 
     #[test]

@@ -95,14 +95,14 @@ mod tests {
     }
 
     #[test]
-    fn a_check_in_is_not_taken_back_once_the_seat_is_public() {
+    fn a_check_in_is_not_taken_back_while_the_game_is_on() {
         let mut event = event(Phase::Prelim, 12);
         for player in &mut event.players {
             player.checked_in_at = Some(AT);
         }
         assert_eq!(is_due(&event, &event.players[0], ManyAct::UndoCheckIn), Ok(true));
-        prelims(&mut event, 0, RoundState::Published, SheetState::Open);
-        assert_eq!(is_due(&event, &event.players[0], ManyAct::UndoCheckIn), Err(PlayerNotNow::SeatPublic));
+        prelims(&mut event, 0, RoundState::Playing, SheetState::Open);
+        assert_eq!(is_due(&event, &event.players[0], ManyAct::UndoCheckIn), Err(PlayerNotNow::GameOn));
         assert!(!offered(&event).contains(&ManyAct::UndoCheckIn));
     }
 }

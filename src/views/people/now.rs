@@ -55,8 +55,8 @@ pub enum PlayerNotNow {
     OwnNotInTournament(PlayerState),
     /// Players can't check themselves in before check-in has started.
     OwnCheckInNotStarted,
-    /// The player's seat is public.
-    SeatPublic,
+    /// The player has a seat in a round whose games are on.
+    GameOn,
     /// Players change their own data only while no seats are public.
     OwnDataLocked,
     /// Players don't check themselves in here.
@@ -92,7 +92,7 @@ impl PlayerNotNow {
             PlayerNotNow::NotInTournament(_) => "player-not-in-tournament",
             PlayerNotNow::OwnNotInTournament(_) => "own-place-missing",
             PlayerNotNow::OwnCheckInNotStarted => "own-check-in-not-started",
-            PlayerNotNow::SeatPublic => "seat-public",
+            PlayerNotNow::GameOn => "game-on",
             PlayerNotNow::OwnDataLocked => "own-data-locked",
             PlayerNotNow::OwnCheckInClosed => "own-check-in-closed",
             PlayerNotNow::OwnCheckInOver => "own-check-in-over",
@@ -139,14 +139,15 @@ pub fn is_check_in_on(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
     }
 }
 
-/// Whether a player can be checked in (`here`), or check-in be taken back.
+/// Whether a player can be checked in (`here`), or check-in be taken back. Whoever has a public seat and does not come is noted
+/// so until the round begins; then the record sheet says who is absent.
 pub fn may_check_in(snapshot: &Snapshot, player: &Player, here: bool) -> Result<(), PlayerNotNow> {
     is_check_in_on(snapshot)?;
     if here && !player.is_active() {
         return Err(PlayerNotNow::NotInTournament(player.state));
     }
-    if !here && attendance::is_publicly_seated(snapshot, player) {
-        return Err(PlayerNotNow::SeatPublic);
+    if !here && attendance::is_playing(snapshot, player) {
+        return Err(PlayerNotNow::GameOn);
     }
     Ok(())
 }

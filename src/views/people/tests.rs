@@ -81,13 +81,17 @@ fn who_waits_comes_before_who_is_new() {
 }
 
 #[test]
-fn check_in_begins_with_its_phase_and_a_public_seat_holds() {
+fn check_in_begins_with_its_phase_and_holds_while_the_game_is_on() {
     let mut event = event(Phase::Registration, 4);
     let check = |event: &Snapshot, here| may_check_in(event, &event.players[0], here);
     assert_eq!(check(&event, true), Err(PlayerNotNow::CheckInNotStarted));
     event.tournament.phase = Phase::Prelim;
     prelims(&mut event, 0, RoundState::Published, SheetState::Open);
-    assert_eq!((check(&event, true), check(&event, false)), (Ok(()), Err(PlayerNotNow::SeatPublic)));
+    assert_eq!((check(&event, true), check(&event, false)), (Ok(()), Ok(())), "somebody does not come");
+    event.rounds[0].row.state = RoundState::Playing;
+    assert_eq!((check(&event, true), check(&event, false)), (Ok(()), Err(PlayerNotNow::GameOn)));
+    event.rounds[0].row.state = RoundState::Closed;
+    assert_eq!(check(&event, false), Ok(()), "gone home before the next round");
     event.players[0].state = PlayerState::Waiting;
     assert_eq!(check(&event, true), Err(PlayerNotNow::NotInTournament(PlayerState::Waiting)));
 }

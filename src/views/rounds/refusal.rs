@@ -33,15 +33,15 @@ pub enum Refusal {
     SeatedButGone {
         /// The round.
         round: RoundAt,
-        /// Who.
-        players: Vec<i64>,
+        /// Who, by name.
+        names: Vec<String>,
     },
     /// People sit in it who are in the tournament and not checked in.
     SeatedButNotCheckedIn {
         /// The round.
         round: RoundAt,
-        /// Who.
-        players: Vec<i64>,
+        /// Who, by name.
+        names: Vec<String>,
     },
     /// People sit in it who have to agree to the code of conduct and the photo policy first.
     SeatedButNotAgreed {
@@ -54,8 +54,8 @@ pub enum Refusal {
     CheckedInButNotSeated {
         /// The round.
         round: RoundAt,
-        /// Who.
-        players: Vec<i64>,
+        /// Who, by name.
+        names: Vec<String>,
     },
     /// Players are seated in it and missing, and whoever starts it did not say that it starts without them.
     StartsWithout {

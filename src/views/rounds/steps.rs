@@ -158,17 +158,26 @@ fn before_later_games(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal>
     if round.row.stage == Stage::Prelim || round.row.state.has_begun() {
         return Ok(());
     }
-    let note = |table: &Table| snapshot.note(table.row.id);
-    let open = round.tables.iter().filter(|table| note(table).is_none_or(|note| note.layout_at.is_none()));
-    let tables: Vec<i64> = open.map(|table| table.row.number).collect();
+    let tables = without_layout(snapshot, round);
     if !tables.is_empty() {
         return Err(Refusal::LayoutNotConfirmed { tables });
     }
+    let missing = round.row.stage == Stage::Final && !has_judge_of_its_own(snapshot, round);
+    if missing { Err(Refusal::NoJudgeForFinal) } else { Ok(()) }
+}
+
+/// The tables of a round, by number, at which the layout of the board is not confirmed.
+pub fn without_layout(snapshot: &Snapshot, round: &Round) -> Vec<i64> {
+    let is_open = |table: &&Table| snapshot.note(table.row.id).is_none_or(|note| note.layout_at.is_none());
+    round.tables.iter().filter(is_open).map(|table| table.row.number).collect()
+}
+
+/// Whether a judge of the tournament is named for each table of a round.
+pub fn has_judge_of_its_own(snapshot: &Snapshot, round: &Round) -> bool {
     let is_judge =
         |id: AccountId| snapshot.staff.iter().any(|member| member.role == StaffRole::Judge && member.account_id == id);
-    let judged = |table: &Table| note(table).and_then(|note| note.judge_id).is_some_and(is_judge);
-    let missing = round.row.stage == Stage::Final && !round.tables.iter().all(judged);
-    if missing { Err(Refusal::NoJudgeForFinal) } else { Ok(()) }
+    let named = |table: &Table| snapshot.note(table.row.id).and_then(|note| note.judge_id).is_some_and(is_judge);
+    round.tables.iter().all(named)
 }
 
 /// What the start of a round does now, for somebody who knows that the players with these numbers, ascending, are
@@ -261,16 +270,14 @@ fn not_agreed(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
 }
 
 fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
-    let differs = attendance::seat_differences(snapshot, round);
+    let ChangedPlayers { gone, not_checked_in: away, unseated, .. } =
+        attendance::seat_differences(snapshot, round).named(snapshot);
     let at = RoundAt::of(round);
-    let numbers =
-        |ids: &[PlayerId]| ids.iter().filter_map(|id| Some(snapshot.player(*id)?.number)).collect::<Vec<i64>>();
-    let (gone, away, unseated) = (numbers(&differs.gone), numbers(&differs.not_checked_in), numbers(&differs.unseated));
     let reasons = [
-        (!gone.is_empty()).then_some(Refusal::SeatedButGone { round: at, players: gone }),
-        (!away.is_empty()).then_some(Refusal::SeatedButNotCheckedIn { round: at, players: away }),
+        (!gone.is_empty()).then_some(Refusal::SeatedButGone { round: at, names: gone }),
+        (!away.is_empty()).then_some(Refusal::SeatedButNotCheckedIn { round: at, names: away }),
         not_agreed(snapshot, round).err(),
-        (!unseated.is_empty()).then_some(Refusal::CheckedInButNotSeated { round: at, players: unseated }),
+        (!unseated.is_empty()).then_some(Refusal::CheckedInButNotSeated { round: at, names: unseated }),
     ];
     reasons.into_iter().flatten().collect()
 }
@@ -300,10 +307,10 @@ mod tests {
             change(&mut event.rounds[1]);
             assert_eq!(may_publish(&event, &event.rounds[0]), expect, "{publish:?}");
         };
-        let unseated = |players| Err(Refusal::CheckedInButNotSeated { round: prelim(2), players });
+        let unseated = |names| Err(Refusal::CheckedInButNotSeated { round: prelim(2), names });
         let one_less = |round: &mut Round| drop(round.tables[2].seats.pop());
         check(PublishRounds::One, one_less, Ok(()));
-        check(PublishRounds::All, one_less, unseated(vec![12]));
+        check(PublishRounds::All, one_less, unseated(vec!["Player 12".to_owned()]));
         let one_left = |round: &mut Round| round.tables[2].seats.truncate(1);
         check(PublishRounds::One, one_left, Ok(()));
         check(PublishRounds::All, one_left, Err(Refusal::TableTooSmall { round: prelim(2) }));

@@ -114,6 +114,26 @@ fn isolated(name: &str) -> String {
     if name.contains(from_the_right) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
+/// So many are named in a sentence; the others are counted.
+const A_FEW: usize = 5;
+
+/// The first of these names, and how many more there are: `Ada and Bo`, `Ada, Bo, Cy, Di, Ed and 3 more`. Nobody is hidden in
+/// `and 1 more`.
+fn a_few(names: &[impl AsRef<str>]) -> String {
+    let named = if names.len() == A_FEW + 1 { A_FEW + 1 } else { A_FEW };
+    let mut said: Vec<String> = names.iter().take(named).map(|name| isolated(name.as_ref())).collect();
+    let more = names.len().saturating_sub(named);
+    if more > 0 {
+        said.push(format!("{more} more"));
+    }
+    list(&said)
+}
+
+/// A few names and their verb: `Ada is`, `Ada and Bo are`.
+fn a_few_are(names: &[impl AsRef<str>]) -> String {
+    format!("{} {}", a_few(names), if names.len() == 1 { "is" } else { "are" })
+}
+
 /// Names in a row: `Ada, Bo, Cy`.
 fn in_a_row(names: &[impl AsRef<str>]) -> String {
     names.iter().map(|name| isolated(name.as_ref())).collect::<Vec<_>>().join(", ")

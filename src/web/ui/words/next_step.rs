@@ -1,6 +1,8 @@
 //! The words of `views::next_step`: what the steps of the day are called, how they stand, what is missing, and what
 //! stands on the buttons.
 
+use crate::rules::bracket::SEMI_PLACES;
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
 use crate::views::people::attendance::ChangedPlayers;
@@ -64,7 +66,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::CheckedIn { here, registered } => return format!("{here} of {registered} are here."),
         StepStanding::Counted { format: Some(format) } => return format::why(format),
         StepStanding::SeatsReady { locks, all } => return seats_ready(*locks, *all, terms),
-        StepStanding::SeatsPublic { tables, counts } => return seats_public(*tables, *counts, terms),
+        StepStanding::SeatsPublic { tables, laid, counts } => return seats_public(*tables, *laid, *counts, terms),
         StepStanding::Playing { done, tables: 1 } => {
             return if *done == 1 { "The record sheet is final." } else { "The record sheet is not final yet." }
                 .to_owned();
@@ -118,13 +120,20 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::RoundWaits { public: true, fits: true } => {
             "Its seats are public. It can be started when the round before is closed."
         }
-        StepStanding::SemiFinalsAhead => {
+        StepStanding::SemiFinalsAhead { counted: true } => "The 16 best-ranked at four tables (1.1.7).",
+        StepStanding::SemiFinalsAhead { counted: false } => {
             "The 16 best-ranked at four tables, if 16 or more are seated at the start (1.1.3, 1.1.7)."
         }
-        StepStanding::SemiFinalsToMake => {
-            "The 16 best-ranked, or all 13 to 15 who are left, are seeded by the chart (1.1.7). Ask them whether they are staying; anyone who declines is replaced as the settings say."
+        StepStanding::SemiFinalsToMake { players } => {
+            let who = if *players < SEMI_PLACES { format!("All {players} who are left") } else { "The 16 best-ranked".to_owned() };
+            return format!(
+                "{who} are seeded by the chart (1.1.7). Ask them whether they are staying; anyone who declines is replaced \
+                 as the settings say."
+            );
         }
-        StepStanding::FinalAhead => {
+        StepStanding::FinalAhead { stages: Some(Stages::SemiFinals) } => "The four semi-final winners (1.1.9).",
+        StepStanding::FinalAhead { stages: Some(Stages::FinalOnly) } => "The four best-ranked (1.1.9).",
+        StepStanding::FinalAhead { stages: None } => {
             "The four semi-final winners, or the four best-ranked where there are no semi-finals (1.1.9)."
         }
         StepStanding::FinalToMake { skipped } => {
@@ -158,7 +167,7 @@ fn registration_open(registered: usize, places: Option<i64>) -> String {
     )
 }
 
-fn seats_public(tables: usize, counts: Option<usize>, terms: &Terms) -> String {
+fn seats_public(tables: usize, laid: bool, counts: Option<usize>, terms: &Terms) -> String {
     let counts = counts.map(|players| {
         format!(" The start counts the {players} players seated and here, and that number decides the stages (1.1.3).")
     });
@@ -166,7 +175,7 @@ fn seats_public(tables: usize, counts: Option<usize>, terms: &Terms) -> String {
     format!(
         "The seats at {} are public. {} when everybody is seated.{counts}",
         counted(tables, "table", "tables"),
-        if terms.places { "Confirm the board's layout, then start" } else { "Start" }
+        if laid || !terms.places { "Start" } else { "Confirm the board's layout, then start" },
     )
 }
 
@@ -189,19 +198,16 @@ pub fn missing(missing: &Missing) -> String {
         Missing::SeatsDiffer(_, changed, too_few) => seats_differ(changed, too_few),
         Missing::NotAgreed(names) => people::get_no_seat(names),
         Missing::AbsentBefore(absent) => rounds::absent_before(absent).unwrap_or_default(),
-        Missing::Approval { asked } => {
-            format!("{} for approval.", counted(*asked, "registration waits", "registrations wait"))
-        }
-        Missing::WaitingList { waiting, free } => {
-            let waiting = counted(*waiting, "player is", "players are");
+        Missing::Approval { names } => format!("{} waiting for approval.", words::a_few_are(names)),
+        Missing::StillToAgree(names) => people::still_to_agree(names),
+        Missing::WaitingList { names, free } => {
+            let waiting = words::a_few_are(names);
             match free {
                 0 => format!("{waiting} on the waiting list."),
                 free => format!("{waiting} on the waiting list, and {free} could come in now."),
             }
         }
-        Missing::Away { players } => {
-            format!("{} neither here nor withdrawn.", counted(*players, "player is", "players are"))
-        }
+        Missing::Away { names } => format!("{} neither here nor withdrawn.", words::a_few_are(names)),
         Missing::NotSeatable(refusal) => cited(&format::refusal(refusal), refusal.clause()),
         Missing::NotSeatableAgain(refusal) => format!(
             "{} Check in somebody who comes late, or withdraw a player, who can be brought back for the next round.",
@@ -219,10 +225,9 @@ pub fn missing(missing: &Missing) -> String {
             format!("Lots must be drawn for the players who share {} (1.4.2).", words::ranks(&ranks))
         }
         Missing::Places(refusal) => cited(&bracket::places(refusal), refusal.clause()),
-        Missing::FinalistsWithoutEmail { finalists } => format!(
-            "{} without an e-mail address; the report asks for it.",
-            counted(*finalists, "finalist is", "finalists are")
-        ),
+        Missing::FinalistsWithoutEmail { names } => {
+            format!("{} without an e-mail address; the report asks for it.", words::a_few_are(names))
+        }
     }
 }
 
@@ -302,6 +307,8 @@ pub fn label(action: StepAction) -> String {
         StepAction::GoOnWithCheckIn => "Continue check-in",
         StepAction::OpenCheckIn => "Open the check-in list",
         StepAction::CheckInList => "Check-in list",
+        StepAction::SomebodyMissing => "Somebody is missing",
+
         StepAction::MakeSchedule => "Make the seat schedule",
         StepAction::RemakeSchedule => "Make the seats again",
         StepAction::RepairSeats => titles::REPAIR_THE_PUBLIC_ROUND,
@@ -347,11 +354,20 @@ mod tests {
     #[test]
     fn what_is_missing_is_counted_and_named() {
         let check = |what: Missing, expected: &str| assert_eq!(missing(&what), expected);
-        check(Missing::Approval { asked: 1 }, "1 registration waits for approval.");
-        check(Missing::WaitingList { waiting: 1, free: 0 }, "1 player is on the waiting list.");
+        let named = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        let eight = named(&["Ada", "Bo", "Cy", "Di", "Ed", "Fo", "Gus", "Hu"]);
+        check(Missing::Approval { names: named(&["Ada"]) }, "Ada is waiting for approval.");
+        check(Missing::WaitingList { names: named(&["Ada"]), free: 0 }, "Ada is on the waiting list.");
         check(
-            Missing::WaitingList { waiting: 2, free: 1 },
-            "2 players are on the waiting list, and 1 could come in now.",
+            Missing::WaitingList { names: named(&["Ada", "Bo"]), free: 1 },
+            "Ada and Bo are on the waiting list, and 1 could come in now.",
+        );
+        check(Missing::Away { names: eight.clone() }, "Ada, Bo, Cy, Di, Ed and 3 more are neither here nor withdrawn.");
+        check(Missing::Away { names: eight[..6].to_vec() }, "Ada, Bo, Cy, Di, Ed and Fo are neither here nor withdrawn.");
+        check(
+            Missing::StillToAgree(named(&["Ada", "Bo"])),
+            "Ada and Bo have not agreed to the code of conduct and the photo policy yet. They can agree on their own page, \
+             or on paper; then note it on the player's page.",
         );
         let left = ChangedPlayers { gone: vec!["Ada".to_owned()], ..ChangedPlayers::default() };
         check(
@@ -364,10 +380,10 @@ mod tests {
             "Has a seat, but has left the tournament: Ada. At table 6 too few would be left for a game. Repair the seats \
              before the round starts.",
         );
-        check(Missing::Away { players: 1 }, "1 player is neither here nor withdrawn.");
+        check(Missing::Away { names: named(&["Ada"]) }, "Ada is neither here nor withdrawn.");
         check(
-            Missing::Round(ROUND, Refusal::SeatedButGone { round: ROUND, players: vec![4] }),
-            "Round 2: 1 player seated there is no longer in the tournament. Make the seats of the rounds not yet played \
+            Missing::Round(ROUND, Refusal::SeatedButGone { round: ROUND, names: named(&["Ada"]) }),
+            "Round 2: Ada is seated, but no longer in the tournament. Make the seats of the rounds not yet played \
              again, then publish.",
         );
         check(
@@ -388,9 +404,23 @@ mod tests {
             "A table needs at least three players, and 2 are left (1.1.9).",
         );
         check(
-            Missing::FinalistsWithoutEmail { finalists: 4 },
-            "4 finalists are without an e-mail address; the report asks for it.",
+            Missing::FinalistsWithoutEmail { names: eight[..4].to_vec() },
+            "Ada, Bo, Cy and Di are without an e-mail address; the report asks for it.",
         );
+    }
+
+    #[test]
+    fn nobody_is_told_to_do_what_is_done() {
+        let public = |laid| standing(&StepStanding::SeatsPublic { tables: 4, laid, counts: None });
+        assert!(public(false).contains("Confirm the board's layout, then start"), "{}", public(false));
+        assert!(!public(true).contains("layout") && public(true).contains("Start when"), "{}", public(true));
+        let semis = |players| standing(&StepStanding::SemiFinalsToMake { players });
+        assert!(semis(16).starts_with("The 16 best-ranked are seeded"), "{}", semis(16));
+        assert!(semis(14).starts_with("All 14 who are left are seeded"), "{}", semis(14));
+        let last = |stages| standing(&StepStanding::FinalAhead { stages });
+        assert_eq!(last(Some(Stages::SemiFinals)), "The four semi-final winners (1.1.9).");
+        assert_eq!(last(Some(Stages::FinalOnly)), "The four best-ranked (1.1.9).");
+        assert!(last(None).contains("or the four best-ranked"));
     }
 
     #[test]

@@ -168,7 +168,7 @@ fn stands_in_the_way(why: PlayerNotNow) -> &'static str {
         PlayerNotNow::NotInTournament(PlayerState::Disqualified) => "disqualified",
         PlayerNotNow::NotInTournament(PlayerState::Registered) | PlayerNotNow::Hidden => "archived",
         PlayerNotNow::NotAsked => "not waiting for approval",
-        PlayerNotNow::SeatPublic => "the seat is public already",
+        PlayerNotNow::GameOn => "the game is on",
         PlayerNotNow::GuardianFirst => "a minor, and the guardian's name is missing",
         other => not_now(other).trim_end_matches('.'),
     }
@@ -387,8 +387,8 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
             "This player has a seat in the schedule and can't be archived. Withdraw the player instead; results that \
              were made stay."
         }
-        PlayerNotNow::SeatPublic => {
-            "This player's seat is public already. If the player has left, withdraw the player instead."
+        PlayerNotNow::GameOn => {
+            "This player's game is on. If the player is not at the table, mark the seat absent on the record sheet."
         }
         PlayerNotNow::Finished => "The tournament is over; nobody can withdraw any more.",
         PlayerNotNow::WithdrawnAlready => "This player has withdrawn already.",
@@ -422,9 +422,9 @@ pub(crate) fn who_comes_now(is_public: bool, has_started: bool) -> Option<&'stat
         (_, true) => Some(
             "The games have started. Anybody who comes now plays from the next round on, once the seat schedule is made again.",
         ),
-        (true, false) => {
-            Some("The seats of round 1 are public. Check latecomers in, then repair the seats to give them one.")
-        }
+        (true, false) => Some(
+            "The seats of round 1 are public. Check in whoever comes late, note who is not here after all, then repair the seats.",
+        ),
         (false, false) => None,
     }
 }
@@ -494,7 +494,16 @@ pub fn get_no_seat(names: &[String]) -> String {
     let (have, get) = if names.len() == 1 { ("has", "gets") } else { ("have", "get") };
     format!(
         "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat until then. They can agree on their own page, or on paper; then note it on the player's page.",
-        words::in_a_row(names)
+        words::a_few(names)
+    )
+}
+
+/// Who has still to agree, and is not kept from playing now.
+pub fn still_to_agree(names: &[String]) -> String {
+    let have = if names.len() == 1 { "has" } else { "have" };
+    format!(
+        "{} {have} not agreed to the code of conduct and the photo policy yet. They can agree on their own page, or on paper; then note it on the player's page.",
+        words::a_few(names)
     )
 }
 

@@ -170,24 +170,21 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TableTooSmall { round } => {
             format!("{}: there is a table without enough players. Make its seats again.", title(*round))
         }
-        Refusal::SeatedButGone { round, players } => {
-            let (one, many) = ("player seated there is", "of the players seated there are");
-            format!("{}: {} no longer in the tournament. {AGAIN}", title(*round), counted(players.len(), one, many))
+        Refusal::SeatedButGone { round, names } => {
+            format!("{}: {} seated, but no longer in the tournament. {AGAIN}", title(*round), words::a_few_are(names))
         }
-        Refusal::SeatedButNotCheckedIn { round, players } => {
-            let seated = counted(players.len(), "player is", "players are");
-            format!("{}: {seated} seated and not checked in. {AGAIN}", title(*round))
+        Refusal::SeatedButNotCheckedIn { round, names } => {
+            format!("{}: {} seated, but not checked in. {AGAIN}", title(*round), words::a_few_are(names))
         }
         Refusal::SeatedButNotAgreed { round, names } => format!(
             "{}: {} {} a seat without having agreed to the code of conduct and the photo policy, which is needed here. \
              They agree on their own page, or you note it on the page of the player; or make the seats again without them.",
             title(*round),
-            words::in_a_row(names),
+            words::a_few(names),
             if names.len() == 1 { "has" } else { "have" }
         ),
-        Refusal::CheckedInButNotSeated { round, players } => {
-            let unseated = counted(players.len(), "player is", "players are");
-            format!("{}: {unseated} checked in and without a seat. {AGAIN}", title(*round))
+        Refusal::CheckedInButNotSeated { round, names } => {
+            format!("{}: {} checked in, but without a seat. {AGAIN}", title(*round), words::a_few_are(names))
         }
         Refusal::StartsWithout { players } => {
             let missing = counted(players.len(), "player is", "players are");

@@ -1,15 +1,18 @@
 //! Check-in: one tap per player.
 
+use std::collections::BTreeSet;
+
 use actix_web::web::{self, Path};
 use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::people::check_in::check_in;
 use crate::rules::tournament::settings::OwnCheckIn;
+use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::own_check_in;
 use crate::store::own_check_in::OwnCheckedIn;
 use crate::store::player::Player;
-use crate::store::{ChangeKind, Snapshot};
+use crate::store::{ChangeKind, PlayerId, Snapshot};
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::attendance;
 use crate::views::people::by_name::name_sort;
@@ -57,6 +60,8 @@ struct CheckIn {
     others: Vec<NotExpected>,
     anybody: bool,
     late: Option<&'static str>,
+    /// How the public seats differ from who is here, where they can be repaired.
+    repair: Vec<String>,
     /// Players check in with the code at the door.
     door: bool,
 }
@@ -66,6 +71,10 @@ struct CheckInRow {
     label: String,
     note: String,
     here: bool,
+    /// Whether the seat is public, so that no single tap says that the player is not here.
+    seated: bool,
+    /// Whether the player's game is on, so that the record sheet says who is absent.
+    plays: bool,
     /// Notes that a player who is here agreed on paper, where that is still to be done.
     paper: Option<String>,
 }
@@ -115,6 +124,9 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             anybody: snapshot.players.iter().any(Player::is_active),
             door: closed.is_empty() && tournament.settings.own_check_in == OwnCheckIn::Door,
             late: words::people::who_comes_now(shown::has_rounds(tournament), tournament.attendance_at.is_some()),
+            repair: attendance::to_repair(&snapshot)
+                .map(|(_, changed)| words::seating::changed(&changed))
+                .unwrap_or_default(),
             q,
         },
     )
@@ -135,12 +147,21 @@ fn tiles(snapshot: &Snapshot, open: bool) -> Vec<(&'static str, String, String)>
 /// Players of the tournament by name.
 fn rows(snapshot: &Snapshot, q: &str, own: &[OwnCheckedIn]) -> Vec<CheckInRow> {
     let there = snapshot.players.iter().filter(|player| player.is_active() && matches(player, q));
+    // In a field of thousands nobody is looked for one by one.
+    let seats = |state: Option<RoundState>| -> BTreeSet<PlayerId> {
+        let rounds = shown::published(snapshot).into_iter();
+        let rounds = rounds.filter(|round| state.is_none_or(|state| round.row.state == state));
+        rounds.flat_map(attendance::seated).collect()
+    };
+    let (seated, plays) = (seats(None), seats(Some(RoundState::Playing)));
     let mut rows: Vec<CheckInRow> = there
         .map(|player| CheckInRow {
             number: player.number,
             label: player.label(),
             note: row_note(snapshot, player, own),
             here: player.checked_in_at.is_some(),
+            seated: seated.contains(&player.id),
+            plays: plays.contains(&player.id),
             paper: (player.checked_in_at.is_some() && may_move(snapshot, player, Move::AgreedOnPaper).is_ok())
                 .then(|| urls::run(&snapshot.tournament.slug).move_player(player.number).to_string()),
         })
