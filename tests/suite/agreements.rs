@@ -82,7 +82,7 @@ async fn where_it_is_needed_seats_are_made_without_those_who_have_not_agreed() {
     // One agrees: then there is no seat for somebody who could have one, as for anybody who comes.
     day.change_player("Player 12", agree).await;
     let refused = day.press("prelim/1", "publish").await.expect(409);
-    assert!(refused.says("checked in and without a seat"), "{refused}");
+    assert!(refused.says("checked in, but without a seat"), "{refused}");
     day.make().await;
     assert!(seated("Player 12").await && !seated("Player 13").await);
     // New papers after the seats were made: who sits there is named.

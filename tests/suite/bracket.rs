@@ -156,7 +156,7 @@ async fn with_fourteen_left_the_pages_say_that_places_stay_empty() {
     }
     assert!(bracket_page().await.says(FEW), "{}", bracket_page().await);
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(next.text("li.now").contains("or all 13 to 15 who are left"), "{next}");
+    assert!(next.text("li.now").contains("All 14 who are left are seeded"), "{next}");
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     let left: Vec<String> = ranks.iter().filter(|name| !ranks[4..6].contains(name)).cloned().collect();
     let seats: Vec<usize> = seated(&day, Stage::Semi).await.iter().map(Vec::len).collect();

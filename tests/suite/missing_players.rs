@@ -2,6 +2,7 @@
 //! repaired first, and whoever starts without them says without whom.
 
 use reeve::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
+use reeve::store::Scope;
 use reeve::store::audit;
 use reeve::store::audit::{AuditPage, AuditSearch};
 use reeve::store::audit_action::AuditAction;
@@ -268,4 +269,74 @@ async fn the_record_sheets_on_paper_mark_whoever_is_missing() {
     assert_eq!(public.texts("#by-name th .grey"), ["absent", "withdrawn"], "{public}");
     let hall = day.app.visitor().get(&day.public("hall")).await.ok();
     assert!(hall.says("absent") && hall.says("withdrawn"), "{hall}");
+}
+
+/// Somebody is missed before a public round starts: one press at check-in says so, the log has it, and the seats can be repaired.
+#[actix_web::test]
+async fn a_no_show_is_noted_at_check_in_until_the_round_begins() {
+    let day = published().await;
+    let next = day.organizer.get("/run/spring").await.ok();
+    assert!(next.texts("li.now a").contains(&"Somebody is missing".to_owned()), "{next}");
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    // No tap on the row takes a public seat: a button of its own says what it does.
+    assert!(!list.has("#p-5 button.tap") && list.text("#p-5 button").contains("Not here after all"), "{list}");
+    assert!(!list.has("a[href$='/schedule/repair']"), "{list}");
+    day.organizer.post(&day.run("check-in/5"), &[("here", "false")]).await.expect(303);
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(list.says("Has a seat, but is not checked in: Player 05."), "{list}");
+    assert!(list.has("a[href$='/schedule/repair']") && list.has("#p-5 button.tap[aria-pressed=false]"), "{list}");
+    let next = day.organizer.get("/run/spring").await.ok();
+    assert!(next.has("li.now a.primary[href$='/schedule/repair']"), "{next}");
+    let audit = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(audit.says("undo check-in"), "{audit}");
+    // Who comes after all is one tap away, and then nothing is to be repaired.
+    day.organizer.post(&day.run("check-in/5"), &[("here", "true")]).await.expect(303);
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(!list.has("a[href$='/schedule/repair']"), "{list}");
+    // Once the games are on, the record sheet says who is absent.
+    day.press("prelim/1", "start").await.expect(303);
+    let refused = day.organizer.post(&day.run("check-in/5"), &[("here", "false")]).await.expect(409);
+    assert!(refused.says("mark the seat absent on the record sheet"), "{refused}");
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(!list.has("#p-5 button"), "{list}");
+}
+
+#[actix_web::test]
+async fn somebody_at_the_door_is_added_and_checked_in_by_a_name() {
+    let day = day(8).await;
+    let path = day.run("check-in");
+    day.judge.post(&path, &[("name", "Zoe Quill")]).await.expect(403);
+    assert!(!day.judge.get(&path).await.ok().has("#at-door"));
+    // Whoever was looked for in vain is in the field already.
+    let list = day.organizer.get(&format!("{path}?q=Zoe+Quill")).await.ok();
+    assert!(list.has("input#f-name[value='Zoe Quill']"), "{list}");
+    day.organizer.post(&path, &[("name", " Zoe Quill "), ("agreed", "yes")]).await.expect(303);
+    let stored = day.stored().await;
+    let zoe = stored.players.iter().find(|player| player.label() == "Zoe Quill").expect("a player");
+    assert!(zoe.checked_in_at.is_some() && zoe.agreed_at.is_some() && zoe.code_version.as_deref() == Some("1"), "{zoe:?}");
+    day.organizer.post(&path, &[("name", "Yan Poe")]).await.expect(303);
+    let stored = day.stored().await;
+    let yan = stored.players.iter().find(|player| player.label() == "Yan Poe").expect("a player");
+    assert!(yan.checked_in_at.is_some() && yan.agreed_at.is_none(), "{yan:?}");
+    let audit = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(audit.says("add player"), "{audit}");
+
+    // Somebody on the list is not added once more, unless it is said that this is another person.
+    let refused = day.organizer.post(&path, &[("name", "player 03"), ("agreed", "yes")]).await.expect(422);
+    assert!(refused.says("Player 03 is on the list already"), "{refused}");
+    assert!(refused.has("input#f-name[value='player 03']") && refused.has("#f-agreed[checked]"), "{refused}");
+    assert_eq!(day.stored().await.players.len(), 10);
+    day.organizer.post(&path, &[("name", "Player 03"), ("other_person", "yes")]).await.expect(303);
+    assert_eq!(day.stored().await.players.len(), 11);
+    day.organizer.post(&path, &[("name", " ")]).await.expect(422);
+
+    // Where every place is taken, whoever comes waits.
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    tx.query("update tournament set capacity = 11 where id = $1").bind(day.id).execute().await.unwrap();
+    tx.commit().await.unwrap();
+    assert!(day.organizer.get(&path).await.ok().says("goes on the waiting list"));
+    day.organizer.post(&path, &[("name", "Wil Late")]).await.expect(303);
+    let stored = day.stored().await;
+    let wil = stored.players.iter().find(|player| player.label() == "Wil Late").expect("a player");
+    assert!(wil.state == PlayerState::Waiting && wil.checked_in_at.is_none(), "{wil:?}");
 }

@@ -169,7 +169,7 @@ async fn who_leaves_or_comes_is_seated_again() {
     day.make().await;
     day.change_player("Player 03", |player| player.state = PlayerState::Withdrawn).await;
     let refused = day.press("prelim/1", "publish").await.expect(409);
-    assert!(refused.says("no longer in the tournament"), "{refused}");
+    assert!(refused.says("Player 03 is seated, but no longer in the tournament"), "{refused}");
     day.make().await;
     day.play("prelim/1").await;
     let played = seats(&day, 0).await;

@@ -3,7 +3,7 @@
 use crate::rules::tournament::vocabulary::PlayerSource;
 use crate::store::player::Person;
 use crate::store::tournament::Tournament;
-use crate::store::{TournamentId, ban, player, staff_note};
+use crate::store::{Snapshot, TournamentId, ban, player, staff_note};
 
 use crate::actions::people::note;
 use crate::actions::people::note::both;
@@ -15,6 +15,7 @@ use crate::actions::people::player::{
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
 use crate::views::people::bans::BannedPeople;
+use crate::views::people::same_player::alike;
 use crate::views::people::{now, places};
 
 /// What staff type of a new player.
@@ -38,6 +39,9 @@ pub struct AddPlayer {
     pub despite_ban: bool,
     /// The player stands at the door: checked in at once, where there is a place.
     pub here: bool,
+    /// The name was typed beside the list of players and nothing else: whoever has it in the list is meant, unless it is said
+    /// that this is another person.
+    pub beside_list: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
 }
@@ -50,6 +54,14 @@ async fn not_banned(action: &mut Action, person: &Person, tournament: &Tournamen
         return Ok(());
     }
     Err(Error::fault("despite_ban", Refusal::PerhapsBanned { bans: meant.into_iter().cloned().collect() }))
+}
+
+/// Error: a fault at `name` where somebody in the lists has the name, or one that is alike.
+fn not_on_the_list(snapshot: &Snapshot, name: &str) -> Result<()> {
+    match alike(snapshot, name, None).next() {
+        Some((player, _)) => Err(Error::fault("name", Refusal::OnTheList { name: player.label() })),
+        None => Ok(()),
+    }
 }
 
 /// Adds a player by hand; on the waiting list where the tournament is full.
@@ -65,6 +77,9 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
         note::check(&command.phone, &command.note),
     )?;
     not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
+    if command.beside_list && !command.another_person {
+        not_on_the_list(&snapshot, &person.name)?;
+    }
     if !command.despite_ban {
         not_banned(&mut action, &person, &snapshot.tournament).await?;
     }

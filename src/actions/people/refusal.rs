@@ -106,6 +106,11 @@ pub enum Refusal {
         /// Those bans.
         bans: Vec<Ban>,
     },
+    /// Somebody in the lists has this name.
+    OnTheList {
+        /// What to call the player there.
+        name: String,
+    },
     /// As [`Refusal::StaffName`], for somebody who registers.
     StaffNameRegistering,
     /// Somebody on the staff registers.
@@ -222,6 +227,7 @@ impl Refusal {
             Refusal::StaffEmail => "staff-email",
             Refusal::PerhapsBanned { .. } => "player-perhaps-banned",
             Refusal::StaffName => "staff-name",
+            Refusal::OnTheList { .. } => "on-the-list",
             Refusal::StaffNameRegistering => "staff-name-registering",
             Refusal::StaffRegisters => "staff-registers",
             Refusal::StaffInFile => "staff-in-file",

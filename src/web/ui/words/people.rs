@@ -107,6 +107,12 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this is \
              another person of the same name, say so below."
         }
+        Refusal::OnTheList { name } => {
+            return format!(
+                "{} is on the list already; check the player in there. If this is another person of the same name, say so below.",
+                words::isolated(name)
+            );
+        }
         Refusal::PerhapsBanned { bans } => return bans::new_player(&bans.iter().map(bans::line).collect::<Vec<_>>()),
         Refusal::StaffNameRegistering => {
             "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \

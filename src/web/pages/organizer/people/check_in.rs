@@ -6,9 +6,11 @@ use actix_web::web::{self, Path};
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::actions::people::add_player::{AddPlayer, add_player};
 use crate::actions::people::check_in::check_in;
+use crate::actions::people::person::TypedPerson;
 use crate::rules::tournament::settings::OwnCheckIn;
-use crate::rules::tournament::vocabulary::RoundState;
+use crate::rules::tournament::vocabulary::{PlayerState, RoundState};
 use crate::store::own_check_in;
 use crate::store::own_check_in::OwnCheckedIn;
 use crate::store::player::Player;
@@ -18,6 +20,7 @@ use crate::views::people::attendance;
 use crate::views::people::by_name::name_sort;
 use crate::views::people::moves::{Move, may_move};
 use crate::views::people::now;
+use crate::views::people::places;
 use crate::views::people::places::Counts;
 use crate::views::shown;
 use crate::views::standings::ranking;
@@ -27,7 +30,8 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::done::PlayerDone;
 use crate::web::ui::words::requests;
 use crate::web::ui::{nav, urls, words};
 
@@ -41,6 +45,7 @@ use crate::web::ui::words::{labels, titles};
 pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/check-in", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/check-in", Permission::Run, || to(add)),
         post("/run/{slug}/check-in/{number}", Permission::Run, || to(tap)),
     ]
 }
@@ -55,7 +60,10 @@ struct CheckIn {
     closed: &'static str,
     tiles: Vec<(&'static str, String, String)>,
     means: String,
-    q: String,
+    /// What is searched for, and who is added.
+    form: FormState<DoorForm>,
+    /// Whether whoever is added goes on the waiting list.
+    full: bool,
     rows: Vec<CheckInRow>,
     others: Vec<NotExpected>,
     anybody: bool,
@@ -64,6 +72,15 @@ struct CheckIn {
     repair: Vec<String>,
     /// Players check in with the code at the door.
     door: bool,
+}
+
+/// What is searched for, and what is typed of somebody who is not on the list.
+#[derive(Debug, Clone, Default)]
+struct DoorForm {
+    q: String,
+    name: String,
+    agreed: bool,
+    another_person: bool,
 }
 
 struct CheckInRow {
@@ -88,23 +105,33 @@ struct NotExpected {
 
 /// The list to tap on.
 pub async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
-    list(&request, FormState::fresh(query.q.clone().unwrap_or_default())).await
+    let done = query.done.as_deref().and_then(PlayerDone::from_code);
+    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    list(&request, FormState::fresh(searched(&query)).with_notice(notice)).await
+}
+
+fn searched(query: &PlayerQuery) -> DoorForm {
+    DoorForm { q: query.q.clone().unwrap_or_default(), ..DoorForm::default() }
 }
 
 /// The list, narrowed to what is searched for.
-async fn list(request: &RequestContext, search: FormState<String>) -> HandlerResult {
+async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let layout = search.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
+    let layout = form.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let layout = nav::live(layout.queues(), request, &[ChangeKind::People, ChangeKind::Course])?;
-    let q = String::clone(&search);
+    let rows = rows(&snapshot, &form.q, &own);
+    // Whoever was looked for and is not on the list is the one to be added.
+    if form.name.is_empty() && rows.is_empty() && others(&snapshot, &form.q).is_empty() {
+        form.name = form.q.clone();
+    }
     let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
     let mut tx = request.app.db.read().await?;
     let own = own_check_in::of_tournament(&mut tx, tournament.id).await?;
     drop(tx);
     let to_seat = snapshot.players.iter().filter(|player| attendance::can_be_seated(&snapshot, player)).count();
     page_with(
-        search.status(),
+        form.status(),
         &CheckIn {
             page: layout,
             urls: urls::run(&tournament.slug),
@@ -119,15 +146,16 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
                 Some(counted) => words::format::why(&counted),
                 None => words::people::means(tournament.part, to_seat, &attendance::waiting_to_agree(&snapshot)),
             },
-            rows: rows(&snapshot, &q, &own),
-            others: others(&snapshot, &q),
+            rows,
+            others: others(&snapshot, &form.q),
             anybody: snapshot.players.iter().any(Player::is_active),
             door: closed.is_empty() && tournament.settings.own_check_in == OwnCheckIn::Door,
             late: words::people::who_comes_now(shown::has_rounds(tournament), tournament.attendance_at.is_some()),
             repair: attendance::to_repair(&snapshot)
                 .map(|(_, changed)| words::seating::changed(&changed))
                 .unwrap_or_default(),
-            q,
+            full: places::place_for_new(tournament, &snapshot.players) == PlayerState::Waiting,
+            form,
         },
     )
 }
@@ -206,14 +234,41 @@ pub async fn tap(
     form: Form,
 ) -> HandlerResult {
     let (slug, number) = path.into_inner();
-    let q = query.q.clone().unwrap_or_default();
     let here = match form.text("here") {
         "true" => true,
         "false" => false,
         _ => return Err(Error::Unprocessable(requests::not_said(labels::WHETHER_THE_PLAYER_IS_HERE))),
     };
     match check_in(&request.context(), request.tournament()?.id, number, here).await {
-        Ok(()) => see_other(urls::run(&slug).check_in().query_if_any("q", &q).anchor(format_args!("p-{number}"))),
-        Err(error) => list(&request, FormState::returned(q, error)?).await,
+        Ok(()) => see_other(urls::run(&slug).check_in().query_if_any("q", &searched(&query).q).anchor(format_args!("p-{number}"))),
+        Err(error) => list(&request, FormState::returned(searched(&query), error)?).await,
+    }
+}
+
+/// Adds somebody who is not on the list, and checks them in.
+async fn add(request: RequestContext, form: Form) -> HandlerResult {
+    let typed = DoorForm {
+        q: String::new(),
+        name: form.raw("name").to_owned(),
+        agreed: form.ticked("agreed"),
+        another_person: form.ticked("other_person"),
+    };
+    let command = AddPlayer {
+        typed: TypedPerson { name: typed.name.clone(), ..TypedPerson::default() },
+        agreed: typed.agreed,
+        another_person: typed.another_person,
+        despite_ban: form.ticked("despite_ban"),
+        here: true,
+        beside_list: true,
+        ..AddPlayer::default()
+    };
+    let urls = urls::run(&request.tournament()?.slug);
+    let added = request.will_redirect_to_created(|number| {
+        urls.check_in().done(PlayerDone::AddedHere).anchor(format_args!("p-{number}"))
+    });
+    match add_player(&request.context(), request.tournament()?.id, command).await {
+        Ok(done) if done.state == PlayerState::Waiting => see_other(urls.check_in().done(PlayerDone::Waiting)),
+        Ok(done) => see_other(added(&done.number)),
+        Err(error) => list(&request, FormState::returned(typed, error)?).await,
     }
 }

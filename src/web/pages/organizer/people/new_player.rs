@@ -68,6 +68,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         another_person: fields.another_person,
         despite_ban: form.ticked("despite_ban"),
         here,
+        beside_list: false,
         by_mail: request.app.mail.is_some(),
     };
     let urls = urls::run(&request.tournament()?.slug);
