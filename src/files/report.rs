@@ -31,7 +31,7 @@ pub struct EventRow<'a> {
     pub place: &'a str,
     /// The day.
     pub date: NaiveDate,
-    /// Players seated when round 1 started; none before that.
+    /// Everybody who took part; none before round 1 has started.
     pub participants: Option<usize>,
     /// Whether the result is valid for the championship (1.1.3); none before round 1 started.
     pub valid: Option<bool>,

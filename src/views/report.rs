@@ -1,11 +1,14 @@
 //! What goes out after the event: the report for CATAN Studio, and the prize list.
 
+use std::collections::BTreeSet;
+
 use crate::rules::standings::{Rank, RankedPlayer, Status};
 use crate::rules::tournament::format::Format;
-use crate::store::Error;
+use crate::store::{Error, PlayerId};
 use crate::store::snapshot::Snapshot;
 
 use crate::views::bracket;
+use crate::views::people::attendance;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
@@ -36,6 +39,8 @@ pub struct Finalist {
 pub struct Report {
     /// Players seated when round 1 started, and what follows; none before that.
     pub format: Option<Format>,
+    /// Everybody who took part, latecomers too; none before round 1 has started.
+    pub participants: Option<usize>,
     /// The final table by place; empty before the final is closed.
     pub finalists: Vec<Finalist>,
 }
@@ -88,8 +93,9 @@ impl PrizeCircle {
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
 pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
     let format = ranking::format_of(&snapshot.tournament);
+    let participants = format.map(|format| format.attendance.max(took_part(snapshot)));
     let Some(table) = bracket::closed_final(snapshot).and_then(|round| round.tables.first()) else {
-        return Ok(Report { format, finalists: Vec::new() });
+        return Ok(Report { format, participants, finalists: Vec::new() });
     };
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let mut finalists = Vec::new();
@@ -108,7 +114,13 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
             country: player.person.country.clone(),
         });
     }
-    Ok(Report { format, finalists })
+    Ok(Report { format, participants, finalists })
+}
+
+/// How many have played in any round that has begun.
+fn took_part(snapshot: &Snapshot) -> usize {
+    let begun = snapshot.rounds.iter().filter(|round| round.row.state.has_begun());
+    begun.flat_map(attendance::playing).collect::<BTreeSet<PlayerId>>().len()
 }
 
 /// The prize list: everybody with a rank, in its order.
@@ -132,6 +144,19 @@ mod tests {
     use super::*;
     use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
     use crate::views::event_for_tests::{event, prelims};
+
+    #[test]
+    fn latecomers_are_participants_and_decide_no_stages() {
+        let mut event = event(Phase::Prelim, 14);
+        event.tournament.attendance = Some(13);
+        prelims(&mut event, 1, RoundState::Playing, SheetState::Open);
+        // Player 14 comes in time for round 2.
+        for table in &mut event.rounds[0].tables {
+            table.seats.retain(|seat| seat.player_id.0 != 14);
+        }
+        let report = report(&event).expect("the store is sound");
+        assert_eq!((report.participants, report.format.map(|format| format.attendance)), (Some(14), Some(13)));
+    }
 
     #[test]
     fn who_left_before_playing_took_no_part() {

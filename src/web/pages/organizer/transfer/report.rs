@@ -90,7 +90,7 @@ async fn download(request: RequestContext) -> HandlerResult {
         name: &t.name,
         place: &t.place,
         date: t.starts_on,
-        participants: report.format.map(|format| format.attendance),
+        participants: report.participants,
         valid: report.format.map(|format| format.valid),
     };
     let rows = report.finalists.iter().map(|finalist| FinalistRow {
