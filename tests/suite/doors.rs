@@ -176,6 +176,11 @@ async fn errors_are_pages() {
     let wrong = visitor.get("/sign-out").await;
     error_page(&wrong, 405);
     assert_eq!(wrong.header("allow"), "POST");
+    // The address of a form leads back to the page that it stands on, whether or not there is such a tournament.
+    let form = visitor.get("/run/nowhere/check-in/15").await;
+    error_page(&form, 405);
+    assert!(form.says("There is no page at this address") && form.says("Nothing was changed"), "{form}");
+    assert_eq!(form.attributes("main a.primary", "href"), ["/run/nowhere/check-in"]);
     let picky = visitor.request("GET", "/sign-in").header("Accept-Encoding", "identity;q=0");
     error_page(&visitor.send(picky).await, 406);
     for query in ["next=%zz", "next=%FF", "next", "&&=&", "next=/a&next=/b"] {

@@ -66,6 +66,8 @@ pub struct Access {
     pub foot: Arc<[SiteTextKind]>,
     /// The queue that it waits in, so that only a few answers of its kind are made at a time.
     pub queue: Option<RequestQueue>,
+    /// Where the address takes no page: the nearest page above it.
+    pub page_above: Option<String>,
     /// The number of the request.
     pub request: RequestId,
 }
@@ -89,6 +91,7 @@ impl Default for Access {
             listing: Listing::Never,
             foot: Arc::default(),
             queue: None,
+            page_above: None,
             request: RequestId::default(),
         }
     }

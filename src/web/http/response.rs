@@ -115,7 +115,9 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
 
 /// Links out of the dead end, the nearest first.
 fn ways_out(access: &Access) -> Vec<Crumb> {
-    let mut ways = Vec::new();
+    let above = access.page_above.iter();
+    let mut ways: Vec<Crumb> =
+        above.map(|page| Crumb { label: labels::THE_PAGE_OF_THIS_FORM.to_owned(), href: page.clone() }).collect();
     let mut way = |label: &str, url: Url| ways.push(Crumb { label: label.to_owned(), href: url.into() });
     if let Some(tournament) = &access.tournament {
         if access.roles.may(crate::actions::Permission::ReadRun) {

@@ -9,7 +9,7 @@ use crate::limits;
 use crate::rules::text::too_long;
 use crate::web::http::error::Error;
 use crate::web::http::guard::caller::{Target, identify};
-use crate::web::http::guard::route_table::{methods_of, route_of};
+use crate::web::http::guard::route_table::{methods_of, page_above, route_of};
 use crate::web::http::request::Access;
 use crate::web::http::{origin, sender, session};
 use crate::web::server::app::App;
@@ -51,11 +51,9 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
         }
         // Nothing is there; the error page still greets who is signed in.
         identify(app, access, cookie, Target::default()).await?;
-        return Err(match req.match_pattern() {
-            Some(pattern) => Error::Method(methods_of(Some(pattern))),
-            None => Error::Missing,
-        }
-        .into());
+        let Some(pattern) = req.match_pattern() else { return Err(Error::Missing.into()) };
+        access.page_above = page_above(req.uri().path());
+        return Err(Error::Method(methods_of(Some(pattern))).into());
     };
     let permission = route.permission;
     access.listing = route.listing;

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use actix_web::dev::ServiceRequest;
+use actix_web::dev::{ResourceDef, ServiceRequest};
 use actix_web::http::Method;
 
 use crate::web::http::route::Route;
@@ -43,4 +43,49 @@ pub(super) fn methods_of(pattern: Option<String>) -> String {
         }
     }
     methods.join(", ")
+}
+
+/// The nearest page above an address that takes forms and is no page itself; none where only the start page is. Whether there is
+/// such a page, and for whom, is said when it is opened.
+pub(super) fn page_above(path: &str) -> Option<String> {
+    let is_page =
+        |path: &str| table().iter().any(|route| route.method == Method::GET && ResourceDef::new(route.path).is_match(path));
+    let mut above = path;
+    while let Some((shorter, _)) = above.rsplit_once('/').filter(|(shorter, _)| !shorter.is_empty()) {
+        if is_page(shorter) {
+            return Some(shorter.to_owned());
+        }
+        above = shorter;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_that_takes_only_forms_lies_below_a_page() {
+        let filled = |pattern: &str| {
+            let parts = pattern.split('/').map(|part| match part {
+                "{stage}" => "prelim",
+                part if part.starts_with('{') => "1",
+                part => part,
+            });
+            parts.collect::<Vec<&str>>().join("/")
+        };
+        let takes_page = |path: &str| table().iter().any(|route| route.method == Method::GET && route.path == path);
+        let mut without = Vec::new();
+        for route in table().iter().filter(|route| route.method == Method::POST && !takes_page(route.path)) {
+            match page_above(&filled(route.path)) {
+                None => without.push(route.path),
+                Some(above) => assert!(filled(route.path).starts_with(&format!("{above}/")), "{above}"),
+            }
+        }
+        // For these it is the start page.
+        without.sort_unstable();
+        assert_eq!(without, ["/sign-out", "/theme"]);
+        assert_eq!(page_above("/run/spring/check-in/15").as_deref(), Some("/run/spring/check-in"));
+        assert_eq!(page_above("/run/spring/open-registration").as_deref(), Some("/run/spring"));
+    }
 }

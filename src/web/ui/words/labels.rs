@@ -106,6 +106,7 @@ pub(crate) const START_THE_ROUND: &str = "Start the round";
 pub(crate) const SWITCHED_OFF: &str = "Switched off";
 pub(crate) const THE_BEST_SCHEDULE: &str = "The best schedule";
 pub(crate) const THE_SMALLEST_CHANGE: &str = "The smallest change";
+pub(crate) const THE_PAGE_OF_THIS_FORM: &str = "The page of this form";
 pub(crate) const THE_TOURNAMENTS_PAGE: &str = "The tournament's page";
 pub(crate) const TIME_ZONE: &str = "Time zone";
 pub(crate) const TO_APPROVE: &str = "To approve";

@@ -60,6 +60,12 @@ pub fn error(error: &Error) -> ErrorWords {
                 .to_owned(),
         ),
         Error::BadRequest(message) => ("This could not be understood", message.clone()),
+        Error::Method(methods) if methods == "POST" => (
+            "There is no page at this address",
+            "It belongs to a form or a button, and was opened by itself, perhaps from the history or by loading it again. \
+             Nothing was changed. Go back to the page with the form."
+                .to_owned(),
+        ),
         Error::Method(_) => (
             "This address takes something else",
             "What was sent does not go with this address, perhaps because a form's address was opened by \
