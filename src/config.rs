@@ -313,6 +313,17 @@ impl Config {
     }
 }
 
+/// Whether an address means, for whoever follows it, the own machine or none, so that no other device finds this server by it.
+pub fn is_this_machine(public_url: &str) -> bool {
+    let host = public_url.split_once("://").map_or(public_url, |(_, host)| host);
+    let host = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.split([':', '/']).next().unwrap_or_default(),
+    };
+    let leads_here = |ip: IpAddr| ip.is_loopback() || ip.is_unspecified();
+    host == "localhost" || host.ends_with(".localhost") || host.parse().is_ok_and(leads_here)
+}
+
 /// Reads a whole number of a setting or argument that is not below `least`.
 pub(crate) fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
     move |text| number_in(text, least, u64::MAX).ok_or(ConfigFault::NoNumberFrom { least })
@@ -407,5 +418,23 @@ mod tests {
         check(&["--public-url", "reeve.example.org"], Err(()));
         check(&["--public-url", "https://reeve.example.org/hall"], Err(()));
         check(&["--public-url", "https://"], Err(()));
+    }
+
+    #[test]
+    fn who_follows_a_link_to_localhost_lands_on_the_own_machine() {
+        for own in [
+            "http://localhost:8080",
+            "http://127.0.0.1",
+            "http://[::1]:8080",
+            "https://reeve.localhost",
+            "http://0.0.0.0:8080",
+        ] {
+            assert!(is_this_machine(own), "{own}");
+        }
+        for other in
+            ["http://192.168.1.20:8080", "https://localhost.example.org", "http://[fd00::1]:8080", "http://10.0.0.0"]
+        {
+            assert!(!is_this_machine(other), "{other}");
+        }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::rules::standings::{Rank, RankedPlayer, Status};
 use crate::rules::tournament::format::Format;
-use crate::store::{Error, PlayerId};
 use crate::store::snapshot::Snapshot;
+use crate::store::{Error, PlayerId};
 
 use crate::views::bracket;
 use crate::views::people::attendance;

@@ -313,7 +313,10 @@ async fn somebody_at_the_door_is_added_and_checked_in_by_a_name() {
     day.organizer.post(&path, &[("name", " Zoe Quill "), ("agreed", "yes")]).await.expect(303);
     let stored = day.stored().await;
     let zoe = stored.players.iter().find(|player| player.label() == "Zoe Quill").expect("a player");
-    assert!(zoe.checked_in_at.is_some() && zoe.agreed_at.is_some() && zoe.code_version.as_deref() == Some("1"), "{zoe:?}");
+    assert!(
+        zoe.checked_in_at.is_some() && zoe.agreed_at.is_some() && zoe.code_version.as_deref() == Some("1"),
+        "{zoe:?}"
+    );
     day.organizer.post(&path, &[("name", "Yan Poe")]).await.expect(303);
     let stored = day.stored().await;
     let yan = stored.players.iter().find(|player| player.label() == "Yan Poe").expect("a player");

@@ -1,11 +1,11 @@
 //! What goes over the network: mail, the proxy, and the server itself.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
 use crate::commands::doctor::{Findings, files};
 use crate::commands::ready;
 use crate::commands::ready::Questions;
-use crate::config::Config;
+use crate::config::{Config, is_this_machine};
 use crate::mail::Sender;
 use crate::web::ui::words;
 
@@ -63,36 +63,11 @@ fn names_this_machine(config: &Config) -> bool {
     config.proxies.iter().any(|proxy| proxy.to_canonical().is_loopback())
 }
 
-/// Whether an address means, for whoever follows it, the own machine.
-fn is_this_machine(public: &str) -> bool {
-    let host = public.split_once("://").map_or(public, |(_, host)| host);
-    let host = match host.strip_prefix('[') {
-        Some(rest) => rest.split(']').next().unwrap_or_default(),
-        None => host.split(':').next().unwrap_or_default(),
-    };
-    host == "localhost" || host.ends_with(".localhost") || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
-}
-
 /// Asks the server that should be running.
 pub(super) fn look_at_server(findings: &mut Findings, listen: SocketAddr, servers: &mut Questions) {
     match servers.ask(listen) {
         ready::Answer::Ready => findings.fine("server", words::doctor::ready(listen)),
         ready::Answer::NotReady(reason) | ready::Answer::Stranger(reason) => findings.fault("server", reason.clone()),
         ready::Answer::Nobody(reason) => findings.warning("server", reason.clone()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_follows_a_link_to_localhost_lands_on_the_own_machine() {
-        for own in ["http://localhost:8080", "http://127.0.0.1", "http://[::1]:8080", "https://reeve.localhost"] {
-            assert!(is_this_machine(own), "{own}");
-        }
-        for other in ["http://192.168.1.20:8080", "https://localhost.example.org", "http://[fd00::1]:8080"] {
-            assert!(!is_this_machine(other), "{other}");
-        }
     }
 }

@@ -120,12 +120,13 @@ fn register(snapshot: &Snapshot) -> Step {
         step.button(StepAction::StartCheckIn).more(StepAction::Players)
     };
     let step = step
-        .misses_if(count.asked > 0, Missing::Approval { names: named(snapshot, |player| player.state == PlayerState::Asked) })
+        .misses_if(
+            count.asked > 0,
+            Missing::Approval { names: named(snapshot, |player| player.state == PlayerState::Asked) },
+        )
         .misses_if(count.waiting > 0, waiting_list(snapshot));
-    let step = still_to_agree(snapshot, step)
-        .more(StepAction::Import)
-        .more(StepAction::Poster)
-        .more(StepAction::PublicPage);
+    let step =
+        still_to_agree(snapshot, step).more(StepAction::Import).more(StepAction::Poster).more(StepAction::PublicPage);
     if nobody { step.more(StepAction::StartCheckIn) } else { step }
 }
 
@@ -214,7 +215,12 @@ fn check_in(snapshot: &Snapshot) -> Step {
         Ok(()) if away == 0 => step.button(StepAction::MakeSchedule).more(StepAction::CheckInList),
         Ok(()) => step
             .button(StepAction::GoOnWithCheckIn)
-            .misses_if(true, Missing::Away { names: named(snapshot, |player| player.is_active() && !attendance::is_present(player)) })
+            .misses_if(
+                true,
+                Missing::Away {
+                    names: named(snapshot, |player| player.is_active() && !attendance::is_present(player)),
+                },
+            )
             .more(StepAction::MakeScheduleFor { here: seats }),
         Err(_) if here == 0 => step.button(StepAction::OpenCheckIn),
         Err(refusal) => step.misses_if(true, Missing::NotSeatable(refusal)),
@@ -424,7 +430,9 @@ fn next_stage(snapshot: &Snapshot) -> Option<Stage> {
 
 /// A later stage whose tables are made, and may have to be made again.
 fn bracket_round(snapshot: &Snapshot, round: &Round) -> Step {
-    let judge = judge_handles_cards(round) && !round.row.state.has_begun() && !round_steps::has_judge_of_its_own(snapshot, round);
+    let judge = judge_handles_cards(round)
+        && !round.row.state.has_begun()
+        && !round_steps::has_judge_of_its_own(snapshot, round);
     let step = play(snapshot, round);
     let is_said = step.missing.iter().any(|missing| matches!(missing, Missing::Round(_, Refusal::NoJudgeForFinal)));
     step.misses_if(judge && !is_said, Missing::ResourceHandler)
@@ -435,7 +443,9 @@ fn make(snapshot: &Snapshot, stage: Stage) -> Step {
     let ranking = Ranking::of(snapshot, Reader::Staff);
     let skipped = |ranking: &Ranking| bracket::semi_finals_fall_away(snapshot, ranking);
     let standing = match stage {
-        Stage::Semi => StepStanding::SemiFinalsToMake { players: ranking.as_ref().map_or(0, |of| semi_finalists(snapshot, of)) },
+        Stage::Semi => {
+            StepStanding::SemiFinalsToMake { players: ranking.as_ref().map_or(0, |of| semi_finalists(snapshot, of)) }
+        }
         _ => StepStanding::FinalToMake { skipped: ranking.as_ref().is_ok_and(skipped) },
     };
     let step = Step::now(StepKind::Play(RoundAt::later(stage)), standing)

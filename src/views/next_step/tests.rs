@@ -329,7 +329,12 @@ fn the_winner_of_the_final_is_declared_and_then_reported() {
     let all = steps(&event);
     assert_eq!(current(&all).map(|step| &step.standing), Some(&StepStanding::FinalWon { name: name.clone() }));
     event.tournament.phase = Phase::Finished;
-    check(&event, StepKind::HandOut, StepAction::Report, &[Missing::FinalistsWithoutEmail { names: names(&[5, 1, 9, 2]) }]);
+    check(
+        &event,
+        StepKind::HandOut,
+        StepAction::Report,
+        &[Missing::FinalistsWithoutEmail { names: names(&[5, 1, 9, 2]) }],
+    );
     let declared = StepStanding::ChampionDeclared { name: Some(name) };
     assert!(steps(&event).iter().any(|step| step.standing == declared));
 }

@@ -95,10 +95,17 @@ impl Layout {
         self.device.as_ref().is_some_and(|device| device.queues || self.live.is_some())
     }
 
+    /// The same page with one more notice, which is not printed.
+    #[must_use]
+    pub(crate) fn notice_on_screen(mut self, kind: NoticeKind, text: impl Into<String>) -> Self {
+        self.notices.push(Notice { kind, text: text.into(), on_paper: false });
+        self
+    }
+
     /// The same page with one more notice above its content.
     #[must_use]
     pub fn notice(mut self, kind: NoticeKind, text: impl Into<String>) -> Self {
-        self.notices.push(Notice { kind, text: text.into() });
+        self.notices.push(Notice { kind, text: text.into(), on_paper: true });
         self
     }
 
@@ -251,6 +258,8 @@ pub struct Notice {
     pub kind: NoticeKind,
     /// The sentence, as plain text.
     pub text: String,
+    /// Whether it is printed with the page.
+    pub on_paper: bool,
 }
 
 /// The three meanings that a colour may carry, each with a word of its own.

@@ -20,6 +20,7 @@ pub mod name_search;
 pub mod nav;
 pub mod news_view;
 pub(crate) mod notes_view;
+pub(crate) mod other_devices;
 pub mod papers;
 pub(crate) mod photo_view;
 pub mod pictures;

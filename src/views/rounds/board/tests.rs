@@ -65,7 +65,10 @@ fn the_next_step_says_what_it_does_or_why_not() {
     check(&planned, publish(false, true), Ok(()));
     planned.tournament.settings.publish_rounds = PublishRounds::All;
     planned.players[3].state = PlayerState::Withdrawn;
-    let gone = Refusal::SeatedButGone { round: RoundAt { stage: Stage::Prelim, number: 1 }, names: vec!["Player 04".to_owned()] };
+    let gone = Refusal::SeatedButGone {
+        round: RoundAt { stage: Stage::Prelim, number: 1 },
+        names: vec!["Player 04".to_owned()],
+    };
     check(&planned, publish(true, true), Err(gone));
 
     let mut published = first_round(Phase::Prelim, RoundState::Published, SheetState::Open);

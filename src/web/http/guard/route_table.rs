@@ -48,8 +48,9 @@ pub(super) fn methods_of(pattern: Option<String>) -> String {
 /// The nearest page above an address that takes forms and is no page itself; none where only the start page is. Whether there is
 /// such a page, and for whom, is said when it is opened.
 pub(super) fn page_above(path: &str) -> Option<String> {
-    let is_page =
-        |path: &str| table().iter().any(|route| route.method == Method::GET && ResourceDef::new(route.path).is_match(path));
+    let is_page = |path: &str| {
+        table().iter().any(|route| route.method == Method::GET && ResourceDef::new(route.path).is_match(path))
+    };
     let mut above = path;
     while let Some((shorter, _)) = above.rsplit_once('/').filter(|(shorter, _)| !shorter.is_empty()) {
         if is_page(shorter) {

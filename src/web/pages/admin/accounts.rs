@@ -24,7 +24,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::done::AccountDone;
 use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{qr, time, urls, words};
+use crate::web::ui::{other_devices, qr, time, urls, words};
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
@@ -223,10 +223,13 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
     let link = urls::reset(&key).on(&request.app.public_url);
     let back = urls::account_of(id);
     let shown = AccountLinkPage {
-        page: request
-            .layout(titles::ONE_TIME_LINK)
-            .crumb(titles::ACCOUNTS, urls::accounts())
-            .crumb(account.name.clone(), back.clone()),
+        page: other_devices::warned(
+            request
+                .layout(titles::ONE_TIME_LINK)
+                .crumb(titles::ACCOUNTS, urls::accounts())
+                .crumb(account.name.clone(), back.clone()),
+            &request,
+        ),
         back,
         name: account.name,
         picture: format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&link)?)),

@@ -53,7 +53,7 @@ use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
 use crate::web::ui::ruling_line::RulingLine;
-use crate::web::ui::{nav, qr, time, urls, words};
+use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
 use crate::web::ui::urls::{Own, Public, Url};
 use crate::web::ui::words::done::OwnPageDone;
@@ -416,6 +416,10 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Res
     let own = urls::own(&player.link_token);
     layout.manifest = own.manifest().into();
     layout.device = Some(DeviceView::default());
+    // Its code is printed by the staff; players can do nothing about where it leads.
+    if request.roles().may(Permission::ReadRun) {
+        layout = other_devices::warned(layout, request);
+    }
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
         layout = nav::live(layout, request, ChangeKind::FOR_EVERYBODY)?;

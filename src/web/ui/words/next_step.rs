@@ -125,7 +125,11 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             "The 16 best-ranked at four tables, if 16 or more are seated at the start (1.1.3, 1.1.7)."
         }
         StepStanding::SemiFinalsToMake { players } => {
-            let who = if *players < SEMI_PLACES { format!("All {players} who are left") } else { "The 16 best-ranked".to_owned() };
+            let who = if *players < SEMI_PLACES {
+                format!("All {players} who are left")
+            } else {
+                "The 16 best-ranked".to_owned()
+            };
             return format!(
                 "{who} are seeded by the chart (1.1.7). Ask them whether they are staying; anyone who declines is replaced \
                  as the settings say."
@@ -363,7 +367,10 @@ mod tests {
             "Ada and Bo are on the waiting list, and 1 could come in now.",
         );
         check(Missing::Away { names: eight.clone() }, "Ada, Bo, Cy, Di, Ed and 3 more are neither here nor withdrawn.");
-        check(Missing::Away { names: eight[..6].to_vec() }, "Ada, Bo, Cy, Di, Ed and Fo are neither here nor withdrawn.");
+        check(
+            Missing::Away { names: eight[..6].to_vec() },
+            "Ada, Bo, Cy, Di, Ed and Fo are neither here nor withdrawn.",
+        );
         check(
             Missing::StillToAgree(named(&["Ada", "Bo"])),
             "Ada and Bo have not agreed to the code of conduct and the photo policy yet. They can agree on their own page, \

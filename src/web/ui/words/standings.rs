@@ -6,7 +6,9 @@ use crate::rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
 use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
 use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage};
 use crate::views::report::PrizeCircle;
-use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow, StandingsTable, TiedAtCut};
+use crate::views::standings::table::{
+    Basis, Cut, Explanation, GoesOn, Progress, StandingsRow, StandingsTable, TiedAtCut,
+};
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::games::Terms;

@@ -29,7 +29,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::BoardUrls;
 use crate::web::ui::words::done::{BoardDone, LayingDone};
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, qr, time, urls, words};
+use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -97,13 +97,15 @@ async fn lay_page(request: &RequestContext, at: RoundAt, chosen: &str, form: For
     let reader = LayingReader { action, choose: &choose, chosen, may_lay: may_change };
     let state = LayingState::of(laying)?;
     let title = titles::laying(&words::rounds::named(at));
+    let device = if may_change { device(request, laying).await? } else { None };
     let page = form.tell(layout_below(request, title, at)?);
+    let page = if device.is_some() { other_devices::warned(page, request) } else { page };
     let view = LayPage {
         page: nav::live(page, request, &[ChangeKind::Laying, ChangeKind::Course])?,
         laying: LayingView::of(at, laying, reader).await?,
         log: log(&state),
         people: state.people,
-        device: if may_change { device(request, laying).await? } else { None },
+        device,
         may_change,
         asks_word: boards::may_change(loaded.row(at), at, of.board) == Ok(BoardChange::Seen),
         version: of.board.map_or(0, |board| board.version),

@@ -21,7 +21,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::ScreenDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::web::ui::{nav, other_devices, urls, words};
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -97,6 +97,7 @@ fn arrange_page(request: &RequestContext, stored: HallScreen, mut form: FormStat
     };
     let urls = urls::run(&tournament.slug);
     let layout = nav::staff(request, titles::screen(&stored.name), StaffSection::Screens)?;
+    let layout = other_devices::warned(layout, request);
     let view = ArrangePage {
         page: form.tell(layout.crumb(titles::SCREENS, urls.screens())),
         id: stored.id.0,

@@ -18,7 +18,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::ScreenDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::web::ui::{nav, other_devices, urls, words};
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -81,7 +81,7 @@ async fn screens_page(request: &RequestContext, form: FormState<String>) -> Hand
         code: screen.code,
     };
     let view = ScreensPage {
-        page: form.tell(nav::staff(request, titles::SCREENS, StaffSection::Screens)?),
+        page: form.tell(other_devices::warned(nav::staff(request, titles::SCREENS, StaffSection::Screens)?, request)),
         screens: screens.into_iter().map(line).collect(),
         address: urls::screen_code().on(&request.app.public_url),
         plain: public.hall(),

@@ -22,7 +22,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::done::CardDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, qr, urls};
+use crate::web::ui::{nav, other_devices, qr, urls};
 
 /// The routes of these pages.
 pub fn routes() -> Vec<Route> {
@@ -94,7 +94,7 @@ async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> Hand
     drop(tx);
     let found = cards(&snapshot, &pins);
     let urls = urls::run(&snapshot.tournament.slug);
-    let layout = nav::staff(&request, titles::PLAYER_CARDS, StaffSection::Players)?;
+    let layout = other_devices::warned(nav::staff(&request, titles::PLAYER_CARDS, StaffSection::Players)?, &request);
     let mut page = CardsPage {
         page: said(layout.crumb(titles::PLAYERS, urls.players()), &query.done),
         urls,
@@ -137,6 +137,7 @@ async fn card_page(request: &RequestContext, number: i64, done: &str, form: Form
     let layout = nav::staff(request, titles::card(&player.label()), StaffSection::Players)?
         .crumb(titles::PLAYERS, urls.players())
         .crumb(player.label(), urls.player(number));
+    let layout = other_devices::warned(layout, request);
     let page = CardPage {
         page: form.tell(said(layout, done)),
         urls,

@@ -120,15 +120,15 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
     let tournament = &snapshot.tournament;
     let layout = form.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let layout = nav::live(layout.queues(), request, &[ChangeKind::People, ChangeKind::Course])?;
+    let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
+    let mut tx = request.app.db.read().await?;
+    let own = own_check_in::of_tournament(&mut tx, tournament.id).await?;
+    drop(tx);
     let rows = rows(&snapshot, &form.q, &own);
     // Whoever was looked for and is not on the list is the one to be added.
     if form.name.is_empty() && rows.is_empty() && others(&snapshot, &form.q).is_empty() {
         form.name = form.q.clone();
     }
-    let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
-    let mut tx = request.app.db.read().await?;
-    let own = own_check_in::of_tournament(&mut tx, tournament.id).await?;
-    drop(tx);
     let to_seat = snapshot.players.iter().filter(|player| attendance::can_be_seated(&snapshot, player)).count();
     page_with(
         form.status(),
@@ -240,7 +240,9 @@ pub async fn tap(
         _ => return Err(Error::Unprocessable(requests::not_said(labels::WHETHER_THE_PLAYER_IS_HERE))),
     };
     match check_in(&request.context(), request.tournament()?.id, number, here).await {
-        Ok(()) => see_other(urls::run(&slug).check_in().query_if_any("q", &searched(&query).q).anchor(format_args!("p-{number}"))),
+        Ok(()) => see_other(
+            urls::run(&slug).check_in().query_if_any("q", &searched(&query).q).anchor(format_args!("p-{number}")),
+        ),
         Err(error) => list(&request, FormState::returned(searched(&query), error)?).await,
     }
 }

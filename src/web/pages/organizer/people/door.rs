@@ -16,7 +16,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, qr, time, urls};
+use crate::web::ui::{nav, other_devices, qr, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -60,7 +60,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         }
     };
     page(&DoorPoster {
-        page: nav::staff(&request, titles::CODE_AT_THE_DOOR, StaffSection::CheckIn)?,
+        page: other_devices::warned(nav::staff(&request, titles::CODE_AT_THE_DOOR, StaffSection::CheckIn)?, &request),
         urls: urls::run(&t.slug),
         asked_for: t.settings.own_check_in == OwnCheckIn::Door,
         name: t.name.clone(),

@@ -32,7 +32,7 @@ use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::PlayerDone;
 use crate::web::ui::words::{labels, requests, titles};
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, other_devices, time, urls, words};
 
 /// The routes of one player.
 pub fn routes() -> Vec<Route> {
@@ -137,6 +137,8 @@ pub(crate) async fn player_page_of(
     let meant = BannedPeople::of(&banned).meaning(&player.person.name, player.person.email.as_deref());
     let may_change = request.may_change(Permission::Run).is_ok();
     let layout = nav::staff(request, player.label(), StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
+    // Whoever reads the private link may print its code.
+    let layout = if may_run { other_devices::warned(layout, request) } else { layout };
     let layout = amount.tell(join.tell(form.tell(layout)));
     let stored = PlayerForm::of(player).with_note(&kept);
     let differs = match &*form {

@@ -25,7 +25,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Public, RoundUrls, Run, Url};
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, other_devices, time, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -152,7 +152,7 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let identity = sheet_link::identity_of(&mut tx, snapshot.tournament.id).await?.unwrap_or_default();
     drop(tx);
     let title = titles::paper(words::papers::title(paper), &words::rounds::named(wanted));
-    let layout = nav::staff(&request, title, StaffSection::Rounds)?;
+    let layout = other_devices::warned(nav::staff(&request, title, StaffSection::Rounds)?, &request);
     let (now, public_url) = (request.now, request.app.public_url.clone());
     // The codes of many tables take a while to draw, and so do thousands of lines.
     let made = move || -> Result<String, Error> {

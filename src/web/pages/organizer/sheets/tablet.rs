@@ -24,7 +24,7 @@ use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{RoundUrls, Run};
 use crate::web::ui::words::done::TabletDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, qr, time, urls, words};
+use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -102,7 +102,7 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
         layout = layout.notice(NoticeKind::Good, done.sentence());
     }
     let page = StaffTabletPage {
-        page: form.tell(layout),
+        page: form.tell(other_devices::warned(layout, request)),
         number: at.table,
         address: if may.is_ok() { address(request, at).await? } else { None },
         may_open: may.is_ok(),

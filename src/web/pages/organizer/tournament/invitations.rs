@@ -24,7 +24,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::done::StaffDone;
 use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{nav, qr, time, urls, words};
+use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
 /// The routes of these forms.
 pub fn routes() -> Vec<Route> {
@@ -60,7 +60,7 @@ fn link_page(request: &RequestContext, invited: Invited) -> HandlerResult {
     let link = urls::invitation(&key).on(&request.app.public_url);
     let back = urls::run(&tournament.slug).staff();
     let shown = InvitationLink {
-        page: nav::staff(request, titles::INVITATION, StaffSection::Staff)?,
+        page: other_devices::warned(nav::staff(request, titles::INVITATION, StaffSection::Staff)?, request),
         who: labels::name_and_address(&invitation.name, invitation.email.as_deref()),
         role: words::tournament::invited_as(invitation.role),
         until: time::moment(invitation.expires_at, &tournament.time_zone),

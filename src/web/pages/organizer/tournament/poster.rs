@@ -13,7 +13,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, other_devices, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -30,7 +30,6 @@ struct Poster {
     address: String,
     qr: Url,
     draft: bool,
-    local: bool,
     call: &'static str,
 }
 
@@ -47,19 +46,13 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         Phase::Finished => labels::SEE_THE_RESULTS_HERE,
     };
     page(&Poster {
-        page: nav::staff(&request, titles::POSTER, StaffSection::Details)?,
+        page: other_devices::warned(nav::staff(&request, titles::POSTER, StaffSection::Details)?, &request),
         name: t.name.clone(),
         day: day_and_start(t, &said),
         place: t.place.clone(),
         qr: urls::public(&t.slug).qr(),
         draft: !t.phase.has_opened(),
-        local: is_local(&address),
         address,
         call,
     })
-}
-
-/// Whether an address leads only to the machine that it is opened on, so that no phone finds it.
-fn is_local(address: &str) -> bool {
-    ["//127.", "//localhost", "//[::1]", "//0.0.0.0"].iter().any(|host| address.contains(host))
 }

@@ -1,0 +1,15 @@
+//! The warning beside codes and addresses that are for other devices, where these lead nowhere but to the own machine.
+
+use crate::config;
+use crate::web::http::request::RequestContext;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words;
+
+/// The same page of the staff, with the warning where no other device finds this server at its public address. It stays on
+/// the screen: a paper is for those who can do nothing about it.
+pub(crate) fn warned(layout: Layout, request: &RequestContext) -> Layout {
+    if !config::is_this_machine(&request.app.public_url) {
+        return layout;
+    }
+    layout.notice_on_screen(NoticeKind::Attention, words::server::ONLY_THIS_MACHINE)
+}
