@@ -60,5 +60,5 @@ export async function chooseSeats(day, judge) {
     await desk.press("Undo the last step");
     await desk.sees(`(position ${position}) chooses`);
   }
-  await desk.follow("Back to the board");
+  await desk.follow("Back to the tables");
 }

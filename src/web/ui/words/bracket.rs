@@ -149,7 +149,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::GamesBegun => "The games of this stage have begun, so its tables stay as they are.".to_owned(),
         Refusal::NoTables => "This stage has no tables that could be removed.".to_owned(),
         Refusal::TablesPublic => {
-            "The seats of this stage are public. Take that back on its board first, then remove the tables.".to_owned()
+            "The seats of this stage are public. Take that back on the page of its tables first, then remove them."
+                .to_owned()
         }
         Refusal::NoPlace => "This player is not in the tournament any more, and so has no place to decline.".to_owned(),
         Refusal::EndsWithPrelims => {

@@ -241,7 +241,7 @@ fn seats_differ(changed: &ChangedPlayers, too_few: &[i64]) -> String {
         said.push(left);
         said.push("Repair the seats before the round starts.".to_owned());
     } else if changed.is_anybody_missing() {
-        said.push("Repair the seats first, or start without them on the board of tables.".to_owned());
+        said.push("Repair the seats first, or start without them on the page of its tables.".to_owned());
     } else if !changed.not_agreed.is_empty() {
         said.push("Nobody plays without agreeing here: let them agree, or repair the seats without them.".to_owned());
     }
@@ -281,7 +281,7 @@ pub fn mending_page(page: MendingPage) -> &'static str {
         MendingPage::Schedule => "To the schedule",
         MendingPage::Stages => "To the stages",
         MendingPage::Lots => "To the lots",
-        MendingPage::Board(_) => "To the board",
+        MendingPage::Board(_) => "To the tables",
     }
 }
 
@@ -317,7 +317,7 @@ pub fn label(action: StepAction) -> String {
         StepAction::RemakeSchedule => "Make the seats again",
         StepAction::RepairSeats => titles::REPAIR_THE_PUBLIC_ROUND,
         StepAction::LookAtSchedule => "Look at the schedule",
-        StepAction::Board(_) => "Board of tables",
+        StepAction::Board(_) => "Tables",
         StepAction::EnterResults(_) => "Enter results",
         StepAction::SignSheets(_) => "Sign the record sheets",
         StepAction::LookAtResults(_) => "Look at the results",
@@ -380,7 +380,7 @@ mod tests {
         check(
             Missing::SeatsDiffer(ROUND, left.clone(), vec![]),
             "Has a seat, but has left the tournament: Ada. Repair the seats first, or start without them on the \
-             board of tables.",
+             page of its tables.",
         );
         check(
             Missing::SeatsDiffer(ROUND, left, vec![6]),
