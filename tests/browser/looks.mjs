@@ -52,6 +52,25 @@ const outOfView = () => {
     .map(([name, box]) => `${name} ends at ${Math.round(box.bottom)} px`);
 };
 
+// On a laptop every seat of a record sheet that is open, and everything that somebody chooses, is in view above the buttons that
+// stay, and so is the button that repairs seats.
+const behindTheButtons = () => {
+  scrollTo(0, 0);
+  if (document.querySelector("main .faults")) return [];
+  const low = (fields, edge, says) =>
+    [...fields]
+      .map((field) => field.getBoundingClientRect())
+      .filter((box) => box.height > 0 && box.bottom > edge + 0.5)
+      .map((box) => `${says} ends at ${Math.round(box.bottom)} px, below ${Math.round(edge)}`);
+  const top = (form) => form.querySelector(".actions").getBoundingClientRect().top;
+  const open = document.querySelector("main .card.now") ? [] : document.querySelectorAll("form[data-entry]");
+  return [
+    ...[...open].flatMap((form) => low(form.querySelector("table.entry tbody").querySelectorAll("input, select"), top(form), "a seat")),
+    ...[...document.querySelectorAll("form.choice")].flatMap((form) => low(form.querySelectorAll("input[type=radio]"), top(form), "a choice")),
+    ...low(document.querySelectorAll(".ways button.primary"), innerHeight, "the repair"),
+  ];
+};
+
 // The ways to other pages of a tournament that take more than a line on a phone.
 const manyLines = () =>
   [...document.querySelectorAll(".page > .crumbs, .page > .tabs")]
@@ -167,6 +186,11 @@ export async function lookAt(tally, person, name) {
       if (!["a phone", "a laptop"].includes(size)) continue;
       await tally.check(`${name}: the next step is in view on ${size}`, async () => {
         const found = await page.evaluate(outOfView);
+        assert.ok(found.length === 0, found.join("\n"));
+      });
+      if (size !== "a laptop") continue;
+      await tally.check(`${name}: nothing that is asked for is behind the buttons on ${size}`, async () => {
+        const found = await page.evaluate(behindTheButtons);
         assert.ok(found.length === 0, found.join("\n"));
       });
     }

@@ -21,7 +21,6 @@ pub struct ChampionView {
 }
 
 impl ChampionView {
-
     /// Who won, once the final counts for the reader of the ranking. `page`: the page of the player with a number.
     pub(crate) fn of(
         snapshot: &Snapshot,
