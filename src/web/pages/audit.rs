@@ -6,7 +6,7 @@ use actix_web::http::header;
 use actix_web::web::Bytes;
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use chrono::{Datelike, NaiveDate};
+use chrono::{DateTime, Datelike, NaiveDate};
 use futures_util::{StreamExt, stream};
 use serde::Deserialize;
 use serde_json::Value;
@@ -41,6 +41,9 @@ type Names = BTreeMap<PlayerId, String>;
 
 /// The field that holds a player's number.
 const PLAYER: &str = "player";
+
+/// The field that holds the settings of a tournament.
+const SETTINGS: &str = "settings";
 
 /// Lines on one page.
 const LINES: i64 = 100;
@@ -77,6 +80,12 @@ impl Log {
     fn some_imported(&self) -> bool {
         self.lines.iter().any(|line| line.imported)
     }
+}
+
+/// By what stored values are told: who the players are, and the time zone.
+struct AuditReading<'a> {
+    names: &'a Names,
+    zone: &'a str,
 }
 
 struct LoggedChange {
@@ -195,7 +204,7 @@ async fn show(
     let [from, until] = query.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
     page(&Log {
         page: page_frame,
-        lines: found.into_iter().map(|named| entry(named, zone, &names, &reasons)).collect(),
+        lines: found.into_iter().map(|named| entry(named, &AuditReading { names: &names, zone }, &reasons)).collect(),
         whole: tournament.is_none(),
         zone: zone.to_owned(),
         newest: query.below().is_none(),
@@ -240,14 +249,14 @@ fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpRespon
         .streaming(head.chain(lines))
 }
 
-fn entry(named: NamedAuditLine, zone: &str, names: &Names, reasons: &[DecisionReason]) -> LoggedChange {
+fn entry(named: NamedAuditLine, told: &AuditReading<'_>, reasons: &[DecisionReason]) -> LoggedChange {
     let who = words::audit::who(&named);
     let line = named.line;
     let said = line.after.as_deref().and_then(|after| words::audit::after(&line.action, after));
-    let mut changes = changes(line.before.as_deref(), said.as_deref().or(line.after.as_deref()), names);
+    let mut changes = changes(line.before.as_deref(), said.as_deref().or(line.after.as_deref()), told);
     changes.extend(reason(&line.action, &line.subject, reasons));
     LoggedChange {
-        at: time::second(line.at, zone),
+        at: time::second(line.at, told.zone),
         imported: named.imported,
         who,
         address: line.address,
@@ -269,14 +278,14 @@ fn reason(action: &LoggedAction, subject: &str, reasons: &[DecisionReason]) -> O
 
 /// Stored JSON of before and after as names with values. Of two objects only what differs is told; a value that
 /// is no object has no name.
-fn changes(before: Option<&str>, after: Option<&str>, names: &Names) -> Vec<Change> {
+fn changes(before: Option<&str>, after: Option<&str>, told: &AuditReading<'_>) -> Vec<Change> {
     let [before, after] = [before, after].map(|text| text.map(parsed));
     let fields = |side: &Option<Value>| match side {
         None => Vec::new(),
         Some(Value::Object(fields)) => fields.keys().cloned().collect(),
         Some(_) => vec![String::new()],
     };
-    let told: BTreeSet<String> = [&before, &after].into_iter().flat_map(fields).collect();
+    let fields_told: BTreeSet<String> = [&before, &after].into_iter().flat_map(fields).collect();
     let value = |side: &Option<Value>, name: &str| match side {
         Some(Value::Object(fields)) => fields.get(name).cloned(),
         Some(Value::String(state)) if name.is_empty() => Some(Value::String(words::audit::state(state))),
@@ -287,41 +296,58 @@ fn changes(before: Option<&str>, after: Option<&str>, names: &Names) -> Vec<Chan
         // What is empty where there was nothing says nothing.
         let says = |value: &Option<Value>| value.clone().filter(|value| !value.is_null());
         (before != after && (says(&before).is_some() || says(&after).is_some())).then(|| Change {
-            before: before.map(|value| of_field(name, &value, names)),
-            after: after.map(|value| of_field(name, &value, names)),
+            before: before.map(|value| of_field(name, &value, told)),
+            after: after.map(|value| of_field(name, &value, told)),
             name: words::audit::value_name(name),
         })
     };
-    told.iter().filter_map(changed).collect()
+    fields_told.iter().filter_map(changed).collect()
 }
 
 /// What is no JSON is shown as the text that it is.
 fn parsed(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
+    let mut value = serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()));
+    // Each setting is told by itself, so that only those are which were changed.
+    if let Value::Object(fields) = &mut value
+        && let Some(Value::Object(settings)) = fields.remove(SETTINGS)
+    {
+        fields.extend(settings);
+    }
+    value
 }
 
-/// A field's value: a player's number as the name that the player has today.
-fn of_field(field: &str, value: &Value, names: &Names) -> String {
-    let player = value.as_i64().filter(|_| field == PLAYER).and_then(|id| names.get(&PlayerId(id)));
-    player.cloned().unwrap_or_else(|| plain(value, names))
+/// A field's value: a player's number as the name that the player has today, a code as its words, a time as a clock shows it.
+fn of_field(field: &str, value: &Value, told: &AuditReading<'_>) -> String {
+    let player = value.as_i64().filter(|_| field == PLAYER).and_then(|id| told.names.get(&PlayerId(id)));
+    let said = || match value {
+        Value::String(text) => moment(text, told.zone).or_else(|| words::audit::value(field, text)),
+        value => value.as_i64().and_then(|number| words::audit::number(field, number)),
+    };
+    player.cloned().or_else(said).unwrap_or_else(|| plain(value, told))
+}
+
+/// A time as it is stored, as the clock of the tournament shows it.
+fn moment(stored: &str, zone: &str) -> Option<String> {
+    let at = DateTime::parse_from_rfc3339(stored).ok()?;
+    Some(time::moment(at.to_utc(), zone))
 }
 
 /// A value as people write it, several things below each other; inside another one, what is empty is left out, and the
 /// player of a seat comes first.
-fn plain(value: &Value, names: &Names) -> String {
+fn plain(value: &Value, told: &AuditReading<'_>) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Bool(is_so) => labels::yes(*is_so).to_owned(),
         Value::Null => labels::NONE.to_owned(),
         Value::Array(values) => {
             let nested = values.iter().any(|value| value.is_object() || value.is_array());
-            values.iter().map(|value| plain(value, names)).collect::<Vec<_>>().join(if nested { "\n" } else { ", " })
+            values.iter().map(|value| plain(value, told)).collect::<Vec<_>>().join(if nested { "\n" } else { ", " })
         }
         Value::Object(fields) => {
             let part = |name: &str, value: &Value| match name {
-                PLAYER => of_field(name, value, names),
+                PLAYER => of_field(name, value, told),
                 name if value.as_bool() == Some(true) => words::audit::value_name(name),
-                name => format!("{} {}", words::audit::value_name(name), of_field(name, value, names)),
+                name => format!("{} {}", words::audit::value_name(name), of_field(name, value, told)),
             };
             let player = fields.get_key_value(PLAYER);
             let others = fields.iter().filter(|(name, _)| *name != PLAYER);
@@ -337,7 +363,7 @@ fn plain(value: &Value, names: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Names, changes};
+    use super::{AuditReading, Names, changes};
     use crate::store::PlayerId;
 
     #[test]
@@ -345,7 +371,7 @@ mod tests {
         let names = Names::from([(PlayerId(7), "Imani".to_owned())]);
         let check = |before: Option<&str>, after: Option<&str>, expected: &[&str]| {
             let side = |value: &Option<String>| value.clone().unwrap_or_else(|| "-".to_owned());
-            let told = changes(before, after, &names);
+            let told = changes(before, after, &AuditReading { names: &names, zone: "Europe/Berlin" });
             let told: Vec<String> = told
                 .iter()
                 .map(|change| format!("{}={}>{}", change.name, side(&change.before), side(&change.after)))
@@ -363,5 +389,24 @@ mod tests {
         check(None, Some(r#"{"seats":[{"vp":3,"player":7},{"player":8}]}"#), &["seats=->Imani, VP 3\n8"]);
         check(Some("7"), Some(r#"{"off":true}"#), &["=7>-", "off=->yes"]);
         check(None, Some("{broken"), &["=->{broken"]);
+        // Codes, times and amounts are told as people write them.
+        check(Some(r#""organizer""#), Some(r#""check_in""#), &["=organizer>check-in"]);
+        check(
+            Some(r#"{"state":"asked"}"#),
+            Some(r#"{"state":"waiting"}"#),
+            &["state=waiting for approval>on the waiting list"],
+        );
+        check(None, Some(r#"{"ended_at":"2026-11-21T14:05:00Z"}"#), &["ended at=->21 Nov 2026, 15:05"]);
+        check(
+            None,
+            Some(r#"{"amount":1250,"second_factor":"time-code"}"#),
+            &["amount=->12.50", "second factor=->time code"],
+        );
+        check(None, Some(r#"{"doors_at":545}"#), &["doors at=->9:05"]);
+        let one = r#"{"name":"Open","settings":{"publish_rounds":"one","tied_places":"skip"}}"#;
+        let all = r#"{"name":"Open","settings":{"publish_rounds":"all","tied_places":"skip"}}"#;
+        let said = "Publishing the seats=The seats of the preliminary rounds are published one round at a time.>The seats of all \
+                    preliminary rounds are published together, before the first of them.";
+        check(Some(one), Some(all), &[said]);
     }
 }

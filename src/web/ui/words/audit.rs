@@ -1,12 +1,14 @@
 //! The words of the audit log.
 
 use crate::rules::seating::SeatAt;
+use crate::rules::tournament::money;
+use crate::rules::tournament::settings::Setting;
 use crate::rules::tournament::vocabulary::{ActorKind, Phase, Stage};
 use crate::store::audit::{AuditSearch, NamedAuditLine};
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::AuditSubject;
 use crate::views::rounds::RoundAt;
-use crate::web::ui::words::{counted, phases, rounds};
+use crate::web::ui::words::{counted, phases, rounds, tournament};
 
 /// What an argument takes that is a day.
 pub(crate) const A_DAY: &str = "it takes a day such as 2026-11-21";
@@ -198,6 +200,9 @@ pub(crate) fn value_name(stored: &str) -> String {
         "is_admin" => "administrator".to_owned(),
         "email" => "e-mail".to_owned(),
         "handler" => "resource cards".to_owned(),
+        stored if Setting::from_code(stored).is_some() => {
+            Setting::from_code(stored).map(tournament::setting).unwrap_or_default().to_owned()
+        }
         stored => stored.replace('_', " "),
     }
 }
@@ -209,8 +214,45 @@ pub(crate) fn state(stored: &str) -> String {
         Some(Phase::Registration) => "registration".to_owned(),
         Some(Phase::CheckIn) => "check-in".to_owned(),
         Some(phase) => phases::stands(phase).to_owned(),
-        None => stored.to_owned(),
+        None => in_words(stored).unwrap_or_else(|| stored.to_owned()),
     }
+}
+
+/// A stored code beside its name, in words; none for what is somebody's own text.
+pub(crate) fn value(name: &str, stored: &str) -> Option<String> {
+    if let Some(choice) = Setting::from_code(name).and_then(|setting| setting.choice(stored)) {
+        return Some(tournament::choice(choice).to_owned());
+    }
+    Some(match (name, stored) {
+        ("state", "asked") => "waiting for approval".to_owned(),
+        ("state", "waiting") => "on the waiting list".to_owned(),
+        ("stage", "prelim") => "preliminary round".to_owned(),
+        ("stage", "semi") => "semi-finals".to_owned(),
+        ("paper_size", size) => size.to_uppercase(),
+        ("state" | "second_factor" | "handler" | "penalty" | "kind" | "role" | "theme" | "way" | "of", code)
+        | ("name_order" | "colour" | "moment" | "source" | "method", code) => return in_words(code),
+        _ => return None,
+    })
+}
+
+/// A stored number beside its name, where it counts something that is written otherwise: hundredths of money, minutes of a day.
+pub(crate) fn number(name: &str, stored: i64) -> Option<String> {
+    match name {
+        "amount" | "fee" => Some(money::written(stored)),
+        "description" | "address" | "contact" | "code_text" | "photo_text" => {
+            Some(counted(usize::try_from(stored).ok()?, "character", "characters"))
+        }
+        "starts_at" | "doors_at" if (0..24 * 60).contains(&stored) => {
+            Some(format!("{}:{:02}", stored / 60, stored % 60))
+        }
+        _ => None,
+    }
+}
+
+/// A code of small letters as words: `recovery-code`, `check_in`. None for what is no such code.
+fn in_words(code: &str) -> Option<String> {
+    let is_code = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_lowercase() || b"-_".contains(&byte));
+    is_code.then(|| code.replace(['-', '_'], " "))
 }
 
 /// What stands behind a change, where it is stored as a bare number that says nothing by itself: how many play in a round that
