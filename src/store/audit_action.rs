@@ -133,6 +133,10 @@ words! {
         MailPlayers = "mail-players",
         /// Two players were made one.
         MergePlayers = "merge-players",
+        /// Staff said that two players who are alike are two people.
+        SayTwoPeople = "say-two-people",
+        /// Staff took that back.
+        TakeTwoPeopleBack = "take-two-people-back",
         /// A hidden player came back into the lists.
         UnhidePlayer = "restore-player",
         /// Staff noted that a player agreed on paper.

@@ -86,6 +86,7 @@ pub mod time;
 pub mod tournament;
 pub mod tournament_words;
 pub mod turn_timer;
+pub mod two_people;
 
 pub use crate::store::changes::events::Event;
 pub use crate::store::changes::kinds::{ChangeKind, ChangeKinds};

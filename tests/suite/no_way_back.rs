@@ -189,6 +189,7 @@ const FORMS: &[(&str, Back, Second)] = &[
         By("the opposite act, or the player's own page"),
         Safe("what is so already stays so"),
     ),
+    ("/run/{slug}/players/doubles/apart", By("taking it back"), Told),
     ("/run/{slug}/players/doubles", By("bringing the other one out of the archive"), Told),
     (
         "/run/{slug}/players/mail",

@@ -317,3 +317,36 @@ async fn a_mail_is_looked_at_before_it_goes_to_those_who_have_an_address() {
     let page = post(&again, &[("send", "yes"), ("form-key", "")]).await.expect(409);
     assert!(page.says("at most 20 mails to players within a day"), "{page}");
 }
+
+/// Two who are alike and are no double are said to be two people: they stay so, the log has it, and it can be taken back.
+#[tokio::test]
+async fn two_people_who_are_alike_are_not_listed_for_ever() {
+    let hall = Hall::open(2).await;
+    hall.add("Ada").await;
+    hall.add("Ada").await;
+    let (page, path) = (hall.run("/players/doubles"), hall.run("/players/doubles/apart"));
+    let form = hall.organizer.get(&page).await.ok();
+    let mut fields = form.form("form[action$='/doubles/apart']");
+    fields.push(("apart".to_owned(), "yes".to_owned()));
+    send(&hall.organizer, &path, &fields).await.expect(303);
+    for _ in 0..2 {
+        let after = hall.organizer.get(&page).await.ok();
+        assert!(after.says("Nobody is listed twice") && after.says("Said to be two people"), "{after}");
+        assert!(!after.has("form.card"), "{after}");
+        // Whichever of the two is named first, and a second time.
+        hall.organizer.post(&path, &[("one", "2"), ("two", "1"), ("apart", "yes")]).await.expect(303);
+    }
+    assert!(!hall.organizer.get(&hall.run("/players")).await.ok().has("a[href$='/players/doubles']"));
+    let audit = hall.organizer.get(&hall.run("/audit")).await.ok();
+    let said = "say that two players are two people";
+    assert!(audit.says(said) && audit.says("Ada (2)"), "{audit}");
+    // A third of that name may still be one of them.
+    hall.add("Ada").await;
+    assert_eq!(hall.organizer.get(&page).await.ok().texts("form.card").len(), 1);
+    for (one, two, apart, status) in [("1", "1", "yes", 404), ("1", "9", "yes", 404), ("1", "2", "maybe", 404)] {
+        hall.organizer.post(&path, &[("one", one), ("two", two), ("apart", apart)]).await.expect(status);
+    }
+    hall.organizer.post(&path, &[("one", "1"), ("two", "2"), ("apart", "no")]).await.expect(303);
+    let again = hall.organizer.get(&page).await.ok();
+    assert!(!again.says("Said to be two people") && again.texts("form.card").len() == 2, "{again}");
+}

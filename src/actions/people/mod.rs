@@ -25,3 +25,4 @@ pub mod player;
 pub mod redact;
 pub mod refusal;
 pub mod register;
+pub mod two_people;

@@ -57,6 +57,7 @@ pub const ADDED: &[&str] = &[
     "series_draw",
     "series_lot",
     "series_apart",
+    "two_people",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

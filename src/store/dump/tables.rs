@@ -298,6 +298,12 @@ pub static TABLES: &[StoredTable] = &[
         owner: Owner::Player,
     },
     StoredTable {
+        name: "two_people",
+        columns: &[c("player_id", PLAYER), c("other_player_id", PLAYER), c("at", Time)],
+        key: &["player_id", "other_player_id"],
+        owner: Owner::Player,
+    },
+    StoredTable {
         name: "player_pin",
         columns: &[
             c("player_id", PLAYER),

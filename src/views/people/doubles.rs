@@ -6,6 +6,7 @@ use crate::files::players::turned;
 use crate::rules::tournament::same_person::comparable;
 use crate::rules::tournament::vocabulary::{PlayerState, words};
 use crate::store::player::Player;
+use crate::store::two_people::TwoPeople;
 use crate::store::{PlayerId, Snapshot};
 
 use crate::views::people::attendance;
@@ -34,9 +35,38 @@ pub struct LikelyDouble<'s> {
     pub by: DoubleBy,
 }
 
+/// The pairs of players of whom the staff said that they are two people.
+#[derive(Debug, Clone, Default)]
+pub struct Apart(BTreeSet<(PlayerId, PlayerId)>);
+
+impl Apart {
+    /// The pairs that are stored.
+    pub fn of(pairs: &[TwoPeople]) -> Apart {
+        Apart(pairs.iter().map(|pair| in_order(pair.player_id, pair.other_player_id)).collect())
+    }
+
+    /// Whether two players are two people, whichever is named first.
+    pub fn are(&self, one: PlayerId, two: PlayerId) -> bool {
+        self.0.contains(&in_order(one, two))
+    }
+
+    /// The pairs of whom both are in the lists, by number.
+    pub fn listed<'s>(&self, snapshot: &'s Snapshot) -> Vec<[&'s Player; 2]> {
+        let listed = |id: PlayerId| snapshot.player(id).filter(|player| is_listed(player));
+        let mut pairs: Vec<[&Player; 2]> =
+            self.0.iter().filter_map(|(one, two)| Some([listed(*one)?, listed(*two)?])).collect();
+        pairs.sort_by_key(|[one, two]| (one.number, two.number));
+        pairs
+    }
+}
+
+fn in_order(one: PlayerId, two: PlayerId) -> (PlayerId, PlayerId) {
+    (one.min(two), one.max(two))
+}
+
 /// Players of the lists who may be the same person, those first of whom it is most likely. Where both have seats the two
-/// can't be made one, so they are not named.
-pub fn likely(snapshot: &Snapshot) -> Vec<LikelyDouble<'_>> {
+/// can't be made one, so they are not named; nor are those who are two people.
+pub fn likely<'s>(snapshot: &'s Snapshot, apart: &Apart) -> Vec<LikelyDouble<'s>> {
     let seated: BTreeSet<PlayerId> = snapshot.rounds.iter().flat_map(attendance::seated).collect();
     let mut by_name: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
     let mut by_email: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
@@ -46,9 +76,10 @@ pub fn likely(snapshot: &Snapshot) -> Vec<LikelyDouble<'_>> {
         let same_name = by_name.entry(name).or_default();
         let email = player.person.email.as_deref().map(comparable).filter(|email| !email.is_empty());
         let same_email = email.map(|email| by_email.entry(email).or_default());
-        // With the first of each: of five of one name each is shown beside the one who came first.
-        let of_name = same_name.first().map(|other| (*other, DoubleBy::Name));
-        let of_email = same_email.as_ref().and_then(|same| same.first()).map(|other| (*other, DoubleBy::Email));
+        // With the first of each who may be the same: of five of one name each is shown beside the one who came first.
+        let may_be = |others: &[&'s Player]| others.iter().copied().find(|other| !apart.are(other.id, player.id));
+        let of_name = may_be(same_name).map(|other| (other, DoubleBy::Name));
+        let of_email = same_email.as_ref().and_then(|same| may_be(same)).map(|other| (other, DoubleBy::Email));
         for (other, by) in of_name.into_iter().chain(of_email) {
             let can_be_one = !(seated.contains(&other.id) && seated.contains(&player.id));
             let is_there = other.state != PlayerState::Withdrawn || player.state != PlayerState::Withdrawn;
@@ -106,11 +137,30 @@ mod tests {
         }
         event.players[6].hidden_at = Some(AT);
         let found = |event: &Snapshot| -> Vec<(i64, i64, DoubleBy)> {
-            likely(event).iter().map(|it| (it.players[0].number, it.players[1].number, it.by)).collect()
+            likely(event, &Apart::default())
+                .iter()
+                .map(|it| (it.players[0].number, it.players[1].number, it.by))
+                .collect()
         };
         let expected =
             [(1, 3, DoubleBy::NameAndEmail), (1, 2, DoubleBy::Name), (6, 8, DoubleBy::Name), (4, 5, DoubleBy::Email)];
         assert_eq!(found(&event), expected);
+        // Who is somebody else than one of them may still be the same as another.
+        let apart = |pairs: &[(usize, usize)]| {
+            let pair = |(one, two): &(usize, usize)| TwoPeople {
+                player_id: event.players[*one].id,
+                other_player_id: event.players[*two].id,
+                at: AT,
+            };
+            Apart::of(&pairs.iter().map(pair).collect::<Vec<_>>())
+        };
+        let left = |pairs: &[(usize, usize)]| -> Vec<(i64, i64)> {
+            likely(&event, &apart(pairs)).iter().map(|it| (it.players[0].number, it.players[1].number)).collect()
+        };
+        assert_eq!(left(&[(4, 3)]), [(1, 3), (1, 2), (6, 8)], "whichever is named first");
+        assert_eq!(left(&[(0, 1), (3, 4), (5, 7)]), [(1, 3)]);
+        assert_eq!(left(&[(0, 1), (0, 2), (3, 4), (5, 7)]), [(2, 3)]);
+        assert_eq!(apart(&[(4, 3), (0, 6)]).listed(&event).len(), 1, "one of the others is archived");
         event.players[5].state = PlayerState::Withdrawn;
         event.players[7].state = PlayerState::Withdrawn;
         assert_eq!(found(&event).len(), 3);

@@ -164,6 +164,7 @@ fn addresses() -> Vec<Url> {
         run.move_up(),
         run.chosen_players(),
         run.doubles(),
+        run.doubles_apart(),
         run.mail_players(),
         run.new_player(),
         run.player(7),

@@ -216,6 +216,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/players/chosen", Run),
     ("GET", "/run/{slug}/players/doubles", Run),
     ("POST", "/run/{slug}/players/doubles", Run),
+    ("POST", "/run/{slug}/players/doubles/apart", Run),
     ("POST", "/run/{slug}/players/mail", Run),
     ("POST", "/run/{slug}/players/move-up", Run),
     ("GET", "/run/{slug}/players/new", Run),

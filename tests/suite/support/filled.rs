@@ -123,6 +123,8 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "door_code", json!({"tournament_id": PLAYED.0, "code": "K7QM-2XWD", "made_by": 11, "made_at": AT}))
         .await;
     put(&mut tx, "own_check_in", json!({"player_id": FIRST_PLAYER, "way": "door", "at": AT})).await;
+    let two = json!({"player_id": FIRST_PLAYER, "other_player_id": FIRST_PLAYER + 1, "at": AT});
+    put(&mut tx, "two_people", two).await;
     let pin = json!({"player_id": FIRST_PLAYER, "pin": "0471", "wrong_tries": 2, "made_by": 11, "made_at": AT});
     put(&mut tx, "player_pin", pin).await;
     put(&mut tx, "seat_mail_wish", json!({"player_id": FIRST_PLAYER, "since": AT})).await;

@@ -82,6 +82,11 @@ impl Run {
         self.players().below("doubles")
     }
 
+    /// Says that two players are two people, or takes that back.
+    pub(crate) fn doubles_apart(&self) -> Url {
+        self.doubles().below("apart")
+    }
+
     /// Writes to players.
     pub(crate) fn mail_players(&self) -> Url {
         self.players().below("mail")

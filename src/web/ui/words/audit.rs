@@ -80,6 +80,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::HidePlayer => "archive player",
         AuditAction::MailPlayers => "mail players",
         AuditAction::MergePlayers => "merge players",
+        AuditAction::SayTwoPeople => "say that two players are two people",
+        AuditAction::TakeTwoPeopleBack => "list two players as one person again",
         AuditAction::UnhidePlayer => "restore player",
         AuditAction::NoteAgreementOnPaper => "note agreement on paper",
         AuditAction::NotePayment => "note payment",

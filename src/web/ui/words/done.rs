@@ -65,6 +65,10 @@ sentences! {
         Waiting = "waiting": "The player was added to the waiting list: every place is taken.",
         /// Was made one with another.
         Merged = "merged": "The two entries are one player now. The other number is archived, and can be brought back.",
+        /// Is somebody else than one who is alike.
+        TwoPeople = "two-people": "They stay two players, and are not listed as doubles any more.",
+        /// May be the same person after all.
+        ListedAgain = "listed-again": "The two are listed as doubles again.",
         /// Has other details.
         Saved = "saved": "The changes were saved.",
         /// Has paid.

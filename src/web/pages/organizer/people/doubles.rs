@@ -5,11 +5,12 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::people::merge_players::{MergePlayers, merge_players};
+use crate::actions::people::two_people::say_two_people;
 use crate::rules::text::groups_shown;
-use crate::store::Snapshot;
 use crate::store::player::Player;
+use crate::store::{Snapshot, two_people};
 use crate::views::people::agreement::has_agreed;
-use crate::views::people::doubles::{LikelyDouble, likely, may_merge};
+use crate::views::people::doubles::{Apart, LikelyDouble, likely, may_merge};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -29,6 +30,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/players/doubles", Permission::Run, || to(show)),
         post("/run/{slug}/players/doubles", Permission::Run, || to(merge)),
+        post("/run/{slug}/players/doubles/apart", Permission::Run, || to(part)),
     ]
 }
 
@@ -43,6 +45,8 @@ struct DoublesPage {
     may_change: bool,
     pairs: Vec<Pair>,
     more: usize,
+    /// Pairs of whom it was said that they are two people: number and name of each.
+    apart: Vec<[(i64, String); 2]>,
 }
 
 /// Two players who may be the same person.
@@ -73,10 +77,14 @@ async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> Handle
 }
 
 async fn doubles_page(request: &RequestContext, form: &FormState<()>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let apart = Apart::of(&two_people::of_tournament(&mut tx, snapshot.tournament.id).await?);
+    drop(tx);
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, titles::DOUBLES, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
-    let all = likely(&snapshot);
+    let all = likely(&snapshot, &apart);
+    let named = |player: &Player| (player.number, player.label());
     page_with(
         form.status(),
         &DoublesPage {
@@ -85,6 +93,7 @@ async fn doubles_page(request: &RequestContext, form: &FormState<()>) -> Handler
             may_change: request.may_change(Permission::Run).is_ok(),
             pairs: all.iter().take(SHOWN).map(|double| pair(&snapshot, double)).collect(),
             more: all.len().saturating_sub(SHOWN),
+            apart: apart.listed(&snapshot).into_iter().map(|pair| pair.map(named)).collect(),
         },
     )
 }
@@ -140,4 +149,18 @@ async fn merge(request: RequestContext, form: Form) -> HandlerResult {
             doubles_page(&request, &form.when_stale(NoticeKind::Wrong, words::people::DOUBLES_CHANGED)).await
         }
     }
+}
+
+/// Says that two players are two people, or takes that back.
+async fn part(request: RequestContext, form: Form) -> HandlerResult {
+    let number = |name: &str| form.whole(name).ok().flatten().ok_or(Error::Missing);
+    let pair = (number("one")?, number("two")?);
+    let (apart, said) = match form.text("apart") {
+        "yes" => (true, PlayerDone::TwoPeople),
+        "no" => (false, PlayerDone::ListedAgain),
+        _ => return Err(Error::Missing),
+    };
+    let done = request.will_redirect_to(urls::run(&request.tournament()?.slug).doubles().done(said));
+    say_two_people(&request.context(), request.tournament()?.id, pair, apart).await?;
+    see_other(done)
 }

@@ -14,10 +14,10 @@ use crate::store::ban;
 use crate::store::face;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
-use crate::store::{ChangeKind, Snapshot};
+use crate::store::{ChangeKind, Snapshot, two_people};
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::bans::BannedPeople;
-use crate::views::people::doubles::likely;
+use crate::views::people::doubles::{Apart, likely};
 use crate::views::people::many::ManyAct;
 use crate::views::people::payments::Payments;
 use crate::views::people::places::Counts;
@@ -186,6 +186,7 @@ pub(crate) async fn list_page(
     let said = face::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let may_run = request.roles().may(Permission::Run);
     let banned = if may_run { ban::on_day(&mut tx, snapshot.tournament.starts_on).await? } else { Vec::new() };
+    let apart = Apart::of(&two_people::of_tournament(&mut tx, snapshot.tournament.id).await?);
     drop(tx);
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
@@ -248,7 +249,9 @@ pub(crate) async fn list_page(
             shows_paid,
             next_up,
             can_move,
-            doubles: Some(likely(&snapshot).len()).filter(|pairs| *pairs > 0 && may_run).map(words::people::doubles),
+            doubles: Some(likely(&snapshot, &apart).len())
+                .filter(|pairs| *pairs > 0 && may_run)
+                .map(words::people::doubles),
             rows,
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
