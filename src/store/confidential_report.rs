@@ -254,6 +254,31 @@ pub async fn by_key(tx: &mut Tx, id: TournamentId, key: &str) -> Result<Option<C
     .await
 }
 
+/// The player who wrote the report with this key about somebody on the staff, by a link that opens nothing else any more: it
+/// was renewed, or the player is archived. What is about nobody on the staff is listed by the new link.
+pub async fn writer_about_staff(
+    tx: &mut Tx,
+    report_key: &str,
+    link: &str,
+    digest: &str,
+) -> Result<Option<PlayerId>, Error> {
+    tx.query(
+        "select holder.id from confidential_report \
+         join player writer on writer.id = confidential_report.player_id \
+         join player holder on holder.tournament_id = writer.tournament_id \
+         and (holder.id = writer.id or holder.number = writer.merged_into) \
+         where confidential_report.report_key = $1 and (holder.link_token = $2 or exists \
+         (select 1 from former_link where former_link.player_id = holder.id and former_link.link_digest = $3)) \
+         and exists (select 1 from confidential_about where confidential_about.report_id = confidential_report.id \
+         and confidential_about.account_id is not null) order by holder.id limit 1",
+    )
+    .bind(report_key)
+    .bind(link)
+    .bind(digest)
+    .optional_value()
+    .await
+}
+
 /// Whom the reports of a tournament are about.
 pub async fn abouts(tx: &mut Tx, id: TournamentId) -> Result<Vec<ReportedPerson>, Error> {
     tx.query(

@@ -27,6 +27,7 @@ pub mod expiry;
 pub mod face;
 pub mod film_request;
 pub mod form_key;
+pub mod former_link;
 pub mod game_note;
 pub mod game_set;
 pub mod game_table;

@@ -5,10 +5,12 @@ use chrono::{DateTime, Utc};
 use crate::rules::confidential::{ReadsAs, ReportReader, ReportSides, ReportStep};
 use crate::rules::rulings::conduct::HarassmentGround;
 use crate::rules::tournament::vocabulary::StaffRole;
+use crate::secret;
 use crate::store::confidential_report as stored;
 use crate::store::confidential_report::{
     ActiveStaff, ConfidentialReport, KeptStep, NamedGround, ReportedPerson, ReportingPlayer,
 };
+use crate::store::player;
 use crate::store::player::{Player, label};
 use crate::store::{AccountId, Error, TournamentId, Tx};
 
@@ -180,4 +182,11 @@ pub async fn of_player(tx: &mut Tx, player: &Player, key: &str) -> Result<Option
     let Some(report) = stored::by_key(tx, id, key).await? else { return Ok(None) };
     let reports = Reports::load(tx, id, Vec::new()).await?;
     Ok(reports.is_by(&report, player).then(|| reports.readable(&report, None)))
+}
+
+/// The player who wrote the report about somebody on the staff that has this address, by a link that opens nothing else any more.
+/// The staff renew links, archive players and erase them, and so could cut off whoever wrote about them.
+pub async fn writer_by_kept_address(tx: &mut Tx, key: &str, link: &str) -> Result<Option<Player>, Error> {
+    let Some(id) = stored::writer_about_staff(tx, key, link, &secret::digest(link)).await? else { return Ok(None) };
+    player::by_id(tx, id).await
 }

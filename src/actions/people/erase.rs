@@ -14,6 +14,7 @@ use crate::store::account;
 use crate::store::account::AttemptKind;
 use crate::store::erase;
 use crate::store::erase::TextPlace;
+use crate::store::former_link;
 use crate::store::invitation;
 use crate::store::player;
 use crate::store::player::Player;
@@ -176,6 +177,7 @@ async fn erase_one(
     forget_invitations(&mut action.tx, player).await?;
     // Somebody may really be called Player 7.
     let suffix = person::suffix(&name, Some(player.id), players);
+    former_link::keep(&mut action.tx, player.id, &secret::digest(&player.link_token), context.now).await?;
     erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
     // Whoever knows that the player is somebody elsewhere knows the name.
     part_in(action, player.id).await?;

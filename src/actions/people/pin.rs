@@ -1,6 +1,7 @@
 //! The PINs on players' cards: made for all who have none, and renewed for one, with the private link where that is asked for.
 
 use crate::secret;
+use crate::store::former_link;
 use crate::store::player;
 use crate::store::player_pin;
 use crate::store::player_pin::{NewPins, PinMaker};
@@ -26,7 +27,8 @@ pub async fn make_pins(context: &Context<'_>, id: TournamentId) -> Result<usize>
 }
 
 /// Gives a player another PIN: the one before signs nothing any more, and one that was locked is open again. With `link` the
-/// private link is another one too, and the one on the card before opens nothing.
+/// private link is another one too, and the one on the card before opens nothing, but for what was reported in confidence about the
+/// staff by it.
 ///
 /// Error: a refusal where the player is archived, and so has no card.
 pub async fn renew_card(context: &Context<'_>, id: TournamentId, number: i64, link: bool) -> Result<()> {
@@ -37,6 +39,7 @@ pub async fn renew_card(context: &Context<'_>, id: TournamentId, number: i64, li
     }
     player_pin::put(&mut action.tx, found.id, &secret::pin(), maker(context)).await?;
     if link {
+        former_link::keep(&mut action.tx, found.id, &secret::digest(&found.link_token), context.now).await?;
         let renewed = player::Player { link_token: secret::link_token(), ..found };
         player::update(&mut action.tx, &renewed).await?;
         action.add_entry(AuditEntry::new(AuditAction::RenewLink, subject(number)));

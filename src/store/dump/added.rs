@@ -40,6 +40,7 @@ pub const ADDED: &[&str] = &[
     "confidential_about",
     "confidential_ground",
     "confidential_step",
+    "former_link",
     "ban",
     "game_note",
     "hall_screen",

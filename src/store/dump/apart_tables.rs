@@ -1,4 +1,4 @@
-//! The catalogue of what is kept apart: confidential reports and bans. They are in backups only. An archive is handed on, and a
+//! The catalogue of what is kept apart: confidential reports with the links that lead to them, and bans. They are in backups only. An archive is handed on, and a
 //! person's own data can be taken out by the organizers, whom a report may be about.
 
 use crate::rules::confidential::ReportStep;
@@ -63,6 +63,14 @@ pub(super) const CONFIDENTIAL_STEP: StoredTable = StoredTable {
         c("at", Time),
     ],
     key: &["id"],
+    owner: Owner::Store,
+};
+
+/// Private links that were renewed; they open what was reported in confidence and nothing else.
+pub(super) const FORMER_LINK: StoredTable = StoredTable {
+    name: "former_link",
+    columns: &[c("link_digest", Text), c("player_id", PLAYER), c("replaced_at", Time)],
+    key: &["link_digest"],
     owner: Owner::Store,
 };
 

@@ -349,6 +349,7 @@ pub static TABLES: &[StoredTable] = &[
     apart_tables::CONFIDENTIAL_ABOUT,
     apart_tables::CONFIDENTIAL_GROUND,
     apart_tables::CONFIDENTIAL_STEP,
+    apart_tables::FORMER_LINK,
     StoredTable {
         name: "round",
         columns: &[

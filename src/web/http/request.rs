@@ -50,6 +50,8 @@ pub struct Access {
     pub changed_at: Option<DateTime<Utc>>,
     /// The player whose private link this is.
     pub player: Option<Player>,
+    /// Whether that link was renewed, or its player archived: it opens the page of one report in confidence and nothing else.
+    pub link_is_dead: bool,
     /// The session, and when it was last noted as used.
     pub session: Option<(SessionId, DateTime<Utc>)>,
     /// Whether the account needs a second factor and has none.
@@ -83,6 +85,7 @@ impl Default for Access {
             series: None,
             changed_at: None,
             player: None,
+            link_is_dead: false,
             session: None,
             must_set_up: false,
             theme: None,

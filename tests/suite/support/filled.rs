@@ -315,6 +315,8 @@ fn content(round: i64, table: i64, more: i64) -> Value {
 
 /// A player reports another one and the judge.
 async fn confidential(tx: &mut Tx) {
+    let link = json!({"link_digest": "0f".repeat(32), "player_id": FIRST_PLAYER + 1, "replaced_at": AT});
+    put(tx, "former_link", link).await;
     let row = json!({"id": 15, "tournament_id": PLAYED.0, "report_key": "report-key-abcdefghijkl", "kind": "threats",
         "others": "Zoë's mother", "happened": "Zoë Müller shouted.\nTwice.", "place": "Table 3", "judge_id": 12,
         "player_id": FIRST_PLAYER + 1, "filed_at": AT});

@@ -7,9 +7,11 @@ use crate::actions::{Permission, Roles, Who};
 use crate::secret;
 use crate::store;
 use crate::store::account::SignedIn;
+use crate::store::player::Player;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{Tx, account, audit, player, series};
+use crate::views::confidential;
 use crate::views::series as series_views;
 use crate::web::http::error::Error;
 use crate::web::http::request::Access;
@@ -26,6 +28,8 @@ pub(super) struct Target {
     public: bool,
     pub(super) token: Option<String>,
     pub(super) series: Option<String>,
+    /// The key of the report in confidence whose own address it is: `/p/TOKEN/reports/KEY`.
+    report: Option<String>,
 }
 
 impl Target {
@@ -36,7 +40,13 @@ impl Target {
         match area {
             "t" | "run" => Target { slug: name, public: area == "t", ..Target::default() },
             "s" | "series" => Target { series: name, ..Target::default() },
-            "p" => Target { token: name, ..Target::default() },
+            "p" => {
+                let report = match (parts.next(), parts.next(), parts.next()) {
+                    (Some("reports"), Some(key), None) => Some(key.to_owned()),
+                    _ => None,
+                };
+                Target { token: name, report, ..Target::default() }
+            }
             _ => Target::default(),
         }
     }
@@ -124,21 +134,33 @@ async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Re
         return tournament::by_slug(tx, &slug).await;
     }
     let Some(token) = target.token else { return Ok(None) };
-    let Some(player) = player::by_token(tx, &token).await? else { return Ok(None) };
-    let player = match player.merged_into.filter(|_| player.is_hidden()) {
-        // Whoever was entered twice may have the link of either.
-        Some(number) => player::by_number(tx, player.tournament_id, number).await?.unwrap_or(player),
-        None => player,
+    let player = match (by_link(tx, &token).await?, target.report) {
+        (Some(player), _) => player,
+        (None, None) => return Ok(None),
+        (None, Some(key)) => {
+            let Some(writer) = confidential::writer_by_kept_address(tx, &key, &token).await? else { return Ok(None) };
+            access.link_is_dead = true;
+            // The page is asked for with the link that was, and never learns the one that is.
+            Player { link_token: token, ..writer }
+        }
     };
-    if player.is_hidden() {
-        return Ok(None);
-    }
     let tournament = tournament::by_id(tx, player.tournament_id).await?;
     if matches!(access.who, Who::Visitor) {
         access.who = Who::Player { player: player.id, tournament: player.tournament_id };
     }
     access.player = Some(player);
     Ok(tournament)
+}
+
+/// The player whose private link this is; none for who is archived.
+async fn by_link(tx: &mut Tx, token: &str) -> Result<Option<Player>, store::Error> {
+    let Some(player) = player::by_token(tx, token).await? else { return Ok(None) };
+    let player = match player.merged_into.filter(|_| player.is_hidden()) {
+        // Whoever was entered twice may have the link of either.
+        Some(number) => player::by_number(tx, player.tournament_id, number).await?.unwrap_or(player),
+        None => player,
+    };
+    Ok((!player.is_hidden()).then_some(player))
 }
 
 /// Notes that a session was used, at most once a minute. A session that was last used in the future is noted at once:

@@ -60,6 +60,9 @@ fn layout(request: &RequestContext, title: &str) -> Result<Layout, Error> {
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }
+    if request.access.link_is_dead {
+        return Ok(layout);
+    }
     Ok(layout.crumb(player.label(), urls::own(&player.link_token).home()))
 }
 
@@ -116,6 +119,8 @@ struct OwnReportPage {
     link: String,
     /// Whether the private link shows it too.
     is_listed: bool,
+    /// Whether the private link in its address opens nothing else any more.
+    link_is_dead: bool,
 }
 
 /// One report that the player wrote.
@@ -130,8 +135,11 @@ async fn show(
     let found = confidential::of_player(&mut tx, player, &path.1).await?.ok_or(Error::Missing)?;
     drop(tx);
     let urls = urls::own(&player.link_token);
-    let mut layout =
-        layout(&request, titles::CONFIDENTIAL_REPORT)?.crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+    let mut layout = layout(&request, titles::CONFIDENTIAL_REPORT)?;
+    let link_is_dead = request.access.link_is_dead;
+    if !link_is_dead {
+        layout = layout.crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+    }
     if let Some(done) = ReportDone::from_code(&query.done) {
         layout = layout.notice(NoticeKind::Good, done.sentence());
     }
@@ -140,6 +148,7 @@ async fn show(
         link: urls.confidential_report(&path.1).on(&request.app.public_url),
         is_listed: !found.about.iter().any(|one| one.account_id.is_some()),
         report: ConfidentialView::of(&found, &tournament.time_zone),
+        link_is_dead,
         urls,
     })
 }
