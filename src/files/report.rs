@@ -40,14 +40,14 @@ pub struct EventRow<'a> {
 /// A player at the final table.
 #[derive(Debug, Clone, Copy)]
 pub struct FinalistRow<'a> {
-    /// The place after the final.
-    pub place: u32,
+    /// The place after the final; none for the disqualified.
+    pub place: Option<u32>,
     /// The name.
     pub name: &'a str,
     /// VP in the final, as stated.
     pub vp: Option<i64>,
     /// Whether this is the champion.
-    pub won: bool,
+    pub champion: bool,
     /// E-mail address, where it is known.
     pub email: Option<&'a str>,
     /// Country, where it is known.
@@ -80,10 +80,10 @@ pub fn report<'a>(event: &EventRow<'_>, finalists: impl IntoIterator<Item = Fina
             &date,
             &participants,
             valid,
-            &finalist.place.to_string(),
+            &finalist.place.map(|place| place.to_string()).unwrap_or_default(),
             finalist.name,
             &finalist.vp.map(|vp| vp.to_string()).unwrap_or_default(),
-            if finalist.won { "1" } else { "0" },
+            if finalist.champion { "1" } else { "0" },
             finalist.email.unwrap_or_default(),
             finalist.country.unwrap_or_default(),
         ]);
@@ -115,16 +115,18 @@ mod tests {
             valid: Some(true),
         };
         let row = FinalistRow {
-            place: 1,
+            place: Some(1),
             name: "=Ann",
             vp: Some(10),
-            won: true,
+            champion: true,
             email: Some("ann@example.org"),
             country: Some("DE"),
         };
-        let text = report(&event, [row]).finish();
+        let out = FinalistRow { place: None, name: "Bo", champion: false, email: None, country: None, ..row };
+        let text = report(&event, [row, out]).finish();
         let expect = "tournament,place_of_event,date,participants,valid,place,player,vp,winner,email,country\n\
-                      \"City, Open\",Hall,2026-11-21,14,yes,1,'=Ann,10,1,ann@example.org,DE\n";
+                      \"City, Open\",Hall,2026-11-21,14,yes,1,'=Ann,10,1,ann@example.org,DE\n\
+                      \"City, Open\",Hall,2026-11-21,14,yes,,Bo,10,0,,\n";
         assert_eq!(text, expect);
     }
 

@@ -9,6 +9,7 @@ use crate::store::seat::Seat;
 use crate::store::snapshot::{PlayerLabels, Round, Table};
 
 use crate::views::bracket;
+use crate::views::bracket::champion::Champion;
 use crate::views::people::moves::{Move, may_move};
 use crate::views::people::{attendance, now, places};
 use crate::views::rounds::{RoundAt, prelims};
@@ -335,6 +336,10 @@ fn over(
     match snapshot.tournament.system.system().championship {
         false if won => PlayerStanding::Won,
         false if rank == Some(Rank(1)) => PlayerStanding::OverInFront,
+        // Nobody is told to have won a final whose winner is disqualified.
+        true if won && !declared && Champion::of(snapshot, ranking).is_some_and(|first| !first.won_final()) => {
+            PlayerStanding::OverInFront
+        }
         _ => PlayerStanding::Over { rank, declared },
     }
 }

@@ -16,16 +16,16 @@ use crate::views::standings::ranking::Ranking;
 /// One of the players at the final table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finalist {
-    /// The place after the final, from 1.
-    pub place: u32,
+    /// The place after the final; none for the disqualified.
+    pub place: Option<Rank>,
     /// The player's number in the tournament.
     pub number: i64,
     /// The name.
     pub name: String,
     /// VP in the final, as stated on the record sheet; none where the player did not come.
     pub vp: Option<i64>,
-    /// Whether this is the champion.
-    pub won: bool,
+    /// Whether this is the champion: who won the final, or who is first where the winner is disqualified.
+    pub champion: bool,
     /// E-mail address, where it is known.
     pub email: Option<String>,
     /// Club, where it is known.
@@ -104,11 +104,11 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
         let seat = table.seats.iter().find(|seat| seat.player_id == id);
         let (Some(seat), Some(player)) = (seat, snapshot.player(id)) else { continue };
         finalists.push(Finalist {
-            place: row.rank.map_or(0, |rank| rank.0),
+            place: row.rank,
             number: player.number,
             name: player.label(),
             vp: seat.vp,
-            won: table.won(seat),
+            champion: ranking.standings.champion().is_some_and(|first| first.player == row.player),
             email: player.person.email.clone(),
             club: player.person.club.clone(),
             country: player.person.country.clone(),

@@ -28,7 +28,13 @@ pub struct Champion {
 }
 
 impl Champion {
-    /// The winner of the final by a ranking; none before the final counts for its reader.
+    /// Whether the champion won the final. Otherwise its winner is disqualified, and has no rank: the title is with who is
+    /// first among the others (1.1.10, 1.3.5).
+    pub fn won_final(&self) -> bool {
+        self.final_vp.is_some()
+    }
+
+    /// The champion by a ranking, declared or not; none before the final counts for its reader.
     pub fn of(snapshot: &Snapshot, ranking: &Ranking) -> Option<Champion> {
         let row = ranking.champion()?;
         let id = ranking::stored(row.player);

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::bracket::{BracketRefusal, BracketSeat, BracketTable, FINAL_PLACES, Presence, SEMI_PLACES};
 use crate::rules::standings::{Rank, RankedPlayer, Status};
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 
@@ -88,6 +88,8 @@ pub struct StageSeat {
     pub goes_on: bool,
     /// Whether the player is out of the tournament, or declined.
     pub takes_no_place: bool,
+    /// Whether the player is disqualified (1.3.5).
+    pub disqualified: bool,
 }
 
 /// By what somebody has a seat in the final, or in the semi-finals.
@@ -192,6 +194,7 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
             absent: shown && seat.absent,
             goes_on: won && stage == Stage::Semi && !takes_no_place(snapshot, Stage::Final, seat.player_id),
             takes_no_place: takes_no_place(snapshot, stage, seat.player_id),
+            disqualified: is_disqualified(snapshot, seat.player_id),
         }
     });
     StageTable { number: table.row.number, state: state(snapshot, round, table, reader), seats: seats.collect() }
@@ -273,6 +276,7 @@ fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &Bracke
             absent: false,
             goes_on: false,
             takes_no_place: false,
+            disqualified: false,
         }
     };
     StageTable { number: i64::from(table.table), state: None, seats: table.seats.iter().map(seat).collect() }
@@ -318,4 +322,8 @@ fn prelim_rank(ranking: &Ranking, player: PlayerId) -> Option<Rank> {
 /// Whether a player is out of the tournament, or declined a stage.
 fn takes_no_place(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
     snapshot.has_declined(stage, player) || snapshot.player(player).is_none_or(|player| !player.is_active())
+}
+
+fn is_disqualified(snapshot: &Snapshot, player: PlayerId) -> bool {
+    snapshot.player(player).is_some_and(|player| player.state == PlayerState::Disqualified)
 }

@@ -18,6 +18,7 @@ use crate::store::player::Player;
 use crate::store::snapshot::{Round, Snapshot};
 
 use crate::views::bracket;
+use crate::views::bracket::champion::Champion;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice, expected_stages};
 use crate::views::people::agreement;
 use crate::views::people::attendance;
@@ -472,15 +473,16 @@ fn semi_finalists(snapshot: &Snapshot, ranking: &Ranking) -> usize {
 fn champion(snapshot: &Snapshot) -> Step {
     let kind = StepKind::Champion;
     if snapshot.tournament.phase.is_finished() {
-        return Step::done(kind, StepStanding::ChampionDeclared { name: name_of_champion(snapshot) });
+        let name = champion_of(snapshot).map(|champion| champion.name);
+        return Step::done(kind, StepStanding::ChampionDeclared { name });
     }
     if bracket::may_finish(snapshot).is_err() {
         return Step::later(kind, StepStanding::ChampionAhead);
     }
-    match name_of_champion(snapshot) {
-        Some(name) => Step::now(kind, StepStanding::FinalWon { name })
-            .button(StepAction::DeclareChampion)
-            .more(StepAction::Standings),
+    match champion_of(snapshot) {
+        Some(champion) => {
+            Step::now(kind, won_or_passed(champion)).button(StepAction::DeclareChampion).more(StepAction::Standings)
+        }
         None => Step::now(kind, StepStanding::FinalClosed).button(StepAction::LookAtFinal),
     }
 }
@@ -532,6 +534,19 @@ fn prizes(snapshot: &Snapshot) -> Step {
 fn name_of_champion(snapshot: &Snapshot) -> Option<String> {
     let ranking = Ranking::of(snapshot, Reader::Staff).ok()?;
     ranking.champion().map(|row| row.name.clone())
+}
+
+/// How the champion got the title: by winning the final, or because its winner is disqualified.
+fn won_or_passed(champion: Champion) -> StepStanding {
+    match champion.won_final() {
+        true => StepStanding::FinalWon { name: champion.name },
+        false => StepStanding::TitlePassed { name: champion.name },
+    }
+}
+
+fn champion_of(snapshot: &Snapshot) -> Option<Champion> {
+    let ranking = Ranking::of(snapshot, Reader::Staff).ok()?;
+    Champion::of(snapshot, &ranking)
 }
 
 fn hand_out(snapshot: &Snapshot) -> Step {

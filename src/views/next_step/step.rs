@@ -211,6 +211,11 @@ pub enum StepStanding {
     PrizesAhead,
     /// A side event is over.
     PrizesReady,
+    /// The winner of the final is disqualified, and somebody else is first (1.3.5).
+    TitlePassed {
+        /// Who is first.
+        name: String,
+    },
     /// The final is closed and has no winner.
     FinalClosed,
     /// The champion is declared.

@@ -18,6 +18,8 @@ pub struct ChampionView {
     pub href: Option<Url>,
     /// How the player came there, in a sentence.
     pub path: String,
+    /// What follows the name where it is said how the final ended.
+    pub ended: &'static str,
 }
 
 impl ChampionView {
@@ -30,8 +32,9 @@ impl ChampionView {
         let champion = Champion::of(snapshot, ranking)?;
         let system = snapshot.tournament.system.system();
         let path = if system.championship { words::bracket::champion_path(&champion) } else { String::new() };
-        let title = words::bracket::champion_or_winner(champion.declared, &words::games::terms(system));
+        let title = words::bracket::champion_or_winner(&champion, &words::games::terms(system));
+        let ended = words::bracket::is_to_be_champion(&champion);
         let href = page(champion.number);
-        Some(ChampionView { title, declared: champion.declared, name: champion.name, href, path })
+        Some(ChampionView { title, declared: champion.declared, name: champion.name, href, path, ended })
     }
 }

@@ -33,8 +33,8 @@ pub struct StageSeatView {
     pub won: bool,
     /// What winning here led to, in a word.
     pub leads_to: &'static str,
-    /// Whether the player takes no place.
-    pub gone: bool,
+    /// Why the player takes no place, in a word or two; empty for who does.
+    pub gone: &'static str,
 }
 
 /// The tables of a stage. `page`: the page of the player with a number.
@@ -52,6 +52,7 @@ fn table(table: StageTable, page: impl Fn(i64) -> Url) -> StageTableView {
 
 fn seat(seat: StageSeat, page: impl Fn(i64) -> Url) -> StageSeatView {
     let (from, leads_to) = (words::bracket::came_from(&seat), words::bracket::leads_to(&seat));
+    let gone = words::bracket::takes_no_place(&seat);
     StageSeatView {
         position: seat.position,
         from,
@@ -61,6 +62,6 @@ fn seat(seat: StageSeat, page: impl Fn(i64) -> Url) -> StageSeatView {
         vp: words::rounds::vp_of(seat.vp, seat.absent),
         won: seat.won,
         leads_to,
-        gone: seat.takes_no_place,
+        gone,
     }
 }

@@ -87,7 +87,17 @@ pub(crate) fn leads_to(seat: &StageSeat) -> &'static str {
         (false, ..) => "",
         (true, Some(_), true) => "to the final",
         (true, Some(_), false) => "won",
+        (true, None, _) if seat.disqualified => "won this game",
         (true, None, _) => "won the final",
+    }
+}
+
+/// Beside somebody who takes no place: why.
+pub(crate) fn takes_no_place(seat: &StageSeat) -> &'static str {
+    match (seat.disqualified, seat.takes_no_place) {
+        (true, _) => "disqualified",
+        (false, true) => "not playing",
+        (false, false) => "",
     }
 }
 
@@ -105,18 +115,30 @@ pub(crate) fn champion_path(champion: &Champion) -> String {
     };
     let with = |vp: Option<i64>| vp.map(|vp| format!(" with {vp} VP")).unwrap_or_default();
     let semi = champion.semi.map(|(table, vp)| format!("won semi-final {table}{}", with(vp)));
-    let won = champion.final_vp.map(|vp| format!("won the final{}", with(Some(vp))));
+    let won = match champion.final_vp {
+        Some(vp) => Some(format!("won the final{}", with(Some(vp)))),
+        None => Some("first in the standings after the winner of the final was disqualified".to_owned()),
+    };
     let steps: Vec<String> = [from, semi, won].into_iter().flatten().collect();
     if steps.is_empty() { String::new() } else { format!("{}.", words::capital(&steps.join(", "))) }
 }
 
-/// What stands above the name of whoever won the final.
-pub(crate) fn champion_or_winner(declared: bool, terms: &Terms) -> &'static str {
-    if declared { terms.winner } else { "Won the final" }
+/// What stands above the name of whoever is the champion, or will be.
+pub(crate) fn champion_or_winner(champion: &Champion, terms: &Terms) -> &'static str {
+    match champion.declared {
+        true => terms.winner,
+        false if champion.won_final() => "Won the final",
+        false => "First, as the winner of the final is disqualified",
+    }
 }
 
-/// That whoever won the final is not declared champion yet.
+/// That the champion is not declared yet.
 pub(crate) const PROVISIONAL: &str = "Provisional until the organizers declare the champion.";
+
+/// Above the button that declares the champion: what follows the name.
+pub(crate) fn is_to_be_champion(champion: &Champion) -> &'static str {
+    if champion.won_final() { "won it" } else { "comes first, as its winner is disqualified" }
+}
 
 /// The name of the champion's page.
 pub(crate) fn champion_title(name: &str, terms: &Terms) -> String {
@@ -242,6 +264,7 @@ mod tests {
                 absent: false,
                 goes_on: false,
                 takes_no_place: false,
+                disqualified: false,
             };
             assert_eq!(super::came_from(&seat), expect);
         };
@@ -288,5 +311,10 @@ mod tests {
         check(all, "Seed 16, won semi-final 1 with 10 VP, won the final with 11 VP.");
         let straight = champion(None, None, Some(10));
         check(straight, "Rank 16 after the preliminary games, won the final with 10 VP.");
+        let passed_on = champion(Some(3), Some((2, Some(10))), None);
+        check(
+            passed_on,
+            "Seed 3, won semi-final 2 with 10 VP, first in the standings after the winner of the final was disqualified.",
+        );
     }
 }

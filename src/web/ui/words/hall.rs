@@ -9,6 +9,7 @@ use crate::store::tournament::Tournament;
 use crate::views::bracket::champion::Champion;
 use crate::views::hall::clock::RoundClock;
 use crate::views::rounds::RoundAt;
+use crate::web::ui::words::bracket;
 use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{capital, in_a_row, isolated, rounds};
 
@@ -183,5 +184,6 @@ pub(crate) fn aloud_champion(champion: &Champion, terms: &Terms) -> Vec<String> 
             "Congratulations, and thank you all for playing.".to_owned(),
         ];
     }
-    vec![format!("The final is over. {name} won it."), "Please stay close: the champion is declared soon.".to_owned()]
+    let ended = bracket::is_to_be_champion(champion);
+    vec![format!("The final is over. {name} {ended}."), "Please stay close: the champion is declared soon.".to_owned()]
 }

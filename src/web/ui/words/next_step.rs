@@ -75,7 +75,6 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::RoundClosed { tables } => {
             return format!("{}, all results final.", counted(*tables, "table", "tables"));
         }
-        StepStanding::FinalWon { name } => return format!("{name} won the final (1.1.10). This ends the tournament."),
         StepStanding::RanksFirst { name } => {
             return format!("{name} ranks first after the last round. This ends the tournament.");
         }
@@ -86,7 +85,19 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::PrizesAhead => "The prize list by rank.",
         StepStanding::PrizesReady => "The prize list by rank, certificates, and the files.",
         StepStanding::CheckInOver => "Check-in is over.",
-        StepStanding::ChampionDeclared { name: Some(name) } => return format!("{name} is the champion."),
+        StepStanding::FinalWon { name } => {
+            return format!("{} won the final (1.1.10). This ends the tournament.", words::isolated(name));
+        }
+        StepStanding::TitlePassed { name } => {
+            return format!(
+                "The winner of the final is disqualified, so {}, first in the standings, is the champion. This ends \
+                 the tournament.",
+                words::isolated(name)
+            );
+        }
+        StepStanding::ChampionDeclared { name: Some(name) } => {
+            return format!("{} is the champion.", words::isolated(name));
+        }
         StepStanding::ChampionDeclared { name: None } => "",
         StepStanding::Draft => {
             "This is a draft that only its staff sees. Look through the details and name the staff. When registration \
@@ -453,14 +464,10 @@ mod tests {
     #[test]
     fn who_won_is_named() {
         let name = "Player 05".to_owned();
-        assert!(
-            standing(&StepStanding::FinalWon { name: name.clone() }, &terms(&BASE))
-                .starts_with("Player 05 won the final")
-        );
-        assert_eq!(
-            standing(&StepStanding::ChampionDeclared { name: Some(name) }, &terms(&BASE)),
-            "Player 05 is the champion."
-        );
+        assert!(standing(&StepStanding::FinalWon { name: name.clone() }, &terms(&BASE)).starts_with("Player 05 won the final"));
+        let passed = standing(&StepStanding::TitlePassed { name: name.clone() }, &terms(&BASE));
+        assert!(passed.starts_with("The winner of the final is disqualified, so Player 05, first"), "{passed}");
+        assert_eq!(standing(&StepStanding::ChampionDeclared { name: Some(name) }, &terms(&BASE)), "Player 05 is the champion.");
         assert_eq!(standing(&StepStanding::ChampionDeclared { name: None }, &terms(&BASE)), "");
     }
 }

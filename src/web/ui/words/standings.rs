@@ -126,11 +126,25 @@ pub fn short(table: &StandingsTable<'_>, row: &StandingsRow<'_>, terms: &Terms) 
     }
     match row.above {
         Some(above) => behind(above, terms),
-        None if table.after == After::Final && table.settled => "Champion: won the final".to_owned(),
-        None if table.after == After::Final => "Won the final".to_owned(),
+        None if table.after == After::Final => first_after_final(won_final(row.row), table.settled).to_owned(),
         None if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => "Shares the rank".to_owned(),
         None => "First".to_owned(),
     }
+}
+
+/// What stands beside the first name once the final is over.
+fn first_after_final(won: bool, declared: bool) -> &'static str {
+    match (won, declared) {
+        (true, true) => "Champion: won the final",
+        (true, false) => "Won the final",
+        (false, true) => "Champion: the winner of the final is disqualified",
+        (false, false) => "First: the winner of the final is disqualified",
+    }
+}
+
+/// Whether a player is named as the winner on the record sheet of the final.
+fn won_final(row: &RankedPlayer) -> bool {
+    row.in_final.is_some_and(|(_, won)| won)
 }
 
 /// What the lower of two neighbours lacks, in a few words.
@@ -160,6 +174,10 @@ fn behind(Separation { criterion, upper, lower }: Separation<'_>, terms: &Terms)
     }
 }
 
+/// Why somebody is champion who did not win the final.
+const PASSED_ON: &str =
+    "The winner of the final is disqualified (1.3.5), and this player is first among the others.";
+
 /// Why a player stands there, at length: one paragraph each.
 pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> Vec<String> {
     let mut why = Vec::new();
@@ -170,6 +188,9 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> 
             "Disqualified by a judge ({}): listed last, without a rank. The opponents' results stand.",
             if clause.is_empty() { "no clause noted" } else { clause }
         )),
+    }
+    if row.row.rank.is_some() && row.above.is_none() && row.row.in_final.is_some() && !won_final(row.row) {
+        why.push(PASSED_ON.to_owned());
     }
     why.extend(explanation.games.iter().map(|played| game(played, terms)));
     let missed = |round: &i64| {

@@ -94,10 +94,10 @@ async fn download(request: RequestContext) -> HandlerResult {
         valid: report.format.map(|format| format.valid),
     };
     let rows = report.finalists.iter().map(|finalist| FinalistRow {
-        place: finalist.place,
+        place: finalist.place.map(|place| place.0),
         name: &finalist.name,
         vp: finalist.vp,
-        won: finalist.won,
+        champion: finalist.champion,
         email: finalist.email.as_deref(),
         country: finalist.country.as_deref(),
     });
