@@ -232,8 +232,8 @@ pub const RULING: usize = 1_000;
 /// Rulings of one tournament.
 pub const RULINGS: usize = 5_000;
 
-/// Characters of the numbers of further players.
-const PLAYER_NUMBERS: usize = 100;
+/// Characters of the names and numbers of further players.
+const PLAYER_NUMBERS: usize = 300;
 
 /// Characters of why a player does not agree with a result.
 pub const DISPUTE: usize = 500;

@@ -46,6 +46,9 @@
   };
   const made = (id) => document.getElementById(id).content.firstElementChild.cloneNode(true);
   const path = (address) => new URL(address, location.href).pathname;
+  // A name inside a sentence, as on the server: one that is written from the right is set apart by Unicode's marks.
+  const fromTheRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+  const isolated = (words) => (fromTheRight.test(words) ? `\u2068${words}\u2069` : words);
   const text = (node) => node?.textContent.replace(/\s+/g, " ").trim() ?? "";
   // What two changes are about, if both are about the same table, player or call.
   const thing = (address) => path(address).match(/^.*\/(?:tables|check-in|calls|tablet)\/[^/]+/)?.[0] ?? path(address);
@@ -115,11 +118,11 @@
   const card = (item) => {
     const li = made("queue-item");
     const part = (name) => li.querySelector(`[data-${name}]`);
-    part("what").textContent = item.what.filter(Boolean).join(": ");
+    part("what").textContent = item.what.filter(Boolean).map(isolated).join(": ");
     part("when").textContent = clock(item.at);
     if (item.typed.length) {
       part("typed").hidden = false;
-      part("typed").querySelector("span").textContent = item.typed.map((pair) => pair.join(": ")).join("; ");
+      part("typed").querySelector("span").textContent = item.typed.map((pair) => pair.map(isolated).join(": ")).join("; ");
     }
     if (item.refused) {
       part("why").textContent = item.refused.why;
@@ -130,9 +133,9 @@
         const row = table.tBodies[0].insertRow();
         const head = document.createElement("th");
         head.scope = "row";
-        head.textContent = field;
+        head.textContent = isolated(field);
         row.append(head);
-        for (const value of [stored, own]) row.insertCell().textContent = value;
+        for (const value of [stored, own]) row.insertCell().textContent = isolated(value);
       }
       part("open").hidden = false;
       if (!item.typed.length) part("open").textContent = part("open").dataset.page;
@@ -161,7 +164,7 @@
     else if (waiting) lines.push(says(sending && tries === 0 ? "sends" : "waits", waiting));
     if (pin) lines.push(says("pin", 1));
     for (const name of new Set(others.map((item) => item.senderName))) {
-      lines.push(says("others", others.filter((item) => item.senderName === name).length, name));
+      lines.push(says("others", others.filter((item) => item.senderName === name).length, isolated(name ?? "")));
     }
     const said = lines.join(" ");
     if (line.textContent !== said) {

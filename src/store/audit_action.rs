@@ -239,6 +239,8 @@ words! {
         ClaimCall = "claim-call",
         /// A call ended.
         AnswerCall = "answer-call",
+        /// A call was closed with its round.
+        CloseCall = "close-call",
         /// A judge kept a ruling.
         LogRuling = "log-ruling",
         /// A judge paused a game.

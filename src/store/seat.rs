@@ -2,6 +2,7 @@
 
 use crate::rules::games::Colour;
 use crate::rules::sheets::Parts;
+use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::columns;
 use crate::store::{Error, PlayerId, RoundId, SeatId, SeriesId, TableId, TournamentId, Tx};
 
@@ -36,18 +37,29 @@ pub struct Seat {
     pub absent: bool,
     /// Whether the player does not agree with the result. It counts while the table is disputed.
     pub disputes: bool,
+    /// Whether the player is disqualified today, and so need not sign.
+    pub is_out: bool,
+}
+
+/// The columns of a seat, with how its player stands.
+macro_rules! columns {
+    () => {
+        "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
+         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.disputes, \
+         player.state = $2 as is_out from seat join player on player.id = seat.player_id "
+    };
 }
 
 /// Every seat of a tournament, by table and position.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, Error> {
-    tx.query(
-        "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
-         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.disputes \
-         from seat join game_table on game_table.id = seat.table_id \
+    tx.query(concat!(
+        columns!(),
+        "join game_table on game_table.id = seat.table_id \
          join round on round.id = game_table.round_id where round.tournament_id = $1 \
          order by seat.table_id, seat.position",
-    )
+    ))
     .bind(id)
+    .bind(PlayerState::Disqualified)
     .all()
     .await
 }
@@ -68,25 +80,24 @@ pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Seat>, Error> {
 
 /// The seats of a round, by table and position.
 pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<Seat>, Error> {
-    tx.query(
-        "select id, table_id, position, player_id, pinned, seed, chair, colour, play_order, vp, parts, signed, absent, disputes \
-         from seat where table_id in (select game_table.id from game_table where game_table.round_id = $1) \
-         order by table_id, position",
-    )
+    tx.query(concat!(
+        columns!(),
+        "where seat.table_id in (select game_table.id from game_table where game_table.round_id = $1) \
+         order by seat.table_id, seat.position",
+    ))
     .bind(round)
+    .bind(PlayerState::Disqualified)
     .all()
     .await
 }
 
 /// The seats of a table, by position.
 pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<Seat>, Error> {
-    tx.query(
-        "select id, table_id, position, player_id, pinned, seed, chair, colour, play_order, vp, parts, signed, absent, disputes \
-         from seat where table_id = $1 order by position",
-    )
-    .bind(table)
-    .all()
-    .await
+    tx.query(concat!(columns!(), "where seat.table_id = $1 order by seat.position"))
+        .bind(table)
+        .bind(PlayerState::Disqualified)
+        .all()
+        .await
 }
 
 /// Deletes every seat of a round.

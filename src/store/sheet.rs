@@ -34,6 +34,7 @@ impl Table {
             signatures: self.seats.iter().map(|seat| seat.signed).collect(),
             // A copy of an earlier version ends a dispute at the table alone.
             disputes: self.seats.iter().map(|seat| seat.disputes && self.row.disputed).collect(),
+            excused: self.seats.iter().map(|seat| seat.is_out).collect(),
         }
     }
 
@@ -206,6 +207,16 @@ async fn insert_version(
     .execute()
     .await?;
     Ok(())
+}
+
+/// The player who entered the result that stands at a table; none where it was one of the staff, or there is none.
+pub async fn entered_by(tx: &mut Tx, table: TableId) -> Result<Option<PlayerId>, Error> {
+    let newest: Option<Option<PlayerId>> = tx
+        .query("select player_id from sheet_version where table_id = $1 order by version desc limit 1")
+        .bind(table)
+        .optional_value()
+        .await?;
+    Ok(newest.flatten())
 }
 
 /// Every submission of a table's record sheet, the oldest first.

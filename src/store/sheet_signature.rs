@@ -68,3 +68,12 @@ pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<KeptSignature>,
     .all()
     .await
 }
+
+/// The version of the sheet that a seat signed last, which may be another one than stands.
+pub async fn last_signed(tx: &mut Tx, table: TableId, position: i64) -> Result<Option<i64>, Error> {
+    tx.query("select max(signed_version) from sheet_signature where table_id = $1 and position = $2")
+        .bind(table)
+        .bind(position)
+        .value()
+        .await
+}

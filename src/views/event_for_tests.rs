@@ -131,6 +131,7 @@ pub(crate) fn round(
             signed: false,
             absent: false,
             disputes: false,
+            is_out: false,
         };
         Table {
             row: TableRow {

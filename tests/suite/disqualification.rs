@@ -1,7 +1,7 @@
 //! Disqualification by a ruling: what it does is shown, it is confirmed by a word, and it can be lifted (1.3.5).
 
 use reeve::rules::rulings::conduct::ConductKind;
-use reeve::rules::tournament::vocabulary::PlayerState;
+use reeve::rules::tournament::vocabulary::{PlayerState, SheetState};
 use reeve::store::player::Player;
 
 use super::rulings::{kept, playing, rule};
@@ -149,4 +149,145 @@ async fn who_comes_into_the_semi_finals_and_the_final_is_named() {
     let seats = stored.rounds[3].tables.iter().flat_map(|table| &table.seats);
     assert!(seats.into_iter().all(|seat| seat.player_id != player.id));
     assert_eq!(stored.rounds[3].tables.iter().map(|table| table.seats.len()).sum::<usize>(), 16);
+}
+
+/// The title goes to who is first among the others, and every page says so; none says of anybody that they won the final.
+#[actix_web::test]
+async fn where_the_winner_of_the_final_is_disqualified_every_page_names_the_same_champion() {
+    let day = day(12).await;
+    day.make().await;
+    for round in 1..=3 {
+        day.play(&format!("prelim/{round}")).await;
+    }
+    let lots = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    day.organizer.post(&day.run("lots"), &lots).await;
+    day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
+    day.open("final/1").await;
+    day.enter("final/1", 1, 0, &["10", "7", "8", "5"], &[("sign", "yes")]).await.expect(303);
+    day.press("final/1", "close").await.expect(303);
+    let (winner, champion) = (at(&day, 3, 0, 0).await, at(&day, 3, 0, 2).await);
+    let home = day.run("");
+    let staff_home = home.trim_end_matches('/');
+    assert!(day.organizer.get(staff_home).await.ok().says(&format!("{} won the final", winner.label())));
+
+    let look = rule(&day, "clause=2.1.4", &[winner.number], &OUT).await.expect(422);
+    let said = format!("The champion would be {} instead of {}.", champion.label(), winner.label());
+    assert!(look.says(&said), "{look}");
+    rule(&day, "clause=2.1.4", &[winner.number], &with_word("disqualify")).await.expect(303);
+    let next = day.organizer.get(staff_home).await.ok();
+    assert!(next.says(&format!("{}, first in the standings, is the champion", champion.label())), "{next}");
+    let staff = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(staff.text("#champion").ends_with("comes first, as its winner is disqualified"), "{staff}");
+    let visitor = day.app.visitor();
+    for finished in [false, true] {
+        if finished {
+            day.organizer.post(&day.run("finish"), &[]).await.expect(303);
+        }
+        for path in ["", "bracket", "hall", "standings"] {
+            let page = visitor.get(day.public(path).trim_end_matches('/')).await.ok();
+            let card = page.text(".champion");
+            assert!(
+                card.contains(&champion.label()) && card.contains("after the winner of the final was disqualified"),
+                "{path}: {page}"
+            );
+            assert!(!page.says("won the final"), "{path}: {page}");
+        }
+        for page in [
+            visitor.get(&day.public(&format!("players/{}", champion.number))).await.ok(),
+            visitor.get(&day.public(&format!("players/{}", winner.number))).await.ok(),
+            visitor.get(&format!("/p/{}", champion.link_token)).await.ok(),
+            visitor.get(&format!("/p/{}", winner.link_token)).await.ok(),
+            day.organizer.get(&day.run("standings")).await.ok(),
+            day.organizer.get(&day.run("bracket")).await.ok(),
+            day.organizer.get(staff_home).await.ok(),
+        ] {
+            assert!(!page.says("won the final"), "{page}");
+        }
+    }
+    let standings = visitor.get(&day.public("standings")).await.ok();
+    assert!(standings.says("Champion: the winner of the final is disqualified"), "{standings}");
+    let bracket = visitor.get(&day.public("bracket")).await.ok();
+    let row = bracket.texts(".last tbody tr").into_iter().find(|row| row.contains(&winner.label())).expect("a row");
+    assert!(row.contains("won this game") && row.contains("disqualified") && !row.contains("not playing"), "{row}");
+    // The report has no place for who is disqualified, and the champion is the same.
+    let report = day.organizer.get(&day.run("export/report.csv")).await.ok().body();
+    let of = |name: &str| report.lines().find(|line| line.contains(name)).expect("a line").to_owned();
+    assert!(of(&champion.label()).contains(&format!(",1,{},8,1,", champion.label())), "{report}");
+    assert!(of(&winner.label()).contains(&format!(",,{},10,0,", winner.label())), "{report}");
+    let page = day.organizer.get(&day.run("export/report")).await.ok();
+    assert!(page.says(&format!("{} disqualified", winner.label())), "{page}");
+    assert!(page.says(&format!("{} champion", champion.label())), "{page}");
+}
+
+/// Who is disqualified before having signed is waited for by nobody.
+#[actix_web::test]
+async fn nobody_waits_for_the_signature_of_somebody_disqualified() {
+    let day = playing().await;
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let out = at(&day, 0, 0, 3).await;
+    rule(&day, "at=prelim-1-1&clause=2.1.4", &[out.number], &with_word("disqualify")).await.expect(303);
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(sheet.texts(".signers li")[3].contains("disqualified, need not sign"), "{sheet}");
+    let phone = day.app.visitor();
+    for seat in 0..3 {
+        let player = at(&day, 0, 0, seat).await;
+        let own = format!("/p/{}/sheets/prelim/1", player.link_token);
+        phone.post(&format!("{own}/sign"), &[("version", "1")]).await.expect(303);
+    }
+    let table = day.stored().await.rounds[0].tables[0].clone();
+    assert_eq!(table.row.sheet_state, SheetState::Signed);
+    assert_eq!(table.sheet().signatures, [true, true, true, false]);
+    // Where the others had signed before, the staff makes it final, or a judge decides.
+    day.enter("prelim/1", 2, 0, &VP, &[]).await.expect(303);
+    for seat in 0..3 {
+        let player = at(&day, 0, 1, seat).await;
+        let own = format!("/p/{}/sheets/prelim/1/sign", player.link_token);
+        phone.post(&own, &[("version", "1")]).await.expect(303);
+    }
+    let late = at(&day, 0, 1, 3).await;
+    rule(&day, "clause=2.1.4", &[late.number], &with_word("disqualify")).await.expect(303);
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/2")).await.ok();
+    assert!(sheet.says("Everybody has signed who has to. The staff marks the sheet as signed"), "{sheet}");
+    let own = phone.get(&format!("/p/{}", at(&day, 0, 1, 0).await.link_token)).await.ok();
+    assert!(own.says("so have all who must. The staff makes it final"), "{own}");
+    day.organizer.post(&day.run("rounds/prelim/1/tables/2/sign"), &[("version", "1")]).await.expect(303);
+    assert_eq!(day.stored().await.rounds[0].tables[1].row.sheet_state, SheetState::Signed);
+}
+
+/// A form that is wrong for another reason is not on the point of being confirmed.
+#[actix_web::test]
+async fn a_refused_form_asks_for_no_word() {
+    let day = playing().await;
+    let player = at(&day, 0, 0, 0).await;
+    let empty = [("penalty", "disqualification"), ("decision", " "), ("report", "He threw the dice.")];
+    let page = rule(&day, "clause=2.1.4", &[player.number], &empty).await.expect(422);
+    assert!(!page.has("input[name='confirm']") && !page.says("What the disqualification does"), "{page}");
+    assert!(!page.fault("decision").is_empty() && page.text("#f-report").contains("He threw the dice."), "{page}");
+    assert!(page.has("input[name='penalty'][value='disqualification'][checked]"), "{page}");
+    assert!(page.has(&format!("input[name='player'][value='{}'][checked]", player.number)), "{page}");
+    // Nor with the word, and nobody is out.
+    let word: Vec<(&str, &str)> = empty.into_iter().chain([("confirm", "disqualify")]).collect();
+    let page = rule(&day, "clause=2.1.4", &[player.number], &word).await.expect(422);
+    assert!(!page.has("input[name='confirm']"), "{page}");
+    let nobody = rule(&day, "clause=2.1.4", &[], &OUT).await.expect(422);
+    assert!(!nobody.has("input[name='confirm']"), "{nobody}");
+    assert_eq!(state(&day, &player).await, (PlayerState::Registered, None));
+}
+
+/// The player reads it first, and which ruling lifted which.
+#[actix_web::test]
+async fn the_own_page_says_that_a_penalty_was_lifted() {
+    let day = playing().await;
+    let (one, two) = (at(&day, 0, 0, 0).await, at(&day, 0, 0, 1).await);
+    let warning = [("penalty", "warning"), ("decision", "Both are warned.")];
+    rule(&day, "clause=1.3.6", &[one.number, two.number], &warning).await.expect(303);
+    let lift = [("lifts", "yes"), ("decision", "It was a misunderstanding.")];
+    rule(&day, "clause=1.3.6&refers=1", &[two.number], &lift).await.expect(303);
+    let own = async |player: &Player| day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok();
+    let page = own(&two).await;
+    assert!(page.text(".notice.good").starts_with("A judge lifted your warning at"), "{page}");
+    assert!(page.says("lifts the penalty of ruling 1") && page.says("see ruling 2"), "{page}");
+    // The other one learns nothing of it.
+    let page = own(&one).await;
+    assert!(!page.says("lifted") && !page.says("ruling 2"), "{page}");
 }

@@ -177,7 +177,9 @@ async fn what_no_ruling_can_say_comes_back_with_what_was_typed() {
     check(start, &[number], &[("decision", &"x".repeat(1001))], "decision", "1001 characters").await;
     check(start, &[number], &[("penalty", "exile")], "penalty", "Choose one").await;
     check(start, &[999], &[], "player", "number 999").await;
-    check(start, &[], &[("others", "four")], "others", "Type the players’ numbers").await;
+    check(start, &[], &[("others", "four")], "others", "Nobody here is called “four”").await;
+    check(start, &[], &[("others", "player")], "others", "is in several names").await;
+    check(start, &[], &[("others", "99")], "others", "Nobody here has the number 99").await;
     check("at=prelim-1-1&clause=1.3.6", &[number], &[("penalty", "warning")], "player", "takes two").await;
     check("clause=3.0.2", &[number], &[("penalty", "disqualification")], "penalty", "choose the table").await;
     let page = rule(&day, start, &[number], &late).await.expect(422);
@@ -392,4 +394,87 @@ async fn a_ruling_for_conduct_names_its_kind() {
     let copy = db().await;
     let imported = import(&copy, &bytes, None).await.expect("an import");
     assert_eq!(export(&copy, imported.id).await, bytes);
+}
+
+/// A call is about a table at which people sit: it ends with its round, also where a judge is on the way.
+#[actix_web::test]
+async fn calls_end_with_their_round() {
+    let day = playing().await;
+    for table in 1..=4 {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "6"], &[("sign", "yes")]).await.expect(303);
+    }
+    for table in [1, 3] {
+        day.organizer.post(&day.run(&format!("rounds/prelim/1/tables/{table}/call")), &[]).await.expect(303);
+    }
+    let open = async || {
+        let mut tx = day.app.db.read().await.unwrap();
+        judge_call::open(&mut tx, day.id).await.unwrap()
+    };
+    let calls = open().await;
+    day.judge.post(&day.run(&format!("judge/calls/{}/claim", calls[1].id)), &[]).await.expect(303);
+    let page = day.judge.get(&day.run("judge")).await.ok();
+    // One still waits, and the page counts on; the other one waits no longer. No button comes where another one was.
+    assert_eq!(page.texts("[data-since]").len(), 1, "{page}");
+    let places = page.texts(".call-acts > div");
+    assert_eq!(places, ["I’ll go", "Answered", "", "", "You have it.", "Answered", "Log a ruling", ""], "{page}");
+    let other = second_judge(&day).await;
+    let places = other.get(&day.run("judge")).await.ok().texts(".call-acts > div");
+    assert_eq!(places[4..], ["judge has it.", "", "", "Take it over"]);
+
+    day.press("prelim/1", "close").await.expect(303);
+    assert!(open().await.is_empty());
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert_eq!(log.body().matches("close a call with its round").count(), 2, "{log}");
+    let page = day.judge.get(&day.run("judge")).await.ok();
+    assert!(!page.has(".call-acts") && page.says("closed with the round"), "{page}");
+    day.judge.post(&day.run(&format!("judge/calls/{}/claim", calls[0].id)), &[]).await.expect(409);
+    // Seats that are public and taken back again take their calls along.
+    day.press("prelim/2", "publish").await.expect(303);
+    day.organizer.post(&day.run("rounds/prelim/2/tables/1/call"), &[]).await.expect(303);
+    assert_eq!(open().await.len(), 1);
+    let version = day.stored().await.rounds[1].row.version.to_string();
+    let back = [("step", "publish"), ("version", version.as_str())];
+    day.organizer.post(&day.run("rounds/prelim/2/take-back"), &back).await.expect(303);
+    assert!(open().await.is_empty());
+}
+
+/// Names do as well as numbers, and what somebody had before is shown before anything is filled in.
+#[actix_web::test]
+async fn players_are_found_by_name_and_shown_with_what_they_had() {
+    let day = playing().await;
+    day.change_player("Player 09", |player| player.person.name = "Zoë Müller".to_owned()).await;
+    rule(&day, "clause=2.1.4", &[9], &[("penalty", "caution"), ("decision", "Be kind.")]).await.expect(303);
+    let look = [("others", "mueller, 10"), ("look", "yes"), ("report", "Loud words."), ("penalty", "warning")];
+    let page = rule(&day, "clause=2.1.8", &[], &look).await.expect(200);
+    assert!(page.has("input[name='player'][value='9'][checked]"), "{page}");
+    assert!(page.has("input[name='player'][value='10'][checked]"), "{page}");
+    assert!(page.text("#f-report").contains("Loud words.") && page.says("Be kind."), "{page}");
+    assert!(!page.has(".fault") && page.has("input[name='penalty'][value='warning'][checked]"), "{page}");
+    let body = page.body();
+    let place = |part: &str| body.find(part).unwrap_or_else(|| panic!("no {part}: {page}"));
+    assert!(place("id=\"had\"") < place("id=\"f-decision\""), "{page}");
+    assert_eq!(kept(&day).await.len(), 1, "nothing is kept yet");
+    let unknown = [("others", "nobody"), ("look", "yes")];
+    assert!(rule(&day, "clause=2.1.8", &[], &unknown).await.expect(422).fault("others").contains("“nobody”"));
+    let sent = [("others", "zoe"), ("decision", "Be quiet."), ("penalty", "warning")];
+    rule(&day, "clause=2.1.8", &[10], &sent).await.expect(303);
+    let named = &kept(&day).await[1].players;
+    let stored = day.stored().await;
+    let numbers: Vec<i64> = named.iter().map(|id| stored.player(*id).expect("a player").number).collect();
+    assert_eq!(numbers, [9, 10]);
+    // The clauses are found by what people say.
+    let found = day.judge.get(&day.run("judge/rulings/new?q=slow+play")).await.ok();
+    assert!(found.texts("#clauses li:not([hidden])").concat().contains("1.1.8"), "{found}");
+}
+
+/// The first thing in the row of a judge's pages is where judges begin; an organizer's row is as it was.
+#[actix_web::test]
+async fn a_judge_finds_the_judges_page_first() {
+    let day = playing().await;
+    let first = async |who: &Person| {
+        let page = who.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+        page.texts("nav a").into_iter().find(|label| ["Judge", "Next step"].contains(&label.as_str()))
+    };
+    assert_eq!(first(&day.judge).await.as_deref(), Some("Judge"));
+    assert_eq!(first(&day.organizer).await.as_deref(), Some("Next step"));
 }

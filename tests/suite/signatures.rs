@@ -137,6 +137,13 @@ async fn a_changed_result_clears_the_signatures_and_nobody_signs_it_unread() {
     assert_eq!(stands(&day, 1).await, (SheetState::Submitted, 2, vec![false; 4]));
     let log = day.organizer.get(&day.run("audit")).await.ok();
     assert!(log.says("clear signatures of another result"), "{log}");
+    // Whoever had signed reads why that is to be done again; the others do not.
+    const CHANGED: &str = "was changed after you signed it";
+    for (seat, told) in [(0, true), (1, false), (2, true)] {
+        let home = phone.get(&own(&day, 1, seat).await).await.ok();
+        assert_eq!((home.says(CHANGED), home.says("Check and sign again")), (told, told), "{seat}: {home}");
+        assert_eq!(phone.get(&sheet(&day, 1, seat).await).await.ok().says(CHANGED), told, "{seat}");
+    }
     let stale = sign(&day, &phone, 1, 1, "1").await.expect(409);
     assert!(stale.says("You have not signed."), "{stale}");
     assert!(stale.has("form[action$='/sign'] input[name=version][value='2']"), "{stale}");
@@ -398,4 +405,35 @@ async fn an_archive_made_after_somebody_was_erased_still_comes_in() {
     assert_eq!(sheet_dispute::of_table(&mut tx, table).await.unwrap()[0].reason, "");
     let reason = stored_sheet::reason_of(&mut tx, table, kept.rounds[0].tables[0].row.sheet_version).await.unwrap();
     assert!(reason.is_some_and(|reason| !reason.contains(&writer.person.name) && reason.contains("did not come back")));
+}
+
+/// Whoever entered the result and mistyped types again, until somebody signs or objects.
+#[actix_web::test]
+async fn a_player_changes_what_the_player_entered_until_somebody_signs() {
+    let day = playing().await;
+    let phone = day.app.visitor();
+    let entry = |version: &'static str, vp: [&'static str; 4]| {
+        let mut form = vec![("version", version), ("winner", "1")];
+        form.extend(["vp-1", "vp-2", "vp-3", "vp-4"].into_iter().zip(vp));
+        form
+    };
+    let (mine, theirs) = (sheet(&day, 1, 0).await, sheet(&day, 1, 1).await);
+    phone.post(&mine, &entry("0", ["10", "8", "7", "6"])).await.expect(303);
+    assert!(phone.get(&mine).await.ok().says("I mistyped: change the result"));
+    assert!(!phone.get(&theirs).await.ok().says("I mistyped"));
+    phone.post(&theirs, &entry("1", ["10", "8", "7", "5"])).await.expect(409);
+    // What is impossible is said at its field, and what is stored stays.
+    let wrong = phone.post(&mine, &entry("1", ["10", "8", "7", "99"])).await.expect(422);
+    assert!(wrong.has("form[data-entry]") && !wrong.has("form[action$='/sign']"), "{wrong}");
+    phone.post(&mine, &entry("1", ["10", "8", "7", "5"])).await.expect(303);
+    assert_eq!(stands(&day, 1).await, (SheetState::Submitted, 2, vec![false; 4]));
+    // Somebody signs it: then the staff changes it, or a judge decides.
+    sign(&day, &phone, 1, 1, "2").await.expect(303);
+    let late = phone.post(&mine, &entry("2", ["10", "8", "7", "4"])).await.expect(409);
+    assert!(late.says("until somebody signs"), "{late}");
+    assert_eq!(stands(&day, 1).await, (SheetState::Submitted, 2, vec![false, true, false, false]));
+    // What the staff changed is not the player's any more.
+    day.enter("prelim/1", 1, 2, &["10", "9", "7", "5"], &[]).await.expect(303);
+    phone.post(&mine, &entry("3", ["10", "8", "7", "4"])).await.expect(409);
+    assert!(!phone.get(&mine).await.ok().says("I mistyped"));
 }

@@ -183,6 +183,16 @@ async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
     assert!(day.organizer.get(&day.run("cards")).await.ok().says("One player's PIN is locked"));
     let staff = day.judge.get(&day.run(STAFF)).await.ok();
     assert!(staff.says("PIN locked after too many wrong tries"), "{staff}");
+    // The staff sees it where it can help; only those who may make a new one have the button.
+    let name = day.stored().await.player(table(&day).await.seats[0].player_id).expect("a player").label();
+    for path in ["rounds/prelim/1/tables/1", "judge"] {
+        for (who, may) in [(&day.organizer, true), (&day.judge, false)] {
+            let page = who.get(&day.run(path)).await.ok();
+            assert!(page.says("PIN locked.") && page.says(&name), "{path}: {page}");
+            assert_eq!(page.says("Give a new PIN"), may, "{path}: {page}");
+        }
+    }
+    assert!(!day.judge.get(&day.run("rounds/prelim/1/tables/2")).await.ok().says("PIN locked."));
     // Another player is not locked by it.
     tablet.post(&format!("{at}/2/sign"), &[("version", "2"), ("pin", &pin(&day, 2).await)]).await.expect(303);
     // The card is renewed, and the link with it where that is asked for.
@@ -191,6 +201,7 @@ async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
     let done = day.organizer.post(&card, &[]).await.expect(303);
     let page = day.organizer.follow(&done).await.ok();
     let renewed = pin(&day, 1).await;
+    assert!(!day.judge.get(&day.run("judge")).await.ok().says("PIN locked."));
     assert!(page.says("has a new PIN") && page.text(".pin").contains(&renewed), "{page}");
     assert!(page.text(".player-card").contains(&player.link_token), "the link stays: {page}");
     if renewed != right {

@@ -5,6 +5,7 @@ use crate::store::snapshot::Round;
 use crate::store::{Snapshot, TournamentId, round};
 
 use crate::actions::rounds::start::mark_absent;
+use crate::actions::rulings::call::close_calls;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::rounds::take_back::{last_step, may_take_back, taken_back_together};
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
@@ -46,6 +47,9 @@ pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, com
             RoundStep::Close => (row.state, row.closed_at) = (RoundState::Playing, None),
         }
         round::update(&mut action.tx, &row).await?;
+        if step == RoundStep::Publish {
+            close_calls(&mut action, context, id, RoundAt::of(round)).await?;
+        }
         if step == RoundStep::Start {
             mark_absent(&mut action, &snapshot, round, &[]).await?;
         }

@@ -2,6 +2,7 @@
 //! ([`log_ruling`](crate::actions::rulings::log_ruling)).
 
 use crate::rules::rulings::call::{CallOutcome, CallRefusal, may_call};
+use crate::store;
 use crate::store::judge_call::JudgeCall;
 use crate::store::{CallId, TournamentId, judge_call};
 use crate::views::rounds::RoundAt;
@@ -68,6 +69,22 @@ pub async fn answer_call(context: &Context<'_>, id: TournamentId, call: CallId) 
     }
     judge_call::end(&mut action.tx, call, CallOutcome::Answered, (me, context.now)).await?;
     action.commit(AuditEntry::new(AuditAction::AnswerCall, subject(&found))).await?;
+    Ok(())
+}
+
+/// Closes the calls of a round that is over or not public any more: nobody is left to go to. Each has a line in the audit log.
+pub(crate) async fn close_calls(
+    action: &mut Action,
+    context: &Context<'_>,
+    id: TournamentId,
+    round: RoundAt,
+) -> std::result::Result<(), store::Error> {
+    let open = judge_call::open(&mut action.tx, id).await?;
+    for call in open.iter().filter(|call| called_from(call).0 == round) {
+        judge_call::end(&mut action.tx, call.id, CallOutcome::RoundOver, (context.caller.account(), context.now))
+            .await?;
+        action.add_entry(AuditEntry::new(AuditAction::CloseCall, subject(call)));
+    }
     Ok(())
 }
 

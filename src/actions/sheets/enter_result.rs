@@ -2,7 +2,7 @@
 
 use crate::rules::sheets::{Sheet, TableResult, Warning, check};
 use crate::store::TournamentId;
-use crate::store::sheet::{SheetContent, save};
+use crate::store::sheet::{SheetContent, entered_by, save};
 use crate::store::snapshot::Table;
 use crate::views::sheets::own;
 
@@ -37,7 +37,7 @@ pub struct Entered {
 }
 
 /// Enters or changes a result: judges, organizers and administrators at any table; a player enters the first one at their
-/// own, where the tournament lets them. The same result sent twice is stored once. Signatures of another result are cleared.
+/// own, where the tournament lets them, and changes it until somebody signs it or objects. The same result sent twice is stored once. Signatures of another result are cleared.
 ///
 /// Errors: [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered something since; a refusal where the
 /// round is not being played, the sheet is final (1.3.4), or a player can't; [`Error::Forbidden`] where it is to be marked as
@@ -64,8 +64,11 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     if command.version != table.row.sheet_version && !sent_twice {
         return Err(Error::Stale);
     }
-    if new && matches!(context.caller.who, Who::Player { .. }) {
-        sheet.may_enter_own(round.state)?;
+    if let Who::Player { player, .. } = context.caller.who
+        && new
+    {
+        let mine = entered_by(&mut action.tx, table.row.id).await? == Some(player);
+        sheet.may_enter_own(round.state, mine)?;
     }
     let mut entries = Vec::new();
     if new {

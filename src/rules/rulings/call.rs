@@ -9,6 +9,8 @@ words! {
         Ruling = "ruling",
         /// With an answer, and nothing to be ruled.
         Answered = "answered",
+        /// With its round: nobody sits at the table any more.
+        RoundOver = "round-over",
     }
 }
 

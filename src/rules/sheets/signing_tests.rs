@@ -42,6 +42,23 @@ fn the_seats_that_came_sign_and_the_last_makes_it_final() {
 }
 
 #[test]
+fn nobody_waits_for_the_signature_of_somebody_disqualified() {
+    let mut sheet = four();
+    sheet.excused[3] = true;
+    assert_eq!((sheet.signers(), sheet.sign(PLAYING, 3)), (3, Err(StepRefusal::SignerGone)));
+    let two = sheet.sign(PLAYING, 0).and_then(|sheet| sheet.sign(PLAYING, 1)).expect("two signatures");
+    let all = two.sign(PLAYING, 2).expect("the last one");
+    assert_eq!((all.state, all.signatures.clone()), (SheetState::Signed, vec![true, true, true, false]));
+    assert_eq!(two.sign_on_paper(PLAYING, &BASE, None), Ok(all));
+    // Who signed and was disqualified after it has signed all the same.
+    let mut three = four().sign(PLAYING, 3).and_then(|sheet| sheet.sign(PLAYING, 0)).expect("two signatures");
+    three.excused[3] = true;
+    assert_eq!((three.signed(), three.signers()), (1, 3));
+    let paper = three.sign_on_paper(PLAYING, &BASE, None).expect("a signed sheet");
+    assert_eq!(paper.signatures, [true; 4]);
+}
+
+#[test]
 fn an_objection_stops_everybody_until_it_is_taken_back_or_decided() {
     let sheet = four().sign(PLAYING, 1).expect("a signature");
     assert_eq!(Sheet::open(1..=4).dispute(PLAYING, 0), Err(StepRefusal::NoResultYet));
@@ -71,15 +88,20 @@ fn an_objection_stops_everybody_until_it_is_taken_back_or_decided() {
 }
 
 #[test]
-fn a_player_enters_the_first_result_and_no_other() {
-    assert_eq!(Sheet::open(1..=4).may_enter_own(PLAYING), Ok(()));
-    assert_eq!(Sheet::open(1..=4).may_enter_own(RoundState::Published), Err(StepRefusal::RoundNotStarted));
-    assert_eq!(four().may_enter_own(PLAYING), Err(StepRefusal::EnteredAlready));
+fn a_player_enters_the_first_result_and_changes_it_until_somebody_signs() {
+    assert_eq!(four().may_enter_own(PLAYING, true), Ok(()), "who mistyped types again");
+    let signed = four().sign(PLAYING, 2).expect("a signature");
+    assert_eq!(signed.may_enter_own(PLAYING, true), Err(StepRefusal::EnteredAlready));
+    let disputed = four().dispute(PLAYING, 2).expect("an objection");
+    assert_eq!(disputed.may_enter_own(PLAYING, true), Err(StepRefusal::EnteredAlready));
+    assert_eq!(Sheet::open(1..=4).may_enter_own(PLAYING, false), Ok(()));
+    assert_eq!(Sheet::open(1..=4).may_enter_own(RoundState::Published, false), Err(StepRefusal::RoundNotStarted));
+    assert_eq!(four().may_enter_own(PLAYING, false), Err(StepRefusal::EnteredAlready));
     assert_eq!(
         four()
             .decide(PLAYING, &result([Some(10), Some(8), Some(7), Some(5)]))
             .expect("a decision")
-            .may_enter_own(PLAYING),
+            .may_enter_own(PLAYING, false),
         Err(StepRefusal::Decided)
     );
 }

@@ -46,6 +46,8 @@ pub struct Sheet {
     pub signatures: Vec<bool>,
     /// Which seats don't agree with the result, by selection position. While there is one, a judge is waited for.
     pub disputes: Vec<bool>,
+    /// Which seats need not sign, by selection position: those of the disqualified (1.3.5), for whom nobody waits.
+    pub excused: Vec<bool>,
 }
 
 /// Why a step of a sheet is refused.
@@ -74,7 +76,7 @@ pub enum StepRefusal {
         /// How often that is.
         most: i64,
     },
-    /// A player enters a result only while there is none.
+    /// A player enters a result only while there is none, or one of the own that nobody has signed.
     EnteredAlready,
     /// In this tournament players enter no results (setting `own_results`).
     OwnResultsOff,
@@ -201,7 +203,7 @@ impl Sheet {
     pub fn open(positions: impl IntoIterator<Item = i64>) -> Sheet {
         let result = TableResult::blank(positions);
         let none = vec![false; result.seats.len()];
-        Sheet { state: SheetState::Open, signatures: none.clone(), disputes: none, result }
+        Sheet { state: SheetState::Open, signatures: none.clone(), disputes: none.clone(), excused: none, result }
     }
 
     /// Whether somebody does not agree, so that a judge is waited for.
@@ -209,14 +211,24 @@ impl Sheet {
         self.disputes.contains(&true)
     }
 
-    /// How many seats sign: all whose players came.
+    /// How many seats sign: all whose players came, and are not disqualified since.
     pub fn signers(&self) -> usize {
-        self.result.present().count()
+        (0..self.result.seats.len()).filter(|seat| self.signs(*seat)).count()
     }
 
     /// How many of them have signed.
     pub fn signed(&self) -> usize {
-        self.result.present().filter(|(seat, _)| self.has_signed(*seat)).count()
+        (0..self.result.seats.len()).filter(|seat| self.signs(*seat) && self.has_signed(*seat)).count()
+    }
+
+    /// Whether a seat has to sign, from 0 by selection position.
+    pub fn signs(&self, seat: usize) -> bool {
+        self.result.seats.get(seat).is_some_and(|of| !of.absent) && !self.is_excused(seat)
+    }
+
+    /// Whether the player of a seat is disqualified, so that nobody waits for the signature.
+    pub fn is_excused(&self, seat: usize) -> bool {
+        self.excused.get(seat) == Some(&true)
     }
 
     /// Whether a seat has signed, from 0 by selection position.
@@ -258,11 +270,17 @@ impl Sheet {
         if round == RoundState::Playing { Ok(()) } else { Err(StepRefusal::RoundNotPlayed) }
     }
 
-    /// Whether a player can enter the result of the own table now, in a round that stands there: only the first one. Whoever
-    /// does not agree with a result that stands says so.
-    pub fn may_enter_own(&self, round: RoundState) -> Result<(), StepRefusal> {
+    /// Whether a player can enter the result of the own table now, in a round that stands there: the first one, and another in
+    /// the place of `mine`, one that the same player entered, until somebody signs it or objects. Whoever does not agree with
+    /// what somebody else entered says so.
+    pub fn may_enter_own(&self, round: RoundState, mine: bool) -> Result<(), StepRefusal> {
         self.may_submit(round)?;
-        if self.state == SheetState::Open { Ok(()) } else { Err(StepRefusal::EnteredAlready) }
+        let untouched = !self.signatures.contains(&true) && !self.is_disputed();
+        match self.state {
+            SheetState::Open => Ok(()),
+            _ if mine && untouched => Ok(()),
+            _ => Err(StepRefusal::EnteredAlready),
+        }
     }
 
     /// A result is entered, or changed, in a round that stands there. Where it changed, the signatures given before are
@@ -283,6 +301,7 @@ impl Sheet {
         match self.result.seats.get(seat) {
             None => return Err(StepRefusal::NoSuchSeat),
             Some(of) if of.absent => return Err(StepRefusal::AbsentDoNotSign),
+            Some(_) if self.is_excused(seat) => return Err(StepRefusal::SignerGone),
             Some(_) => {}
         }
         let mut next = self.clone();
@@ -304,7 +323,7 @@ impl Sheet {
     ) -> Result<Sheet, StepRefusal> {
         self.may_sign(round)?;
         self.may_confirm(system, winner_vp)?;
-        let signatures = self.result.seats.iter().map(|seat| !seat.absent).collect();
+        let signatures = (0..self.result.seats.len()).map(|seat| self.signs(seat) || self.has_signed(seat)).collect();
         Ok(Sheet { state: SheetState::Signed, signatures, ..self.clone() })
     }
 

@@ -4,11 +4,11 @@
 use crate::rules::sheets::{Sheet, StepRefusal};
 use crate::rules::tournament::settings::OwnResults;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
+use crate::store::{Snapshot, TableId};
 
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
@@ -27,14 +27,14 @@ pub fn may_enter_at_all(tournament: &Tournament) -> Result<(), StepRefusal> {
     }
 }
 
-/// Whether a player can enter the result of the own table now.
+/// Whether a player can enter the result of the own table now; `mine`: the one that stands is what the player entered.
 pub fn may_enter(
     tournament: &Tournament,
     player: &Player,
-    sheet: &Sheet,
+    (sheet, mine): (&Sheet, bool),
     round: RoundState,
 ) -> Result<(), StepRefusal> {
-    sheet.may_enter_own(round)?;
+    sheet.may_enter_own(round, mine)?;
     may_enter_at_all(tournament)?;
     may_act(player)
 }
@@ -48,6 +48,8 @@ pub enum OwnSheetNow {
     Sign,
     /// The result is in, and marks the player absent, who does not sign it but may see that it is wrong.
     Absent,
+    /// The player signed another result than stands, and has not signed that.
+    SignAgain,
     /// The player has signed; so many of so many have.
     Signed {
         /// How many have.
@@ -61,25 +63,47 @@ pub enum OwnSheetNow {
     Disputed,
 }
 
-/// What waits for a player, and in which round; none where nothing does.
-pub fn waiting(snapshot: &Snapshot, player: &Player) -> Option<(RoundAt, OwnSheetNow)> {
-    let mut games = shown::own_games(snapshot, player.id);
-    let (round, table, seat) = games.find(|(round, ..)| round.row.state == RoundState::Playing)?;
+/// The player's table in the round that is on, and the seat there.
+fn playing<'s>(snapshot: &'s Snapshot, player: &Player) -> Option<(&'s Round, &'s Table, &'s Seat)> {
+    shown::own_games(snapshot, player.id).find(|(round, ..)| round.row.state == RoundState::Playing)
+}
+
+/// The seat whose result waits for the player's signature now, by table and position, where a signature under an earlier result
+/// is to be looked for.
+pub fn to_sign(snapshot: &Snapshot, player: &Player) -> Option<(TableId, i64)> {
+    let (_, now) = waiting(snapshot, player, None)?;
+    let (_, table, seat) = playing(snapshot, player)?;
+    (now == OwnSheetNow::Sign).then_some((table.row.id, seat.position))
+}
+
+/// What waits for a player, and in which round; none where nothing does. `last_signed` is the version of the sheet that the
+/// player signed last.
+pub fn waiting(snapshot: &Snapshot, player: &Player, last_signed: Option<i64>) -> Option<(RoundAt, OwnSheetNow)> {
+    let (round, table, seat) = playing(snapshot, player)?;
     may_act(player).ok()?;
     let at = table.seats.iter().position(|other| other.id == seat.id)?;
-    Some((RoundAt::of(round), now(snapshot, player, (round, table, at))?))
+    let now = match now(snapshot, player, (round, table, at))? {
+        OwnSheetNow::Sign if is_cleared(table, last_signed) => OwnSheetNow::SignAgain,
+        now => now,
+    };
+    Some((RoundAt::of(round), now))
+}
+
+/// Whether a signature under this version of the sheet went because the result was changed.
+pub fn is_cleared(table: &Table, last_signed: Option<i64>) -> bool {
+    last_signed.is_some_and(|version| version < table.row.sheet_version)
 }
 
 fn now(snapshot: &Snapshot, player: &Player, (round, table, at): (&Round, &Table, usize)) -> Option<OwnSheetNow> {
     let sheet = table.sheet();
     match sheet.state {
         SheetState::Open => {
-            may_enter(&snapshot.tournament, player, &sheet, round.row.state).ok().map(|()| OwnSheetNow::Enter)
+            may_enter(&snapshot.tournament, player, (&sheet, false), round.row.state).ok().map(|()| OwnSheetNow::Enter)
         }
         SheetState::Submitted if sheet.is_disputed() => Some(OwnSheetNow::Disputed),
         SheetState::Submitted if sheet.has_signed(at) => {
             let labels = snapshot.labels();
-            let waits = |(at, seat): &(usize, &Seat)| !seat.absent && !sheet.has_signed(*at);
+            let waits = |(at, _): &(usize, &Seat)| sheet.signs(*at) && !sheet.has_signed(*at);
             let missing = table.seats.iter().enumerate().filter(waits);
             let missing = missing.map(|(_, seat)| labels.of(seat.player_id).to_owned()).collect();
             Some(OwnSheetNow::Signed { signed: sheet.signed(), signers: sheet.signers(), missing })

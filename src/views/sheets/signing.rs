@@ -20,6 +20,8 @@ pub struct Signing {
     pub signers: usize,
     /// Whether there is something to sign or to show: a result that is signed seat by seat.
     pub is_shown: bool,
+    /// Whether nothing changes the result any more.
+    pub is_final: bool,
     /// Every objection, the newest first.
     pub disputes: Vec<Objection>,
 }
@@ -35,6 +37,8 @@ pub struct SeatSigning {
     pub name: String,
     /// Whether the player did not come, and so does not sign.
     pub absent: bool,
+    /// Whether the player is disqualified, so that nobody waits for the signature.
+    pub excused: bool,
     /// How the seat signed the result that stands; none where it has not.
     pub signature: Option<SeatSignature>,
     /// Whether the player does not agree.
@@ -75,6 +79,7 @@ pub fn signing(snapshot: &Snapshot, table: &Table, signatures: &[KeptSignature],
         number: labels.number_of(seat.player_id),
         name: labels.of(seat.player_id).to_owned(),
         absent: seat.absent,
+        excused: sheet.is_excused(at),
         signature: newest(seat.position).filter(|_| sheet.has_signed(at)).map(|kept| SeatSignature {
             way: kept.way,
             at: kept.at,
@@ -92,11 +97,12 @@ pub fn signing(snapshot: &Snapshot, table: &Table, signatures: &[KeptSignature],
         seats: seats.collect(),
         signed: sheet.signed(),
         signers: sheet.signers(),
+        is_final: sheet.state.is_final(),
         // Of sheets that an earlier version of the program stored nobody knows more than the state says.
         is_shown: match sheet.state {
             SheetState::Open => false,
             SheetState::Submitted => true,
-            SheetState::Signed | SheetState::Decided => sheet.signed() > 0,
+            SheetState::Signed | SheetState::Decided => sheet.signatures.contains(&true),
         },
         disputes: disputes.iter().rev().map(objection).collect(),
     }

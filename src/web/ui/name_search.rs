@@ -5,10 +5,25 @@ use crate::store::search_text::spellings;
 /// Whether a text holds every word that was looked for. `static/reeve.js` filters in the same way while somebody
 /// types, so that the button finds what the typing showed.
 pub fn holds(text: &str, wanted: &str) -> bool {
-    let [plain, wide] = spellings(text);
-    let [typed, typed_wide] = spellings(wanted);
-    let mut words = typed.split_whitespace().zip(typed_wide.split_whitespace());
-    words.all(|(word, wide_word)| plain.contains(word) || wide.contains(wide_word))
+    Spelled::of(text).holds(wanted)
+}
+
+/// A text that several things are looked for in, spelled once.
+pub struct Spelled([String; 2]);
+
+impl Spelled {
+    /// The text in its spellings.
+    pub fn of(text: &str) -> Spelled {
+        Spelled(spellings(text))
+    }
+
+    /// Whether it holds every word that was looked for.
+    pub fn holds(&self, wanted: &str) -> bool {
+        let Spelled([plain, wide]) = self;
+        let [typed, typed_wide] = spellings(wanted);
+        let mut words = typed.split_whitespace().zip(typed_wide.split_whitespace());
+        words.all(|(word, wide_word)| plain.contains(word) || wide.contains(wide_word))
+    }
 }
 
 #[cfg(test)]

@@ -221,7 +221,14 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     if current != StaffSection::NextStep {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
-    layout.tournament_nav = items(staff_pages(tournament, &urls), current);
+    let mut pages = staff_pages(tournament, &urls);
+    // On a phone the row shows its first few.
+    if request.roles().judge
+        && let Some(at) = pages.iter().position(|(section, ..)| *section == StaffSection::Judge)
+    {
+        pages[..=at].rotate_right(1);
+    }
+    layout.tournament_nav = items(pages, current);
     let clauses = titles::RULES.to_owned();
     layout.tournament_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));

@@ -56,10 +56,17 @@ impl RulingLine {
         }
     }
 
-    /// A ruling for one of its players: whether the penalty stands is said of that player alone.
-    pub(crate) fn own_of(view: &RulingView, player: PlayerId, zone: &str) -> RulingLine {
+    /// A ruling for one of its players, of all about that player: whether the penalty stands is said of that player alone, and
+    /// so is what lifts it.
+    pub(crate) fn own_of(view: &RulingView, player: PlayerId, all: &[RulingView], zone: &str) -> RulingLine {
         let stands = view.stands() && view.players.iter().any(|one| one.id == player && !one.lifted);
-        RulingLine { stands, ..RulingLine::own(view, zone) }
+        let own = |number: i64| all.iter().any(|one| one.row.ruling_number == number);
+        let refers = view.row.refers_to.filter(|number| own(*number));
+        let lifting = all.iter().filter(|one| one.row.lifts && one.row.refers_to == Some(view.row.ruling_number));
+        let notes = refers.map(|number| said::refers(number, view.row.lifts));
+        let lifted = lifting.map(|one| said::referred_by(one.row.ruling_number));
+        let line = RulingLine::own(view, zone);
+        RulingLine { stands, notes: line.notes.into_iter().chain(notes).chain(lifted).collect(), ..line }
     }
 
     /// A ruling without its players.

@@ -20,8 +20,12 @@ pub struct SignerLine {
     pub number: i64,
     /// The player's name.
     pub name: String,
-    /// Whether the player came, and so signs.
-    pub signs: bool,
+    /// Why the seat does not sign, or has not, in a word or two.
+    pub missing: &'static str,
+    /// Whether the player did not come.
+    pub absent: bool,
+    /// Whether nobody waits for the signature: the player did not come, or is disqualified.
+    pub excused: bool,
     /// How and when the seat signed; empty where it has not.
     pub signed: String,
     /// Whether the player does not agree.
@@ -49,10 +53,12 @@ impl SigningView {
             return None;
         }
         let line = words::sheets::signing_line(&signing);
+        let is_final = signing.is_final;
         let seat = |seat: SeatSigning| SignerLine {
             number: seat.number,
-            name: seat.name,
-            signs: !seat.absent,
+            missing: words::sheets::has_not_signed(&seat, is_final),
+            absent: seat.absent,
+            excused: seat.absent || seat.excused,
             signed: seat
                 .signature
                 .map(|signature| {
@@ -60,6 +66,7 @@ impl SigningView {
                 })
                 .unwrap_or_default(),
             disputes: seat.disputes,
+            name: seat.name,
         };
         Some(SigningView {
             line,

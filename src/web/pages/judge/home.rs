@@ -19,6 +19,7 @@ use crate::views::rulings::list::{RulingView, rulings};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with};
 use crate::web::http::route::{Route, get, to};
+use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::pages::organizer::tournament::staff_code;
 use crate::web::ui::layout::{Layout, NoticeKind};
@@ -53,6 +54,8 @@ struct JudgePage {
     /// The last calls that ended: from where, when, and how.
     ended: Vec<(String, String, String)>,
     waiting: WaitingSheets,
+    /// Who can't sign by PIN any more.
+    locked: LockedPins,
     /// Where whoever looks agrees to the code of conduct, if that is still to be done.
     asks_code: Option<Url>,
     /// What the organizers say to everybody.
@@ -87,6 +90,8 @@ struct CallLine {
     id: CallId,
     place: String,
     waits: String,
+    /// Since when it waits, for the device to count on; none once a judge goes.
+    since: Option<String>,
     /// The name of the judge who goes; empty while nobody does.
     claimer: String,
     claimed: bool,
@@ -148,6 +153,10 @@ pub(super) async fn judge_page(
         let tables = tables(&labels, round, &open, &paused).into_iter();
         tables.map(|table| table_card(&run, RoundAt::of(round), table)).collect()
     });
+    let locked = match round {
+        Some(round) => locked_pins(request, &snapshot, round, None).await?,
+        None => LockedPins::default(),
+    };
     let layout = nav::staff(request, titles::JUDGE, StaffSection::Judge)?.queues();
     let mut layout = nav::live_if(status, layout, request, ChangeKind::ALL)?;
     if let Some((kind, words)) = notice {
@@ -169,6 +178,7 @@ pub(super) async fn judge_page(
                 .filter_map(|call| ended_line(call, &snapshot.tournament.time_zone))
                 .collect(),
             waiting,
+            locked,
             news,
             asks_code,
             paused: paused.iter().map(|one| paused_line(&run, one, &snapshot.tournament.time_zone)).collect(),
@@ -204,6 +214,7 @@ fn call_line(run: &urls::Run, request: &RequestContext, call: &JudgeCall) -> Cal
         id: call.id,
         place: words::rulings::place(at, table),
         waits: words::rulings::minutes(until - call.called_at),
+        since: call.waited_until().is_none().then(|| time::stamp(call.called_at)),
         claimer: call.claimer.clone().unwrap_or_default(),
         claimed: call.claimed_at.is_some(),
         mine: call.claimed_by.is_some() && call.claimed_by == request.access.caller().account(),

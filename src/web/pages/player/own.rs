@@ -17,7 +17,7 @@ use crate::store::player::Player;
 use crate::store::seat_mail;
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
-use crate::store::{ChangeKind, Snapshot, Tx, face, programme, round_board, ruling, side_game};
+use crate::store::{ChangeKind, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, sheet_signature, side_game};
 use crate::views::boards;
 use crate::views::confidential;
 use crate::views::duty::timers;
@@ -25,7 +25,7 @@ use crate::views::hall::announcements::HallNews;
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::rounds::RoundAt;
-use crate::views::rulings::list::{about, rulings};
+use crate::views::rulings::list::{RulingView, about, rulings};
 use crate::views::sheets;
 use crate::views::shown;
 use crate::views::shown::Reader;
@@ -117,6 +117,8 @@ struct OwnPlayerPage {
     games: Vec<GameLine>,
     /// What judges ruled about the player.
     rulings: Vec<RulingLine>,
+    /// The penalty that was lifted last, in a sentence.
+    lifted: Option<String>,
     played: bool,
     agreed: Option<String>,
     agreed_to: [String; 2],
@@ -239,6 +241,10 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let wished = seat_mail::is_wished(&mut tx, own.id).await?;
     let kept = round_board::of_tournament(&mut tx, own.tournament_id).await?;
     let side_game = side_game_of(&mut tx, &snapshot, own).await?;
+    let last_signed = match sheets::own::to_sign(&snapshot, own) {
+        Some((table, position)) => sheet_signature::last_signed(&mut tx, table, position).await?,
+        None => None,
+    };
     // They are the player's alone: nobody of the staff who opens this page sees them.
     let reports = match request.roles().may(Permission::ReadRun) {
         true => Vec::new(),
@@ -285,7 +291,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             leaf: time::leaf(tournament.starts_on),
             champion: others,
             way: own.map(|champion| champion.path),
-            sheet: own_sheet(&snapshot, player).filter(|_| may_change),
+            sheet: own_sheet(&snapshot, player, last_signed).filter(|_| may_change),
             news: NewsView::of(&news.for_player(&snapshot, player.id), &tournament.time_zone),
             timed: timed(&snapshot, player, &timers),
             board: match boards::current(&snapshot, &kept).filter(|_| day.seat.is_some()) {
@@ -297,7 +303,8 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             takes,
             side_game,
             played: shown::has_rounds(tournament),
-            rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &tournament.time_zone)).collect(),
+            lifted: lifted(&ruled, own_id, &tournament.time_zone),
+            rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &ruled, &tournament.time_zone)).collect(),
             games: day.games.into_iter().map(|game| GameLine::of(game, &terms, names)).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
             offer,
@@ -348,8 +355,8 @@ async fn takes(
 }
 
 /// What the record sheet of the game that is on asks of the player.
-fn own_sheet(snapshot: &Snapshot, player: &Player) -> Option<(String, &'static str, Url)> {
-    let (round, now) = sheets::own::waiting(snapshot, player)?;
+fn own_sheet(snapshot: &Snapshot, player: &Player, last_signed: Option<i64>) -> Option<(String, &'static str, Url)> {
+    let (round, now) = sheets::own::waiting(snapshot, player, last_signed)?;
     let (says, button) = words::sheets::own_sheet(now);
     Some((says, button, urls::own(&player.link_token).sheet(round)))
 }
@@ -362,6 +369,14 @@ fn timed(snapshot: &Snapshot, player: &Player, kept: &[KeptTimer]) -> Option<Str
     let timer = of_round.iter().find(|one| one.id == timer.id)?;
     let asked_by = timer.asked_by.as_ref().map(|(_, name)| name.as_str());
     Some(words::duty::own_timer(asked_by, &time::clock(timer.imposed_at, &snapshot.tournament.time_zone)))
+}
+
+/// The penalty that was lifted last of those that a player was given, by the rulings about the player.
+fn lifted(ruled: &[RulingView], player: PlayerId, zone: &str) -> Option<String> {
+    let by = ruled.iter().find(|one| one.row.lifts)?;
+    let of = ruled.iter().find(|one| Some(one.row.ruling_number) == by.row.refers_to)?;
+    let gone = of.players.iter().any(|one| one.id == player && one.lifted);
+    gone.then(|| words::rulings::lifted(of.row.penalty, by.row.ruling_number, &time::clock(by.row.judged_at, zone)))
 }
 
 /// Whether the player waits for a round.

@@ -71,8 +71,10 @@ struct OwnSheetPage {
     version: i64,
     /// Whether a result is in.
     entered: bool,
-    /// Whether the player can enter the result now.
+    /// Whether the player can enter the result now, or change what the player entered.
     open: bool,
+    /// Whether the player has signed an earlier result, which was changed then.
+    cleared: bool,
     /// Why not, where there is none yet.
     closed: String,
     entry: EntryForm,
@@ -93,6 +95,11 @@ struct OwnSheetPage {
 }
 
 impl OwnSheetPage {
+    /// Whether the player is changing what is stored, and it came back.
+    fn is_changing(&self) -> bool {
+        self.entered && !(self.entry.form.faults.is_empty() && self.clash.is_empty())
+    }
+
     /// Whether nothing changes the result any more.
     fn is_final(&self) -> bool {
         self.kind == badges::table(TableState::Final)
@@ -144,7 +151,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let seat = view.table.seats.iter().position(|seat| seat.player_id == player.id).ok_or(Error::Missing)?;
     let is_staff = request.roles().may(Permission::ReadRun);
     let acts = !is_staff && request.may_change(Permission::OwnPage).is_ok() && own::may_act(player).is_ok();
-    let closed = match own::may_enter(tournament, player, &view.sheet, view.round.row.state) {
+    let mine = loaded.is_entered_by(player.id);
+    let closed = match own::may_enter(tournament, player, (&view.sheet, mine), view.round.row.state) {
         _ if is_staff => Some(words::sheets::STAFF_DO_NOT_SIGN.to_owned()),
         Err(why) => Some(words::with_clause(&why.into())),
         Ok(()) => request.may_change(Permission::OwnPage).err().map(|error| words::error(&error)),
@@ -169,7 +177,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         page = page.notice(NoticeKind::Attention, words::sheets::STAFF_DO_NOT_SIGN);
     }
     let has_signed = view.sheet.has_signed(seat);
-    let absent = view.sheet.result.seats.get(seat).is_some_and(|seat| seat.absent);
+    let position = view.table.seats.get(seat).map_or(0, |seat| seat.position);
+    let may_sign = acts && view.signing.is_ok() && !has_signed && view.sheet.signs(seat);
     Ok(OwnSheetPage {
         page,
         at: at.round,
@@ -186,7 +195,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
             _ => Vec::new(),
         },
         signing: loaded.signing()?,
-        may_sign: acts && view.signing.is_ok() && !has_signed && !absent,
+        cleared: may_sign && own::is_cleared(view.table, loaded.last_signed(position)),
+        may_sign,
         may_dispute: acts && view.sheet.may_dispute(view.round.row.state, seat).is_ok(),
         disputes: acts && view.sheet.disputes.get(seat) == Some(&true),
         objection: forms.objection,

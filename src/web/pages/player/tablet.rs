@@ -74,7 +74,10 @@ struct TabletSeat {
     /// How the player signed; empty where the player has not.
     signed: String,
     disputes: bool,
-    absent: bool,
+    /// Whether nobody waits for the signature.
+    excused: bool,
+    /// Why, or that it is still to come.
+    missing: &'static str,
     /// Whether too many wrong PINs were typed, so that the player needs another card.
     locked: bool,
 }
@@ -161,7 +164,8 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
             name: seat.name.clone(),
             signed: seat.signed.clone(),
             disputes: seat.disputes,
-            absent: !seat.signs,
+            excused: seat.excused,
+            missing: seat.missing,
             locked: pins.iter().any(|pin| pin.player_id == row.player_id && pin.known().is_locked()),
         });
     let shown = TabletPage {
@@ -213,8 +217,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
 
 /// Whether the seat, from 0, can sign now and has not.
 fn may_sign(view: &SheetView<'_>, seat: usize) -> bool {
-    let absent = view.sheet.result.seats.get(seat).is_some_and(|seat| seat.absent);
-    view.signing.is_ok() && !absent && !view.sheet.has_signed(seat)
+    view.signing.is_ok() && view.sheet.signs(seat) && !view.sheet.has_signed(seat)
 }
 
 /// Signs.

@@ -105,7 +105,13 @@ async fn judged(request: &RequestContext) -> Result<Vec<Judged>, Error> {
 fn sections(query: &str) -> Vec<SectionOnPage> {
     let clauses = |chapter: Chapter| {
         let within = words::clauses::all().filter(move |(clause, _)| clause.chapter() == chapter);
-        within.map(|(clause, words)| ClauseOnPage { clause, words, hidden: !holds(&said(words), query) }).collect()
+        within
+            .map(|(clause, words)| ClauseOnPage {
+                clause,
+                words,
+                hidden: !holds(&words::clauses::looked_through(words), query),
+            })
+            .collect()
     };
     let chapter = |chapter: Chapter| ChapterOnPage {
         number: chapter.number(),
@@ -118,12 +124,6 @@ fn sections(query: &str) -> Vec<SectionOnPage> {
         chapters: section.chapters().map(chapter).collect(),
     };
     RuleSection::ALL.into_iter().map(section).collect()
-}
-
-/// What the page says of a clause, which is what typing looks through.
-fn said(words: &ClauseWords) -> String {
-    let remedies = if words.remedies.is_empty() { "" } else { words::clauses::WHAT_FOLLOWS };
-    format!("{} {} {} {remedies} {}", words.number, words.title, words.says, words.remedies.join(" "))
 }
 
 fn shown(sections: &[SectionOnPage]) -> impl Iterator<Item = &ClauseOnPage> {

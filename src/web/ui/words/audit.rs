@@ -133,6 +133,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::CallJudge => "call a judge",
         AuditAction::ClaimCall => "go to a call",
         AuditAction::AnswerCall => "end a call",
+        AuditAction::CloseCall => "close a call with its round",
         AuditAction::LogRuling => "log a ruling",
         AuditAction::PauseGame => "pause a game",
         AuditAction::ResumeGame => "let a game go on",

@@ -9,6 +9,7 @@ use crate::rules::rulings::clauses::Matter;
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::EntryRefusal;
 use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty};
+use crate::store::player::Player;
 use crate::views::rounds::RoundAt;
 use crate::views::rulings::disqualify::DisqualifiedPlayer;
 use crate::views::rulings::now::RuledPlayerRefusal;
@@ -120,8 +121,33 @@ fn player(why: &RuledPlayerRefusal) -> String {
     }
 }
 
-/// At the numbers of further players, where something else was typed.
-pub(crate) const NO_NUMBERS: &str = "Type the players’ numbers, separated by commas.";
+/// At the players who are typed, where a box was ticked that is nobody's, or too much was typed.
+pub(crate) const NO_NUMBERS: &str = "Type names or numbers of players, separated by commas.";
+
+/// At the players who are typed, where there are too many.
+pub(crate) fn too_many_typed(most: usize) -> String {
+    format!("At most {most} players can be typed at once.")
+}
+
+/// The same, where nobody is called like that or has that number.
+pub(crate) fn nobody_typed(typed: &str) -> String {
+    match typed.bytes().all(|byte| byte.is_ascii_digit()) {
+        true => format!("Nobody here has the number {typed}."),
+        false => format!("Nobody here is called “{}”.", isolated(typed)),
+    }
+}
+
+/// The same, where several are called like that.
+pub(crate) fn several_typed(typed: &str, names: &[String], more: bool) -> String {
+    let more = if more { ", and others" } else { "" };
+    format!("“{}” is in several names: {}{more}. Type the number.", isolated(typed), names.join(", "))
+}
+
+/// A player with the number in the tournament: `Ana Berg (4)`.
+pub(crate) fn numbered(player: &Player) -> String {
+    format!("{} ({})", isolated(&player.label()), player.number)
+}
+
 /// At a choice of which nothing was chosen.
 pub(crate) const CHOOSE_ONE: &str = "Choose one.";
 /// In the list of the kinds of conduct, until one is chosen.
@@ -138,11 +164,17 @@ pub(crate) fn place(at: RoundAt, table: i64) -> String {
     format!("{}, table {table}", rounds::game(at))
 }
 
+/// How long somebody has waited, before the first minute is over.
+pub(crate) const LESS_THAN_A_MINUTE: &str = "less than a minute";
+
+/// The same in minutes, which the device counts on: `{}` stands for the number.
+pub(crate) const MINUTES: &str = "{} min";
+
 /// `3 min`, `less than a minute`.
 pub(crate) fn minutes(time: TimeDelta) -> String {
     match time.num_minutes() {
-        ..1 => "less than a minute".to_owned(),
-        minutes => format!("{minutes} min"),
+        ..1 => LESS_THAN_A_MINUTE.to_owned(),
+        minutes => MINUTES.replace("{}", &minutes.to_string()),
     }
 }
 
@@ -151,6 +183,7 @@ pub(crate) fn call_outcome(outcome: CallOutcome, waited: TimeDelta) -> String {
     let how = match outcome {
         CallOutcome::Ruling => "ended with a ruling",
         CallOutcome::Answered => "answered",
+        CallOutcome::RoundOver => "closed with the round",
     };
     format!("{how}, waited {}", minutes(waited))
 }
@@ -279,6 +312,11 @@ pub(crate) fn refers(number: i64, lifts: bool) -> String {
 /// On a ruling that a later one refers to.
 pub(crate) fn referred_by(number: i64) -> String {
     format!("see ruling {number}")
+}
+
+/// To a player: that a penalty was lifted.
+pub(crate) fn lifted(of: Penalty, by: i64, at: &str) -> String {
+    format!("A judge lifted your {} at {at}: ruling {by}.", penalty(of))
 }
 
 /// The title of one ruling.

@@ -14,7 +14,7 @@ use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::views::rounds::RoundAt;
 use crate::views::sheets::EnteredBy;
 use crate::views::sheets::own::OwnSheetNow;
-use crate::views::sheets::signing::Signing;
+use crate::views::sheets::signing::{SeatSigning, Signing};
 use crate::views::standings::after_correction::StageChange;
 use crate::web::ui::words;
 use crate::web::ui::words::done::OwnSheetDone;
@@ -41,7 +41,7 @@ pub fn impossible(refused: &sheets::Refusal) -> String {
 
 /// What is wrong about one player of a table.
 pub(crate) fn of_player(name: &str, fault: &str) -> String {
-    format!("{name}: {fault}")
+    format!("{}: {fault}", words::isolated(name))
 }
 
 /// A refusal as a sentence.
@@ -67,7 +67,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
             .into();
         }
         StepRefusal::EnteredAlready => {
-            "A result has been entered already. If it is wrong, say that you don't agree; the staff will correct it."
+            "A result has been entered already. If it is wrong, say that you don't agree; the staff will correct it. Whoever entered it can change it until somebody signs."
         }
         StepRefusal::OwnResultsOff => "In this tournament the staff enters the results.",
         StepRefusal::PinMissing => "Type the four digits from your card.",
@@ -194,6 +194,11 @@ pub fn warning(warning: &Warning) -> String {
         Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
         Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
     }
+}
+
+/// The same as it is said of a record sheet, with the player's name.
+pub(crate) fn warning_of(name: &str, what: &Warning) -> String {
+    format!("{}: {}.", words::isolated(name), warning(what))
 }
 
 /// When the results of a round are public.
@@ -333,13 +338,28 @@ pub(crate) fn signing_line(signing: &Signing) -> String {
     let missing: Vec<String> = signing
         .seats
         .iter()
-        .filter(|seat| !seat.absent && seat.signature.is_none())
+        .filter(|seat| !seat.absent && !seat.excused && seat.signature.is_none())
         .map(|seat| words::isolated(&seat.name))
         .collect();
+    let excused = signing.seats.iter().any(|seat| seat.excused);
     match (signing.signed, signing.signers) {
+        // The last of them signed before somebody was disqualified.
+        (signed, signers) if signed == signers && excused && !signing.is_final => {
+            "Everybody has signed who has to. The staff marks the sheet as signed, or a judge decides.".to_owned()
+        }
         (signed, signers) if signed == signers => "Everybody has signed.".to_owned(),
         (0, _) => "Nobody has signed yet.".to_owned(),
         (signed, signers) => format!("{signed} of {signers} have signed. Missing: {}.", words::list(&missing)),
+    }
+}
+
+/// Beside a seat that has not signed: why, or that it is still to.
+pub(crate) fn has_not_signed(seat: &SeatSigning, is_final: bool) -> &'static str {
+    match (seat.absent, seat.excused, is_final) {
+        (true, ..) => "absent",
+        (_, true, _) => "disqualified, need not sign",
+        (.., true) => "did not sign",
+        _ => "not yet",
     }
 }
 
@@ -364,6 +384,9 @@ pub(crate) fn dispute_outcome(outcome: Option<DisputeOutcome>) -> &'static str {
 /// In the place of a reason that went with the data of the player who wrote it.
 pub(crate) const REASON_ERASED: &str = "What was written is erased.";
 
+/// To a player whose signature went with the result that it was under.
+pub(crate) const CHANGED_AFTER_SIGNING: &str = "The result of your table was changed after you signed it, so your signature no longer counts. Read the result again, and sign it if it is right.";
+
 /// What a player reads about the sheet of the game that is on, and what the button there says.
 pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
     match now {
@@ -374,14 +397,22 @@ pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
             let sentence = "The result of your table is in and waits for your signature. Sign if it is right.";
             (sentence.to_owned(), "Check and sign")
         }
+        OwnSheetNow::SignAgain => (CHANGED_AFTER_SIGNING.to_owned(), "Check and sign again"),
         OwnSheetNow::Absent => (
             "The result of your table is in, and it marks you absent. If that is wrong, say so.".to_owned(),
             "See the result",
         ),
         OwnSheetNow::Signed { signed, signers, missing } => {
+            let says = "See the result";
+            if missing.is_empty() {
+                return (
+                    "You have signed the result, and so have all who must. The staff makes it final.".to_owned(),
+                    says,
+                );
+            }
             let missing = words::in_a_row(&missing);
             let sentence = format!("You have signed the result. {signed} of {signers} have. Still missing: {missing}.");
-            (sentence, "See the result")
+            (sentence, says)
         }
         OwnSheetNow::Disputed => (
             "Somebody at your table doesn't agree with the result. A judge is coming to you.".to_owned(),

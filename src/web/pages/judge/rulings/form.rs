@@ -41,6 +41,7 @@ use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::judge::home::standing;
+use crate::web::pages::judge::rulings::named::named;
 use crate::web::pages::judge::rulings::prefill;
 use crate::web::pages::judge::rulings::prefill::SupplyForm;
 use crate::web::pages::judge::rulings::start::{RulingQuery, RulingStart};
@@ -74,6 +75,8 @@ struct ChooseClausePage {
 struct ClauseChoice {
     clause: Clause,
     words: &'static ClauseWords,
+    /// What typing looks through.
+    said: String,
     href: Url,
     /// How often it was ruled on here.
     used: String,
@@ -168,15 +171,16 @@ impl LoadedForm {
         RulingLine::of(view, &self.urls, &self.snapshot.tournament.time_zone)
     }
 
-    /// The players who are offered: those of the table, of the earlier ruling, and the one that one came from.
-    fn candidates(&self, start: &RulingStart) -> Result<Vec<&Player>, Error> {
+    /// The players who are offered: those of the table, of the earlier ruling, the one that one came from, and who was typed.
+    fn candidates(&self, start: &RulingStart, typed: &BTreeSet<i64>) -> Result<Vec<&Player>, Error> {
         let mut ids: Vec<PlayerId> = match start.at {
             Some(at) => at.find(&self.snapshot.rounds)?.1.seats.iter().map(|seat| seat.player_id).collect(),
             None => Vec::new(),
         };
         let earlier = start.refers.and_then(|number| self.view(number));
         let named = earlier.into_iter().flat_map(|view| view.players.iter().map(|one| one.id));
-        let came_from = self.snapshot.players.iter().filter(|one| Some(one.number) == start.player).map(|one| one.id);
+        let chosen = |one: &&Player| Some(one.number) == start.player || typed.contains(&one.number);
+        let came_from = self.snapshot.players.iter().filter(chosen).map(|one| one.id);
         for id in named.chain(came_from) {
             if !ids.contains(&id) {
                 ids.push(id);
@@ -206,6 +210,8 @@ struct TypedRuling {
     penalty: Option<Penalty>,
     lifts: bool,
     confirm: String,
+    /// Whether the players were only to be shown, with what they had before.
+    looks: bool,
     faults: Vec<(String, String)>,
 }
 
@@ -223,25 +229,30 @@ impl TypedRuling {
             penalty: None,
             lifts: false,
             confirm: String::new(),
+            looks: false,
             faults: Vec::new(),
         }
     }
 
-    fn read(form: &Form, clause: Clause) -> TypedRuling {
+    fn read(form: &Form, clause: Clause, all: &[Player]) -> TypedRuling {
         let mut faults = Vec::new();
         let mut fault = |field: &str, says: &str| faults.push((field.to_owned(), says.to_owned()));
         let mut players = BTreeSet::new();
-        let typed = form.raw("others").split(',').map(str::trim).filter(|number| !number.is_empty());
-        for (field, number) in
-            form.all("player").map(|number| ("player", number)).chain(typed.map(|one| ("others", one)))
-        {
+        for number in form.all("player") {
             match number.parse() {
                 Ok(number) => drop(players.insert(number)),
-                Err(_) => fault(field, words::rulings::NO_NUMBERS),
+                Err(_) => fault("player", words::rulings::NO_NUMBERS),
             }
         }
-        if too_long(form.raw("others"), limits::of_field("others")).is_some() {
+        let mut others = form.raw("others").to_owned();
+        if too_long(&others, limits::of_field("others")).is_some() {
             fault("others", words::rulings::NO_NUMBERS);
+        } else {
+            // Who was found has a box from then on, and what was nobody's stays as it was typed.
+            let found = named(all, &others);
+            found.faults.iter().for_each(|says| fault("others", says));
+            players.extend(found.numbers);
+            others = found.left.join(", ");
         }
         let reported = Reported::from_code(form.raw("reported"));
         let penalty = Penalty::from_code(form.raw("penalty"));
@@ -262,7 +273,7 @@ impl TypedRuling {
         }
         TypedRuling {
             players,
-            others: form.raw("others").to_owned(),
+            others,
             report: form.raw("report").to_owned(),
             decision: form.raw("decision").to_owned(),
             reported,
@@ -271,6 +282,7 @@ impl TypedRuling {
             penalty,
             lifts: form.ticked("lifts"),
             confirm: form.raw("confirm").to_owned(),
+            looks: false,
             faults,
         }
     }
@@ -317,7 +329,8 @@ fn supply(loaded: &LoadedForm, start: &RulingStart, clause: Clause, query: &Ruli
     if clause.number() != SHORT_SUPPLY {
         return Ok(SupplyForm::default());
     }
-    let mut names: Vec<String> = loaded.candidates(start)?.iter().map(|player| player.label()).collect();
+    let mut names: Vec<String> =
+        loaded.candidates(start, &BTreeSet::new())?.iter().map(|player| player.label()).collect();
     for seat in names.len()..4 {
         names.push(words::rulings::some_player(seat + 1));
     }
@@ -328,14 +341,13 @@ fn supply(loaded: &LoadedForm, start: &RulingStart, clause: Clause, query: &Ruli
 const SHORT_SUPPLY: &str = "3.0.11";
 
 fn choose_clause(request: &RequestContext, loaded: &LoadedForm, start: &RulingStart, query: String) -> HandlerResult {
-    let said =
-        |words: &ClauseWords| format!("{} {} {} {}", words.number, words.title, words.says, words.remedies.join(" "));
     let choice = |(clause, found): (Clause, &'static ClauseWords)| ClauseChoice {
         clause,
         words: found,
+        said: words::clauses::looked_through(found),
         href: RulingStart { clause: Some(clause), ..start.clone() }.form(&loaded.urls),
         used: words::rulings::used(under(&loaded.views, clause).len()),
-        hidden: !holds(&said(found), &query),
+        hidden: !holds(&words::clauses::looked_through(found), &query),
     };
     let (others, clauses): (Vec<ClauseChoice>, Vec<ClauseChoice>) =
         words::clauses::all().map(choice).partition(|choice| is_of_the_format(choice.clause));
@@ -367,8 +379,7 @@ fn ruling_page(
     (start, clause): (&RulingStart, Clause),
     (typed, supply): (TypedRuling, SupplyForm),
 ) -> Result<NewRulingPage, Error> {
-    let candidates = loaded.candidates(start)?;
-    let shown: BTreeSet<i64> = candidates.iter().map(|player| player.number).collect();
+    let candidates = loaded.candidates(start, &typed.players)?;
     let choice = |player: &&Player| PlayerChoice {
         number: player.number,
         name: player.label(),
@@ -398,7 +409,7 @@ fn ruling_page(
         target: here.target(&loaded.urls),
         other_clause: RulingStart { clause: None, remedy: None, refers: None, ..start.clone() }.form(&loaded.urls),
         players: candidates.iter().map(choice).collect(),
-        others: if typed.others.is_empty() { others(&typed.players, &shown) } else { typed.others.clone() },
+        others: typed.others.clone(),
         remedies: prefill::remedies(clause)
             .into_iter()
             .map(|(one, said)| (said, with_remedy(one).form(&loaded.urls)))
@@ -418,7 +429,11 @@ fn ruling_page(
         supply: (clause.number() == SHORT_SUPPLY).then_some(supply),
         under: under(&loaded.views, clause).iter().map(|view| loaded.line(view)).collect(),
         had: had.iter().map(|view| loaded.line(view)).collect(),
-        confirm: confirm(loaded, (start, clause), &typed)?,
+        // What is refused for another reason is not on the point of being confirmed.
+        confirm: match !typed.looks && typed.faults.iter().all(|(field, _)| field == "confirm") {
+            true => confirm(loaded, (start, clause), &typed)?,
+            false => None,
+        },
         pause: round
             .filter(|_| clause.number() == actions::rulings::pause_game::PAUSE_CLAUSE)
             .map(|(urls, table)| (urls.pause(table), urls.resume(table))),
@@ -433,11 +448,6 @@ fn kinds(clause: Clause) -> Vec<(&'static str, &'static str)> {
     let [_, _, ..] = clause.kinds() else { return Vec::new() };
     let named = clause.kinds().iter().map(|kind| (kind.code(), words::conduct::kind(*kind)));
     std::iter::once(("", words::rulings::CHOOSE_A_KIND)).chain(named).collect()
-}
-
-/// The players who were typed and have no box on the page.
-fn others(players: &BTreeSet<i64>, shown: &BTreeSet<i64>) -> String {
-    players.difference(shown).map(i64::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// What is usual now for these players under a clause with a ladder, and that in words. `nobody`: none of them is ticked.
@@ -482,7 +492,14 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     let start = RulingStart::read(&query)?;
     let clause = start.clause.ok_or(Error::Missing)?;
     let tournament = request.tournament()?;
-    let mut typed = TypedRuling::read(&form, clause);
+    let loaded = LoadedForm::load(&request).await?;
+    let mut typed = TypedRuling::read(&form, clause, &loaded.snapshot.players);
+    if form.pressed("look")? {
+        // Nothing is sent yet: what is missing is no fault, but whom nobody knows is.
+        typed.faults.retain(|(field, _)| field == "others");
+        typed.looks = typed.faults.is_empty();
+        return again(&request, &loaded, (&start, clause, &query), typed);
+    }
     let urls = urls::run(&tournament.slug).judge();
     if typed.faults.is_empty() {
         let kept = request.will_redirect_to_created(|number| urls.ruling(number).done(JudgeDone::Logged));
@@ -497,6 +514,17 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
         typed.faults.retain(|(field, _)| field != "confirm");
     }
     let loaded = LoadedForm::load(&request).await?;
-    let supply = supply(&loaded, &start, clause, &query)?;
-    page_with(StatusCode::UNPROCESSABLE_ENTITY, &ruling_page(&request, &loaded, (&start, clause), (typed, supply))?)
+    again(&request, &loaded, (&start, clause, &query), typed)
+}
+
+/// The form again with everything that was typed.
+fn again(
+    request: &RequestContext,
+    loaded: &LoadedForm,
+    (start, clause, query): (&RulingStart, Clause, &RulingQuery),
+    typed: TypedRuling,
+) -> HandlerResult {
+    let supply = supply(loaded, start, clause, query)?;
+    let status = if typed.looks { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    page_with(status, &ruling_page(request, loaded, (start, clause), (typed, supply))?)
 }

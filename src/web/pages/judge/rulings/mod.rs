@@ -2,6 +2,7 @@
 
 mod form;
 mod list;
+mod named;
 mod prefill;
 pub(super) mod start;
 

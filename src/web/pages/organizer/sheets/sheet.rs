@@ -54,6 +54,7 @@ use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
+use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::notes_view::noted;
 use crate::web::ui::words::done::RoundDone;
@@ -95,6 +96,8 @@ struct SheetPage {
     may_sign: bool,
     /// The form that marks the sheet as signed, where it can be marked now.
     sign: Option<SignForm>,
+    /// Who at the table can't sign by PIN any more.
+    locked: LockedPins,
     warnings: Vec<String>,
     clash: Vec<Clash>,
     history: Vec<VersionLine>,
@@ -273,6 +276,16 @@ impl Loaded {
         Ok(SigningView::of(signing, &self.snapshot.tournament.time_zone))
     }
 
+    /// Whether a player entered the result that stands.
+    pub(crate) fn is_entered_by(&self, player: PlayerId) -> bool {
+        self.versions.last().is_some_and(|version| version.player_id == Some(player))
+    }
+
+    /// The version of the sheet that a seat signed last, which may be another one than stands.
+    pub(crate) fn last_signed(&self, position: i64) -> Option<i64> {
+        self.signatures.iter().filter(|kept| kept.position == position).map(|kept| kept.signed_version).max()
+    }
+
     /// What is said of pictures and films at the table: who wants none, and who asked to film.
     fn pictures(&self) -> Result<Vec<String>, Error> {
         let (_, table) = self.at.find(&self.snapshot.rounds)?;
@@ -329,6 +342,7 @@ impl Loaded {
             history: view.versions.iter().map(|version| version_line(version, self.proposer(version), zone)).collect(),
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
+            locked: LockedPins::default(),
             beside: beside(view.round),
             choice: may_choose(view.round.row.state, view.sheet.state)
                 .ok()
@@ -363,7 +377,7 @@ impl Loaded {
 /// What is unusual about a result, each with the name of the player.
 pub(crate) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<String> {
     let name = |seat: usize| players.get(seat).map(String::as_str).unwrap_or_default();
-    let line = |warning| format!("{}: {}.", name(Warning::seat(warning)), words::sheets::warning(warning));
+    let line = |warning| words::sheets::warning_of(name(Warning::seat(warning)), warning);
     warnings.iter().map(line).collect()
 }
 
@@ -405,6 +419,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let loaded = Loaded::load(&request, table_at(&path)?).await?;
     let view = loaded.view()?;
     let mut shown = loaded.page(&request, &view, loaded.form(&view))?;
+    shown.locked = locked_pins(&request, &loaded.snapshot, view.round, Some(view.table.row.number)).await?;
     if loaded.is_filled_in() && shown.open {
         shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
     }

@@ -1,6 +1,7 @@
 //! What the clauses of the rules say, in our own words: short enough to be read at a table.
 
 mod conduct;
+mod everyday;
 mod format;
 mod game;
 mod judges;
@@ -37,6 +38,12 @@ pub(crate) fn all() -> impl Iterator<Item = (Clause, &'static ClauseWords)> {
 /// What a clause says.
 pub(crate) fn of(clause: Clause) -> Option<&'static ClauseWords> {
     all().find(|(one, _)| *one == clause).map(|(_, words)| words)
+}
+
+/// What a search of the clauses looks through: what the clause says, and what people call what it is about.
+pub(crate) fn looked_through(words: &ClauseWords) -> String {
+    let everyday = everyday::WORDS.iter().find(|(number, _)| *number == words.number).map_or("", |(_, said)| said);
+    format!("{} {} {} {} {everyday}", words.number, words.title, words.says, words.remedies.join(" "))
 }
 
 /// The heading of a section.

@@ -1,0 +1,71 @@
+//! PINs that too many wrong tries have locked, for the pages of the staff who could help: the sheet of the table, and where
+//! judges begin.
+
+use crate::actions::Permission;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::seat::Seat;
+use crate::store::snapshot::{Round, Table};
+use crate::store::{Snapshot, player_pin};
+use crate::views::rounds::RoundAt;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
+
+/// The players who can't sign by PIN because of that, and whose signatures are waited for.
+#[derive(Default)]
+pub(crate) struct LockedPins {
+    /// Each of them.
+    pub(crate) players: Vec<LockedPin>,
+    /// Whether whoever looks can give a new one.
+    pub(crate) may_renew: bool,
+}
+
+/// A player whose PIN is locked.
+pub(crate) struct LockedPin {
+    /// The name.
+    pub(crate) name: String,
+    /// The number of the table.
+    pub(crate) table: i64,
+    /// The sheet of the table.
+    pub(crate) sheet: Url,
+    /// Where a new PIN is asked for.
+    pub(crate) card: Url,
+}
+
+/// Those at the tables of a round that is on; `only` one table, or all.
+pub(crate) async fn locked_pins(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    round: &Round,
+    only: Option<i64>,
+) -> Result<LockedPins, Error> {
+    if round.row.state != RoundState::Playing {
+        return Ok(LockedPins::default());
+    }
+    let mut tx = request.app.db.read().await?;
+    let pins = player_pin::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
+    let labels = snapshot.labels();
+    let run = urls::run(&snapshot.tournament.slug);
+    let round_urls = run.round(RoundAt::of(round));
+    let of_table = |table: &Table| -> Vec<LockedPin> {
+        let sheet = table.sheet();
+        let waits = |at: usize| !sheet.state.is_final() && sheet.signs(at) && !sheet.has_signed(at);
+        let seats = table.seats.iter().enumerate().filter(|(at, _)| waits(*at));
+        let locked =
+            seats.filter(|(_, seat)| pins.iter().any(|pin| pin.player_id == seat.player_id && pin.known().is_locked()));
+        let line = |(_, seat): (usize, &Seat)| LockedPin {
+            name: labels.of(seat.player_id).to_owned(),
+            table: table.row.number,
+            sheet: round_urls.table(table.row.number),
+            card: run.card(labels.number_of(seat.player_id)),
+        };
+        locked.map(line).collect()
+    };
+    let tables = round.tables.iter().filter(|table| only.is_none_or(|number| table.row.number == number));
+    Ok(LockedPins {
+        players: tables.flat_map(of_table).collect(),
+        may_renew: request.may_change(Permission::Run).is_ok(),
+    })
+}
