@@ -105,7 +105,10 @@ async fn every_door_on_a_locked_result_is_refused_and_the_chain_is_as_it_was() {
         let others = ["/photos/", "/filming", "/notes", "/timer", "/call", "/pause", "/resume", "/seats/judge"];
         let path = route.path;
         // Lots of a series are drawn by its own organizers, and it has none here.
-        if path.starts_with("/series/") || !is_about_it.iter().any(|part| path.contains(part)) || others.iter().any(|part| path.contains(part)) {
+        if path.starts_with("/series/")
+            || !is_about_it.iter().any(|part| path.contains(part))
+            || others.iter().any(|part| path.contains(part))
+        {
             continue;
         }
         for (name, who) in everybody {

@@ -96,7 +96,8 @@ fn wrong(field: &Field, dice: &mut Dice) -> Option<String> {
         ),
         Kind::Day => {
             let may_be_empty = field.name == "final_on";
-            let odd = of(dice, &["", "2026-13-45", "21.11.2026", "today", "2026-02-30", "99999-01-01", "2026-11-21T10:00"]);
+            let odd =
+                of(dice, &["", "2026-13-45", "21.11.2026", "today", "2026-02-30", "99999-01-01", "2026-11-21T10:00"]);
             odd.filter(|value| !may_be_empty || !value.is_empty())
         }
         Kind::Email => {

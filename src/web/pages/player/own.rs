@@ -17,7 +17,9 @@ use crate::store::player::Player;
 use crate::store::seat_mail;
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
-use crate::store::{ChangeKind, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, sheet_signature, side_game};
+use crate::store::{
+    ChangeKind, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, sheet_signature, side_game,
+};
 use crate::views::boards;
 use crate::views::confidential;
 use crate::views::duty::timers;

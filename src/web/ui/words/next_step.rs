@@ -464,10 +464,16 @@ mod tests {
     #[test]
     fn who_won_is_named() {
         let name = "Player 05".to_owned();
-        assert!(standing(&StepStanding::FinalWon { name: name.clone() }, &terms(&BASE)).starts_with("Player 05 won the final"));
+        assert!(
+            standing(&StepStanding::FinalWon { name: name.clone() }, &terms(&BASE))
+                .starts_with("Player 05 won the final")
+        );
         let passed = standing(&StepStanding::TitlePassed { name: name.clone() }, &terms(&BASE));
         assert!(passed.starts_with("The winner of the final is disqualified, so Player 05, first"), "{passed}");
-        assert_eq!(standing(&StepStanding::ChampionDeclared { name: Some(name) }, &terms(&BASE)), "Player 05 is the champion.");
+        assert_eq!(
+            standing(&StepStanding::ChampionDeclared { name: Some(name) }, &terms(&BASE)),
+            "Player 05 is the champion."
+        );
         assert_eq!(standing(&StepStanding::ChampionDeclared { name: None }, &terms(&BASE)), "");
     }
 }

@@ -6,8 +6,8 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};
 use crate::views::rounds::RoundAt;
-use crate::web::ui::words::games::Terms;
 use crate::web::ui::words;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{labels, ordinal};
 
 /// Where the player stands, as a heading. `shared`: others have the rank too.

@@ -175,8 +175,7 @@ fn behind(Separation { criterion, upper, lower }: Separation<'_>, terms: &Terms)
 }
 
 /// Why somebody is champion who did not win the final.
-const PASSED_ON: &str =
-    "The winner of the final is disqualified (1.3.5), and this player is first among the others.";
+const PASSED_ON: &str = "The winner of the final is disqualified (1.3.5), and this player is first among the others.";
 
 /// Why a player stands there, at length: one paragraph each.
 pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> Vec<String> {
