@@ -148,6 +148,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         }
         StepStanding::FinalAhead { stages: Some(Stages::SemiFinals) } => "The four semi-final winners (1.1.9).",
         StepStanding::FinalAhead { stages: Some(Stages::FinalOnly) } => "The four best-ranked (1.1.9).",
+        StepStanding::FinalAhead { stages: Some(Stages::Nothing) } => "There is no final here.",
         StepStanding::FinalAhead { stages: None } => {
             "The four semi-final winners, or the four best-ranked where there are no semi-finals (1.1.9)."
         }
@@ -429,13 +430,13 @@ mod tests {
 
     #[test]
     fn nobody_is_told_to_do_what_is_done() {
-        let public = |laid| standing(&StepStanding::SeatsPublic { tables: 4, laid, counts: None });
+        let public = |laid| standing(&StepStanding::SeatsPublic { tables: 4, laid, counts: None }, &terms(&BASE));
         assert!(public(false).contains("Confirm the board's layout, then start"), "{}", public(false));
         assert!(!public(true).contains("layout") && public(true).contains("Start when"), "{}", public(true));
-        let semis = |players| standing(&StepStanding::SemiFinalsToMake { players });
+        let semis = |players| standing(&StepStanding::SemiFinalsToMake { players }, &terms(&BASE));
         assert!(semis(16).starts_with("The 16 best-ranked are seeded"), "{}", semis(16));
         assert!(semis(14).starts_with("All 14 who are left are seeded"), "{}", semis(14));
-        let last = |stages| standing(&StepStanding::FinalAhead { stages });
+        let last = |stages| standing(&StepStanding::FinalAhead { stages }, &terms(&BASE));
         assert_eq!(last(Some(Stages::SemiFinals)), "The four semi-final winners (1.1.9).");
         assert_eq!(last(Some(Stages::FinalOnly)), "The four best-ranked (1.1.9).");
         assert!(last(None).contains("or the four best-ranked"));
