@@ -6,7 +6,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::sheets::pin::KnownPin;
-use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
+use crate::store::{AccountId, Error, PlayerId, RoundId, TournamentId, Tx};
 
 /// The PIN of a player, as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -48,6 +48,18 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<PlayerPi
     )
     .bind(id)
     .all()
+    .await
+}
+
+/// The players of a round whose PINs are locked by as many wrong ones.
+pub async fn locked_in(tx: &mut Tx, round: RoundId, wrong: i64) -> Result<Vec<PlayerId>, Error> {
+    tx.query(
+        "select player_id from player_pin where wrong_tries >= $2 and player_id in (select seat.player_id from seat \
+         where seat.table_id in (select game_table.id from game_table where game_table.round_id = $1))",
+    )
+    .bind(round)
+    .bind(wrong)
+    .values()
     .await
 }
 

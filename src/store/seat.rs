@@ -46,7 +46,7 @@ macro_rules! columns {
     () => {
         "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
          seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.disputes, \
-         player.state = $2 as is_out from seat join player on player.id = seat.player_id "
+         player.state = $2 as is_out from seat "
     };
 }
 
@@ -55,7 +55,8 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, E
     tx.query(concat!(
         columns!(),
         "join game_table on game_table.id = seat.table_id \
-         join round on round.id = game_table.round_id where round.tournament_id = $1 \
+         join round on round.id = game_table.round_id join player on player.id = seat.player_id \
+         where round.tournament_id = $1 \
          order by seat.table_id, seat.position",
     ))
     .bind(id)
@@ -82,7 +83,8 @@ pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Seat>, Error> {
 pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<Seat>, Error> {
     tx.query(concat!(
         columns!(),
-        "where seat.table_id in (select game_table.id from game_table where game_table.round_id = $1) \
+        "join player on player.id = seat.player_id \
+         where seat.table_id in (select game_table.id from game_table where game_table.round_id = $1) \
          order by seat.table_id, seat.position",
     ))
     .bind(round)
@@ -93,11 +95,14 @@ pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<Seat>, Error> {
 
 /// The seats of a table, by position.
 pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<Seat>, Error> {
-    tx.query(concat!(columns!(), "where seat.table_id = $1 order by seat.position"))
-        .bind(table)
-        .bind(PlayerState::Disqualified)
-        .all()
-        .await
+    tx.query(concat!(
+        columns!(),
+        "join player on player.id = seat.player_id where seat.table_id = $1 order by seat.position"
+    ))
+    .bind(table)
+    .bind(PlayerState::Disqualified)
+    .all()
+    .await
 }
 
 /// Deletes every seat of a round.

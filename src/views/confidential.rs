@@ -5,7 +5,6 @@ use chrono::{DateTime, Utc};
 use crate::rules::confidential::{ReadsAs, ReportReader, ReportSides, ReportStep};
 use crate::rules::rulings::conduct::HarassmentGround;
 use crate::rules::tournament::vocabulary::StaffRole;
-use crate::secret;
 use crate::store::confidential_report as stored;
 use crate::store::confidential_report::{
     ActiveStaff, ConfidentialReport, KeptStep, NamedGround, ReportedPerson, ReportingPlayer,
@@ -186,7 +185,12 @@ pub async fn of_player(tx: &mut Tx, player: &Player, key: &str) -> Result<Option
 
 /// The player who wrote the report about somebody on the staff that has this address, by a link that opens nothing else any more.
 /// The staff renew links, archive players and erase them, and so could cut off whoever wrote about them.
-pub async fn writer_by_kept_address(tx: &mut Tx, key: &str, link: &str) -> Result<Option<Player>, Error> {
-    let Some(id) = stored::writer_about_staff(tx, key, link, &secret::digest(link)).await? else { return Ok(None) };
+/// `digest` is that of the link.
+pub async fn writer_by_kept_address(
+    tx: &mut Tx,
+    key: &str,
+    (link, digest): (&str, &str),
+) -> Result<Option<Player>, Error> {
+    let Some(id) = stored::writer_about_staff(tx, key, link, digest).await? else { return Ok(None) };
     player::by_id(tx, id).await
 }

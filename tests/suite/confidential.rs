@@ -18,14 +18,17 @@ use crate::support::db::text_of_tables;
 use crate::support::event::Event;
 
 /// Stands in every text of a report that the tests write, and nowhere else.
-const MARK: &str = "Quetzalcoatlus";
+pub const MARK: &str = "Quetzalcoatlus";
 
 /// A tournament whose first round is on, with a second organizer, a second judge and an administrator.
-struct House {
-    day: Day,
-    colleague: Person,
+pub struct House {
+    /// The tournament.
+    pub day: Day,
+    /// The second organizer.
+    pub colleague: Person,
     other_judge: Person,
-    administrator: Person,
+    /// An administrator.
+    pub administrator: Person,
 }
 
 async fn join(day: &Day, account: AccountId, role: StaffRole, at: DateTime<Utc>) {
@@ -34,7 +37,7 @@ async fn join(day: &Day, account: AccountId, role: StaffRole, at: DateTime<Utc>)
     tx.commit().await.unwrap();
 }
 
-async fn house() -> House {
+pub async fn house() -> House {
     let day = day(16).await;
     day.make().await;
     day.open("prelim/1").await;
@@ -48,13 +51,13 @@ async fn house() -> House {
 }
 
 impl House {
-    async fn token(&self, name: &str) -> String {
+    pub async fn token(&self, name: &str) -> String {
         let stored = self.day.stored().await;
         stored.players.into_iter().find(|player| player.person.name == name).expect("a player").link_token
     }
 
     /// A player writes a report; gives the page that comes next.
-    async fn file(&self, name: &str, fields: &[(&str, &str)]) -> Page {
+    pub async fn file(&self, name: &str, fields: &[(&str, &str)]) -> Page {
         let happened = format!("{MARK} shouted.");
         let mut form = vec![("kind", "threats"), ("happened", happened.as_str())];
         form.extend(fields);
@@ -70,7 +73,7 @@ impl House {
 }
 
 /// The key in the address of a report.
-fn key(page: &Page) -> String {
+pub fn key(page: &Page) -> String {
     let to = page.location().expect("an address").split('?').next().unwrap_or_default();
     to.rsplit('/').next().expect("a key").to_owned()
 }
@@ -577,57 +580,4 @@ async fn the_figures_for_whoever_watches_the_server_do_not_count_them() {
     let boss = event.app.administrator().await;
     let figures = boss.send(boss.request("GET", "/metrics").header("Authorization", "Bearer sheep")).await.ok();
     assert!(figures.body().contains("route=\"/run/{slug}") && !figures.body().contains("/reports"), "{figures}");
-}
-
-/// Whoever runs the tournament renews links, archives players and erases them: nobody on the staff cuts off by that who wrote
-/// about them, and an old link opens nothing else.
-#[actix_web::test]
-async fn the_address_of_a_report_about_the_staff_outlives_the_private_link() {
-    let house = house().await;
-    let day = &house.day;
-    let phone = day.app.visitor();
-    let organizer = day.organizer.id().to_string();
-    let old = house.token("Player 01").await;
-    let about_staff = house.file("Player 01", &[("staff", organizer.as_str())]).await.expect(303);
-    let about_player = house.file("Player 01", &[("persons", "Player 02")]).await.expect(303);
-    let (about_staff, about_player) = (key(&about_staff), key(&about_player));
-    let kept = format!("/p/{old}/reports/{about_staff}");
-    let renew = async || day.organizer.post(&day.run("players/1/card"), &[("link", "yes")]).await.expect(303);
-    renew().await;
-    let new = house.token("Player 01").await;
-    assert_ne!(old, new);
-    let at = day.run(&format!("reports/{about_staff}"));
-    house.colleague.post(&format!("{at}/answer"), &[("answer", "Come to the desk.")]).await.expect(303);
-
-    let page = phone.get(&kept).await.ok();
-    assert!(page.says(MARK) && page.says("Come to the desk."), "{page}");
-    assert!(page.says("Your private link is another one now"), "{page}");
-    assert!(!page.body().contains(&new), "the address that was kept does not tell the new link: {page}");
-    // What is about nobody on the staff stands on the new page; the old link is dead for it, as for everything else.
-    let list = phone.get(&format!("/p/{new}/reports")).await.ok();
-    assert!(list.has(&format!("a[href='/p/{new}/reports/{about_player}']")), "{list}");
-    phone.get(&format!("/p/{new}/reports/{about_staff}")).await.ok();
-    for dead in [format!("/p/{old}/reports/{about_player}"), format!("/p/{old}/reports"), format!("/p/{old}")] {
-        phone.get(&dead).await.expect(404);
-    }
-    // Nobody else: not with a link that is nobody's or another player's, and none of the staff.
-    for token in ["a".repeat(24), house.token("Player 03").await] {
-        phone.get(&format!("/p/{token}/reports/{about_staff}")).await.expect(404);
-    }
-    phone.get(&format!("{kept}x")).await.expect(404);
-    for who in [&day.organizer, &day.judge, &house.administrator] {
-        let refused = who.get(&kept).await.expect(403);
-        assert!(!refused.body().contains(MARK), "{refused}");
-    }
-    // Renewed again, archived and erased.
-    renew().await;
-    phone.get(&kept).await.ok();
-    let between = format!("/p/{new}/reports/{about_staff}");
-    phone.get(&between).await.ok();
-    day.change_player("Player 01", |player| player.hidden_at = Some(millis(Utc::now()))).await;
-    phone.get(&between).await.ok();
-    day.change_player("Player 01", |player| player.hidden_at = None).await;
-    day.organizer.post(&day.run("players/1/erase"), &[("confirm", "erase")]).await.expect(303);
-    let page = phone.get(&kept).await.ok();
-    assert!(page.says("Come to the desk."), "{page}");
 }

@@ -27,6 +27,7 @@ mod codes;
 mod command_standings;
 mod composed_events;
 mod confidential;
+mod confidential_links;
 mod copies;
 mod corrections;
 mod costs;

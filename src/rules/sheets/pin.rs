@@ -6,7 +6,7 @@ use crate::rules::sheets::StepRefusal;
 pub const DIGITS: usize = 4;
 
 /// So many wrong ones lock it, until the staff makes another one. Of ten thousand PINs nobody finds one in so few tries.
-const MOST_WRONG: i64 = 5;
+pub const MOST_WRONG: i64 = 5;
 
 /// The PIN of a player as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -138,7 +138,9 @@ async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Re
         (Some(player), _) => player,
         (None, None) => return Ok(None),
         (None, Some(key)) => {
-            let Some(writer) = confidential::writer_by_kept_address(tx, &key, &token).await? else { return Ok(None) };
+            let digest = secret::digest(&token);
+            let link = (token.as_str(), digest.as_str());
+            let Some(writer) = confidential::writer_by_kept_address(tx, &key, link).await? else { return Ok(None) };
             access.link_is_dead = true;
             // The page is asked for with the link that was, and never learns the one that is.
             Player { link_token: token, ..writer }

@@ -2,6 +2,7 @@
 //! judges begin.
 
 use crate::actions::Permission;
+use crate::rules::sheets::pin::MOST_WRONG;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
@@ -44,7 +45,7 @@ pub(crate) async fn locked_pins(
         return Ok(LockedPins::default());
     }
     let mut tx = request.app.db.read().await?;
-    let pins = player_pin::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let pins = player_pin::locked_in(&mut tx, round.row.id, MOST_WRONG).await?;
     drop(tx);
     let labels = snapshot.labels();
     let run = urls::run(&snapshot.tournament.slug);
@@ -53,8 +54,7 @@ pub(crate) async fn locked_pins(
         let sheet = table.sheet();
         let waits = |at: usize| !sheet.state.is_final() && sheet.signs(at) && !sheet.has_signed(at);
         let seats = table.seats.iter().enumerate().filter(|(at, _)| waits(*at));
-        let locked =
-            seats.filter(|(_, seat)| pins.iter().any(|pin| pin.player_id == seat.player_id && pin.known().is_locked()));
+        let locked = seats.filter(|(_, seat)| pins.contains(&seat.player_id));
         let line = |(_, seat): (usize, &Seat)| LockedPin {
             name: labels.of(seat.player_id).to_owned(),
             table: table.row.number,
