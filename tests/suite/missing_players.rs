@@ -298,7 +298,11 @@ async fn a_no_show_is_noted_at_check_in_until_the_round_begins() {
     let refused = day.organizer.post(&day.run("check-in/5"), &[("here", "false")]).await.expect(409);
     assert!(refused.says("mark the seat absent on the record sheet"), "{refused}");
     let list = day.organizer.get(&day.run("check-in")).await.ok();
-    assert!(!list.has("#p-5 button"), "{list}");
+    assert!(!list.text("#p-5").contains("Not here") && list.text("#p-5").contains("Agreed on paper"), "{list}");
+    // Whoever the round began without can still come.
+    day.change_player("Player 07", |player| player.checked_in_at = None).await;
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(list.has("#p-7 button.tap[aria-pressed=false]"), "{list}");
 }
 
 #[actix_web::test]
