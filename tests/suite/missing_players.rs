@@ -150,7 +150,8 @@ async fn the_repair_of_the_public_round_stands_before_anything_else() {
     assert_eq!(buttons, ["Repair the public round", "Make only the later rounds again"]);
     assert!(page.says("Repair them first"), "{page}");
     let offer = day.organizer.get(&day.run("schedule/repair")).await.ok();
-    // Who sits elsewhere comes before the figures, by name, with the seat before and after, under the name of the round.
+    // Who sits elsewhere comes first, by name, with the seat before and after, under the name of the round; then the button, which
+    // is in view so, then the figures.
     let smallest = "section[aria-labelledby=way-smallest]";
     assert!(offer.text(&format!("{smallest} h3")).starts_with("Round 1: "), "{offer}");
     let moves = offer.texts(&format!("{smallest} .moves li"));
@@ -161,7 +162,7 @@ async fn the_repair_of_the_public_round_stands_before_anything_else() {
     let heads = offer.texts(&format!("{smallest} table th[scope=col]"));
     assert_eq!(heads, ["Figure", "Before", "After"]);
     let at = |what: &str| offer.body().find(what).expect(what);
-    assert!(at("class=\"moves\"") < at("<table") && at("<table") < at("name=\"way\""), "{offer}");
+    assert!(at("class=\"moves\"") < at("name=\"way\"") && at("name=\"way\"") < at("<table"), "{offer}");
     let done =
         send(&day.organizer, &day.run("schedule/repair"), &offer.form("main form[action$=repair]")).await.expect(303);
     // What was done can be read on the page that follows, and later.
