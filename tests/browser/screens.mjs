@@ -27,6 +27,20 @@ const seen = () => {
   }).map((node) => node.textContent);
 };
 
+// How many lines a very long name takes, whether its table stands before it, and whether the rest is cut.
+const longName = () => {
+  const row = document.querySelector("[data-part]:not([hidden]) .seats li");
+  const name = row.querySelector("bdi");
+  name.textContent = "Maximiliane “die Große” ".repeat(9).slice(0, 200);
+  const { lineHeight } = getComputedStyle(name);
+  const box = row.querySelector("b").getBoundingClientRect();
+  return {
+    lines: Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
+    number: box.width > 0 && box.left >= 0 && box.top >= 0 && box.bottom <= innerHeight,
+    cut: name.scrollHeight > name.clientHeight,
+  };
+};
+
 // Everything that a screen shows in one turn, page by page; `each` looks at each page.
 async function oneTurn(page, each) {
   const names = new Set();
@@ -79,6 +93,12 @@ export async function fullHalls(browser, tally, { counts = [13, 60, 200], each =
             });
             assert.deepEqual(players.filter((name) => !names.has(name)), [], "not seen within one turn");
           });
+          if (part === "seats-by-name") {
+            await tally.check(`a name of 200 characters on a screen, ${size}`, async () => {
+              const { lines, number, cut } = await hall.page.evaluate(longName);
+              assert.ok(lines <= 2 && number && cut, `${lines} lines, its table is ${number ? "there" : "gone"}`);
+            });
+          }
           await hall.leave();
         }
       }

@@ -37,8 +37,11 @@ const MACHINES: &[&str] = &[
 ];
 
 /// The fonts of static/fonts, and the file with their licence.
-const FONTS: &[(&str, &str)] =
-    &[("Source Sans 3", "static/fonts/OFL-source-sans-3.txt"), ("Zilla Slab", "static/fonts/OFL-zilla-slab.txt")];
+const FONTS: &[(&str, &str)] = &[
+    ("Noto Sans", "static/fonts/OFL-noto-sans.txt"),
+    ("Source Sans 3", "static/fonts/OFL-source-sans-3.txt"),
+    ("Zilla Slab", "static/fonts/OFL-zilla-slab.txt"),
+];
 
 /// The scripts of static/scripts, their licence, and the file with it.
 const SCRIPTS: &[(&str, &str, &str)] = &[("Idiomorph 0.8.0", "0BSD", "static/scripts/0BSD-idiomorph.txt")];

@@ -1,11 +1,13 @@
 //! Screens in the hall: made, opened by their code, arranged from elsewhere, and never more than what is public.
 
+use reeve::rules::tournament::programme::ProgrammeKind;
 use reeve::store::db::Dialect;
 use reeve::store::hall_screen;
 use reeve::store::hall_screen::HallScreen;
 
 use crate::support::app::Person;
 use crate::support::day::{Day, day};
+use crate::support::event::{filled, send};
 
 /// A tournament with a screen, and its seats made but not published.
 async fn with_screen(players: usize) -> (Day, HallScreen) {
@@ -101,13 +103,52 @@ async fn a_screen_shows_what_is_public_in_the_order_of_its_plan() {
 }
 
 #[actix_web::test]
+async fn the_clock_says_what_is_on_until_when_and_what_comes_next() {
+    let (day, screen) = with_screen(12).await;
+    arrange(&day, &screen, &["clock"], &[]).await.expect(303);
+    let page = day.organizer.get(&day.run("programme")).await.ok();
+    let planned = [
+        ("from-1", "10:15"),
+        ("until-1", "11:45"),
+        ("kind-1", ProgrammeKind::Prelim1.code()),
+        ("from-2", "12:00"),
+        ("kind-2", ProgrammeKind::Prelim2.code()),
+        ("title-2", ""),
+    ];
+    let fields = filled(&page, "form[action$='/programme']", &planned);
+    send(&day.organizer, &day.run("programme"), &fields).await.expect(303);
+    let visitor = day.app.visitor();
+    let clock = || async { visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok() };
+    let before = clock().await;
+    assert!(before.text(".part-clock").contains("Round 1 is planned for 10:15."), "{before}");
+    assert!(!before.has(".since") && !before.has(".handed svg"), "{before}");
+    day.open("prelim/1").await;
+    let on = clock().await;
+    let said = on.text(".part-clock");
+    assert!(said.contains("Round 1 is being played") && said.contains("planned until 11:45"), "{on}");
+    assert!(said.contains("Round 2 is planned for 12:00."), "{on}");
+    let drawn = |page: &crate::support::app::Page, css: &str| page.attributes(css, "viewBox").len();
+    assert_eq!((drawn(&on, ".handed svg"), drawn(&on, ".handed .done")), (3, 0));
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    let one = clock().await;
+    assert_eq!((drawn(&one, ".handed svg"), drawn(&one, ".handed .done")), (3, 1));
+    assert!(one.text(".playing").contains("2 of 3 tables are still playing"), "{one}");
+}
+
+#[actix_web::test]
 async fn what_can_be_no_plan_comes_back_and_a_second_organizer_is_told() {
     let (day, screen) = with_screen(12).await;
     assert!(arrange(&day, &screen, &[], &[]).await.expect(422).says("Tick at least one thing"));
     arrange(&day, &screen, &["weather"], &[]).await.expect(422);
     let page = arrange(&day, &screen, &["clock"], &[("seconds-4", "2")]).await.expect(422);
-    assert!(page.says("from 5 to 600"), "{page}");
+    // The list of faults names the field, and what was typed is still there.
+    assert!(
+        page.text(".faults").contains("Seconds per page of “Clock”: write a whole number from 5 to 600."),
+        "{page}"
+    );
     assert_eq!(page.attributes("[name=seconds-4]", "value"), ["2"]);
+    assert_eq!(page.attributes("[name=seconds-4]", "aria-describedby"), ["x-seconds-4"]);
+    assert!(page.has("#x-seconds-4") && page.has("[name=shows][value=clock][checked]"), "{page}");
     let page = arrange(&day, &screen, &["clock"], &[("theme", "pink")]).await;
     assert!(matches!(page.status, 400 | 422), "{page}");
     assert_eq!(screens(&day).await[0], screen, "nothing has changed");

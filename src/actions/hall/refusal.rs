@@ -1,6 +1,7 @@
 //! Why an action of this room is refused.
 
 use crate::rules::text::TextFault;
+use crate::rules::tournament::screens::ScreenPart;
 
 /// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub enum Refusal {
     NothingShown,
     /// A number of seconds that no page stays.
     Seconds {
+        /// Of what.
+        part: ScreenPart,
         /// The least.
         least: i64,
         /// The most.

@@ -86,7 +86,8 @@ impl TypedScreen {
                 Some(_) => {}
                 None => {
                     let bounds::Bounds { least, most } = bounds::SCREEN_SECONDS;
-                    faults.push(Fault::new(format!("seconds-{}", at + 1), Refusal::Seconds { least, most }));
+                    faults
+                        .push(Fault::new(format!("seconds-{}", at + 1), Refusal::Seconds { part: *part, least, most }));
                 }
             }
         }

@@ -56,6 +56,11 @@ impl PlannedTimes {
         self.when(at).map(|when| words::rounds::planned(at, &when))
     }
 
+    /// When a round is planned to end: `14:30`. What is planned for after midnight says nothing here.
+    pub(crate) fn ends(&self, at: RoundAt) -> Option<String> {
+        entry_of(&self.entries, at).and_then(|entry| entry.ends_at).map(clock)
+    }
+
     /// The time of the round that comes next, in a sentence.
     pub(crate) fn next(&self, snapshot: &Snapshot) -> Option<String> {
         next_round(snapshot).and_then(|at| self.sentence(at))

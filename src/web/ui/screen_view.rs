@@ -79,9 +79,22 @@ pub struct ClockView {
     pub since: Option<(String, String)>,
     /// How many tables still play, out of how many.
     pub playing: Option<(usize, usize)>,
+    /// Until when the round that is on is planned.
+    pub ends: Option<String>,
     /// What comes next, in a sentence.
     pub next: Option<String>,
 }
+
+impl ClockView {
+    /// The tables of the round that is on: whether each has handed in its result. In no order that says which is which.
+    pub(crate) fn handed_in(&self) -> impl Iterator<Item = bool> {
+        let (playing, tables) = self.playing.filter(|(_, tables)| *tables <= DRAWN_TABLES).unwrap_or_default();
+        (0..tables).map(move |at| at < tables - playing)
+    }
+}
+
+/// More tables than that are said in numbers alone.
+const DRAWN_TABLES: usize = 80;
 
 impl ScreenView {
     /// What a screen of this plan shows of a tournament now. `asked`: the round that its address names.
@@ -91,7 +104,9 @@ impl ScreenView {
         plan: &ScreenPlan,
         asked: Option<&Round>,
     ) -> Result<ScreenView, Error> {
-        let planned = PlannedTimes::read(request, &snapshot.tournament).await?.next(snapshot);
+        let times = PlannedTimes::read(request, &snapshot.tournament).await?;
+        let planned = times.next(snapshot);
+        let ends = shown::current(&shown::published(snapshot)).and_then(|round| times.ends(RoundAt::of(round)));
         let ranking = Ranking::of(snapshot, Reader::Everybody)?;
         let public_url = &request.app.public_url;
         let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
@@ -100,7 +115,7 @@ impl ScreenView {
         for (part, seconds) in shown_now {
             let found = match part {
                 ScreenPart::Board => board(snapshot, &kept)?,
-                part => content(snapshot, &ranking, part, asked, &planned, public_url),
+                part => content(snapshot, &ranking, part, asked, (&planned, &ends), public_url),
             };
             parts.extend(found.map(|(title, content)| ScreenPartView { code: part.code(), seconds, title, content }));
         }
@@ -123,7 +138,7 @@ fn content(
     ranking: &Ranking,
     part: ScreenPart,
     asked: Option<&Round>,
-    planned: &Option<String>,
+    (planned, ends): (&Option<String>, &Option<String>),
     public_url: &str,
 ) -> Option<(String, ScreenContent)> {
     let t = &snapshot.tournament;
@@ -138,7 +153,7 @@ fn content(
             let round = round_to_seat(snapshot, asked)?;
             (words::hall::tables_of(RoundAt::of(round)), ScreenContent::Tables(by_table(snapshot, round)))
         }
-        ScreenPart::Clock => (clock_title(snapshot), ScreenContent::Clock(clock(snapshot, planned))),
+        ScreenPart::Clock => (clock_title(snapshot), ScreenContent::Clock(clock(snapshot, planned, ends))),
         ScreenPart::Standings => {
             let table = StandingsTable::of(snapshot, ranking);
             let basis = words::standings::basis(&table.basis?, &t.time_zone);
@@ -180,14 +195,15 @@ fn clock_title(snapshot: &Snapshot) -> String {
     )
 }
 
-fn clock(snapshot: &Snapshot, planned: &Option<String>) -> ClockView {
+fn clock(snapshot: &Snapshot, planned: &Option<String>, ends: &Option<String>) -> ClockView {
     let zone = &snapshot.tournament.time_zone;
     let running = RoundClock::of(snapshot);
     ClockView {
         zone: zone.clone(),
         since: running.map(|clock| (time::clock(clock.since, zone), time::stamp(clock.since))),
         playing: running.map(|clock| (clock.playing, clock.tables)),
-        next: planned.clone().filter(|_| running.is_none()),
+        ends: ends.clone().filter(|_| running.is_some()),
+        next: planned.clone(),
     }
 }
 

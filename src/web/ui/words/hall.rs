@@ -27,7 +27,9 @@ pub fn refusal(refusal: Refusal) -> String {
         }
         Refusal::TooManyScreens { most } => format!("A tournament has at most {most} screens. Remove one first."),
         Refusal::NothingShown => "Tick at least one thing that the screen shows.".to_owned(),
-        Refusal::Seconds { least, most } => format!("Write a whole number of seconds from {least} to {most}."),
+        Refusal::Seconds { part: of, least, most } => {
+            format!("Seconds per page of “{}”: write a whole number from {least} to {most}.", part(of))
+        }
         Refusal::Message(TextFault::Missing) => "Type what you want to say.".to_owned(),
         Refusal::Message(TextFault::TooLong(fault)) => {
             format!("The message has {} characters; at most {} fit.", fault.length, fault.most)
