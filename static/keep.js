@@ -1,11 +1,10 @@
-// A page that its reader has open is kept on the device as it was, with its time, where the browser lets a page do so (over
-// https, and on the machine itself). The worker shows it when there is no connection (static/worker.js).
+// An open page is kept as it was, with its time, for static/worker.js.
 (() => {
   "use strict";
   const root = document.documentElement;
   const notice = document.getElementById("kept");
 
-  // This is such a page: it is left as soon as there is a newer one, unless somebody types in it.
+  // Left as soon as there is a newer one, unless somebody types in it.
   if (root.dataset.kept) {
     const typed = () => document.querySelector("[data-queued]")
       || [...document.querySelectorAll("#content input:not([type=hidden]), #content textarea")].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
@@ -25,18 +24,19 @@
     return;
   }
   const workers = navigator.serviceWorker;
-  if (!workers || !isSecureContext || !notice || document.body.dataset.keep === undefined || document.querySelector(".faults")) return;
+  // An answer to a form stands elsewhere.
+  const { page: at = location.pathname } = document.body.dataset;
+  if (!workers || !isSecureContext || !notice || document.body.dataset.keep === undefined || document.querySelector(".faults") || at.split("?")[0] !== location.pathname) return;
 
-  // The page as it is shown, without what is being typed, what waits and what is in confidence.
-  const copy = () => {
-    const page = root.cloneNode(true);
+  // Without what is typed, what waits and what is in confidence.
+  const copy = (shown) => {
+    const page = shown.cloneNode(true);
     const at = new Date();
     page.dataset.kept = at.toISOString();
     const line = page.querySelector("#kept");
     line.hidden = false;
     line.querySelector("span").textContent = `${at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })} on ${at.toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
     for (const gone of page.querySelectorAll(".queued, .draft, [data-unkept]")) gone.remove();
-    // What scripts have set there the policy of the page would refuse.
     for (const styled of page.querySelectorAll("[style]")) styled.removeAttribute("style");
     for (const form of page.querySelectorAll("form")) for (const name of ["queued", "sent"]) delete form.dataset[name];
     for (const field of page.querySelectorAll("[data-stopped]")) { field.disabled = false; delete field.dataset.stopped; }
@@ -44,11 +44,14 @@
     if (bar) { bar.hidden = true; bar.querySelector("ol").replaceChildren(); bar.querySelector("#queue-line").textContent = ""; }
     return `<!doctype html>${page.outerHTML}`;
   };
-  const keep = async () => {
+  const filesOf = (page) => [...page.querySelectorAll("link[rel=stylesheet], link[rel=icon], script[src]")].map((file) => file.href || file.src);
+  const hand = async (address, page) => {
     const worker = (await workers.ready).active;
-    const files = [...document.querySelectorAll("link[rel=stylesheet], link[rel=icon], script[src]")].map((file) => file.href || file.src);
-    worker?.postMessage({ keep: location.href.split("#")[0], html: copy(), files });
+    worker?.postMessage({ keep: address, html: copy(page), files: filesOf(page) });
   };
+  const keep = () => hand(location.href.split("#")[0], root);
+  // From static/ahead.js.
+  document.addEventListener("reeve:keep", ({ detail }) => hand(detail.address, detail.page).catch(() => {}));
   let timer;
   const soon = (wait) => {
     clearTimeout(timer);

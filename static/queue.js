@@ -4,7 +4,7 @@
 // never stored: it waits in its page alone. Without this script forms are sent as ever.
 (() => {
   "use strict";
-  const { sender, senderName, queues } = document.body.dataset;
+  const { sender, senderName, queues, page: ownAddress } = document.body.dataset;
   const bar = document.getElementById("queue");
   if (!bar) return;
   const content = document.getElementById("content");
@@ -49,16 +49,19 @@
   // A name inside a sentence, as on the server: one that is written from the right is set apart by Unicode's marks.
   const fromTheRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
   const isolated = (words) => (fromTheRight.test(words) ? `\u2068${words}\u2069` : words);
+  const full = (address) => path(address) + new URL(address, location.href).search;
+  // Where the page stands: that of an answer to a form is not in the bar of the browser.
+  const here = () => ownAddress || location.pathname + location.search;
   const text = (node) => node?.textContent.replace(/\s+/g, " ").trim() ?? "";
   // What two changes are about, if both are about the same table, player or call.
-  const thing = (address) => path(address).match(/^.*\/(?:tables|check-in|calls|tablet)\/[^/]+/)?.[0] ?? path(address);
+  const thing = (address) => path(address).match(/^.*\/(?:(?:tables|check-in|calls|tablet)\/[^/]+|sheets\/[^/]+\/[^/]+)/)?.[0] ?? full(address);
 
   // Forms and their fields.
   const managed = (form, submitter) => queues !== undefined && content.contains(form) && form.method === "post"
     && form.enctype !== "multipart/form-data" && submitter?.name !== "look" && !form.querySelector("input[type=file]");
   const holdsPin = (form) => form.querySelector("input[type=password]") !== null;
-  const targets = (form) => [form.action, ...[...form.querySelectorAll("[formaction]")].map((button) => button.formAction)].map(path);
-  const formOf = (item) => [...content.querySelectorAll("form[method=post]")].find((form) => targets(form).includes(path(item.action)));
+  const targets = (form) => [form.action, ...[...form.querySelectorAll("[formaction]")].map((button) => button.formAction)].map(full);
+  const formOf = (item, page = content) => [...page.querySelectorAll("form[method=post]")].find((form) => targets(form).includes(full(item.action)));
   const nameOf = (field) => field.getAttribute("aria-label") || text(field.closest("fieldset")?.querySelector("legend:not(.vh)")) || text(field.labels?.[0]) || field.name;
   const typedIn = (form) => [...form.elements].flatMap((field) => {
     if (!field.name || field.disabled || ["hidden", "password", "submit", "button", "fieldset"].includes(field.type)) return [];
@@ -75,9 +78,9 @@
     const done = tap ? line.dataset.tap.split("|")[form.elements.here?.value === "true" ? 0 : 1] : text(submitter ?? form.querySelector("button"));
     return [place, done];
   };
-  const fill = (form, fields) => {
+  const fill = (form, fields, names) => {
     for (const field of form.elements) {
-      if (!field.name || ["hidden", "password", "submit", "button", "file", "fieldset"].includes(field.type)) continue;
+      if (!field.name || (names && !names.includes(field.name)) || ["hidden", "password", "submit", "button", "file", "fieldset"].includes(field.type)) continue;
       const values = fields.filter(([name]) => name === field.name).map(([, value]) => value);
       if (field.type === "checkbox" || field.type === "radio") field.checked = values.includes(field.value);
       else if (values.length) [field.value] = values;
@@ -137,12 +140,27 @@
         row.append(head);
         for (const value of [stored, own]) row.insertCell().textContent = isolated(value);
       }
-      part("open").hidden = false;
-      if (!item.typed.length) part("open").textContent = part("open").dataset.page;
-      part("open").addEventListener("click", () => {
-        store.set(DRAFT + sender + ":" + path(item.action), { at: item.at, fields: item.fields, again: true });
+      const goTo = (form, page) => {
+        store.set(DRAFT + sender + ":" + form, { at: item.at, fields: item.fields, again: true });
         store.drop(item.id);
-        location.assign(item.page);
+        location.assign(page);
+      };
+      for (const [href, words, takes] of item.refused.ways ?? []) {
+        const way = made("queue-way");
+        way.href = href;
+        way.textContent = words;
+        if (takes) way.addEventListener("click", (event) => { event.preventDefault(); goTo(full(href), href); });
+        part("open").before(way);
+      }
+      // Where its form is gone, such as with a sheet that is final meanwhile, it stays here until somebody discards it.
+      const gone = item.typed.length > 0 && item.refused.gone;
+      part("gone").hidden = !gone;
+      part("open").hidden = gone && item.page === here();
+      if (gone || !item.typed.length) part("open").textContent = part("open").dataset.page;
+      if (gone) part("drop").textContent = part("drop").dataset.discard;
+      part("open").addEventListener("click", () => {
+        if (gone) location.assign(item.page);
+        else goTo(item.draft ?? full(item.action), item.page);
       });
     }
     part("drop").addEventListener("click", () => {
@@ -164,7 +182,8 @@
     else if (waiting) lines.push(says(sending && tries === 0 ? "sends" : "waits", waiting));
     if (pin) lines.push(says("pin", 1));
     for (const name of new Set(others.map((item) => item.senderName))) {
-      lines.push(says("others", others.filter((item) => item.senderName === name).length, isolated(name ?? "")));
+      const theirs = others.filter((item) => item.senderName === name);
+      lines.push(says(theirs[0].sender.startsWith("player-") ? "othersLink" : "others", theirs.length, isolated(name ?? "")));
     }
     const said = lines.join(" ");
     if (line.textContent !== said) {
@@ -173,7 +192,7 @@
     }
     bar.dataset.tone = refused.length || signedOut ? "look" : "";
     const signIn = document.getElementById("queue-sign-in");
-    signIn.querySelector("a").search = `?next=${encodeURIComponent(location.pathname + location.search)}`;
+    signIn.querySelector("a").search = `?next=${encodeURIComponent(here())}`;
     const shown = items.map((item) => item.id + (item.refused ? "r" : "")).join();
     if (list.dataset.shown !== shown) {
       list.dataset.shown = shown;
@@ -207,7 +226,9 @@
     const faults = [...page.querySelectorAll(".faults li")].map(text);
     const notices = [...page.querySelectorAll("main .notice.wrong:not([hidden])")].map(text);
     const plain = [text(page.querySelector("h1")), text(page.querySelector("main p:not([hidden])"))];
-    return { rows, why: (faults.length ? faults : notices.length ? notices : plain).filter(Boolean).join(" ") };
+    const more = [...page.querySelectorAll("main [data-why]")].map(text);
+    const ways = [...page.querySelectorAll("main a[data-way]")].map((way) => [way.getAttribute("href"), text(way), way.dataset.way === "take"]);
+    return { rows, ways, why: [...(faults.length ? faults : notices.length ? notices : plain), ...more].filter(Boolean).join(" ") };
   };
 
   // What was sent shows on the page that it came from: a row of check-in at once, everything else by itself where the page
@@ -228,7 +249,7 @@
   const settle = (item, answer) => {
     const form = formOf(item);
     unmark(form);
-    forget(path(item.action));
+    forget(item.draft ?? full(item.action));
     if (!form || swap(form, answer.page)) return;
     form.reset();
     if (document.body.dataset.live) document.dispatchEvent(new Event("reeve:look"));
@@ -248,7 +269,7 @@
       sending = false;
       show();
       // This page does not hear of news, and shows what was there before.
-      if (old && !inUse()) { location.replace(location.pathname + location.search); return; }
+      if (old && !inUse()) { location.replace(here()); return; }
       if (mine().some((item) => !item.refused && !held(item)) && !signedOut) timer = setTimeout(flush, Math.min(10000, 1000 * 2 ** tries));
     });
   };
@@ -266,7 +287,7 @@
         store.drop(item.id);
         settle(item, answer);
       } else {
-        item.refused = { at: Date.now(), ...reasons(answer.page) };
+        item.refused = { at: Date.now(), ...reasons(answer.page), gone: answer.page.body.dataset.queues !== undefined && !formOf(item, answer.page) };
         save(item);
         unmark(formOf(item));
       }
@@ -286,7 +307,7 @@
     own.push(["form-key", random(24)]);
     const action = submitter?.formAction && submitter.hasAttribute("formaction") ? submitter.formAction : form.action;
     const item = {
-      id: number(), sender, senderName, action, page: location.pathname + location.search, at: Date.now(),
+      id: number(), sender, senderName, action, page: here(), at: Date.now(), draft: draftName(form),
       fields: own, typed: typedIn(form), what: what(form, submitter),
     };
     const waits = sending || mine().some((other) => !other.refused);
@@ -303,11 +324,11 @@
     clearTimeout(slow);
     if (answer.is === "sent") {
       store.drop(item.id);
-      forget(path(action));
+      forget(item.draft);
       unmark(form);
-      const here = form.isConnected && swap(form, answer.page);
+      const shown = form.isConnected && swap(form, answer.page);
       busy = false;
-      if (here) flush();
+      if (shown) flush();
       else location.assign(answer.url);
     } else if (answer.is === "refused") {
       // Sent once more as without scripts, so that the page that says why is shown as ever.
@@ -324,7 +345,7 @@
     }
   };
   const wait = (form, item) => {
-    forget(path(item.action));
+    forget(item.draft);
     if (form.isConnected) mark(form, item.at, "queue-note");
     show();
   };
@@ -360,7 +381,7 @@
     }
     pin = undefined;
     unmark(form);
-    forget(path(form.action));
+    forget(draftName(form));
     natively(form, submitter);
   };
   addEventListener("beforeunload", (event) => { if (pin?.soon) event.preventDefault(); });
@@ -377,40 +398,55 @@
   // What stands in a form that was not sent is kept, and offered again. Of a tablet that is passed round only until its page
   // is closed.
   const drafts = sender ? localStorage : sessionStorage;
+  // A form whose own address changes while it is filled in, such as by the choice of a clause, names its draft.
+  const draftName = (form) => form.dataset.draft ?? full(form.action);
   const draftKey = (at) => DRAFT + sender + ":" + at;
   const forget = (at) => { try { drafts.removeItem(draftKey(at)); } catch { /* It was never stored. */ } };
   const kept = (form) => [...form.elements].filter((field) => field.name && !["hidden", "password", "submit", "button", "file", "fieldset"].includes(field.type));
-  const changed = (form) => kept(form).some((field) => {
+  const touched = (field) => {
     if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
     if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected && option.defaultSelected);
     return field.value !== field.defaultValue;
-  });
-  const values = (form) => kept(form).filter((field) => !["checkbox", "radio"].includes(field.type) || field.checked).map((field) => [field.name, field.value]);
+  };
+  const changed = (form) => kept(form).some(touched);
+  const values = (form, names) => kept(form)
+    .filter((field) => (!names || names.includes(field.name)) && (!["checkbox", "radio"].includes(field.type) || field.checked))
+    .map((field) => [field.name, field.value]);
   const draft = (form) => {
     if (form.dataset.queued !== undefined) return;
-    const key = draftKey(path(form.action));
+    const key = draftKey(draftName(form));
+    // Where the page fills in more with each choice, only what was typed is put back over it.
+    const names = form.dataset.draft === undefined ? undefined : [...new Set(kept(form).filter(touched).map((field) => field.name))];
     try {
-      if (changed(form)) drafts.setItem(key, JSON.stringify({ at: Date.now(), fields: values(form) }));
+      if (changed(form)) drafts.setItem(key, JSON.stringify({ at: Date.now(), names, fields: values(form, names) }));
       else drafts.removeItem(key);
     } catch { /* A device that stores nothing keeps nothing. */ }
   };
   let typing;
+  let typedLast;
   const note = (event) => {
     const form = event.target.form;
     if (!form || !managed(form) || form.dataset.queued !== undefined) return;
     clearTimeout(typing);
-    typing = setTimeout(() => draft(form), 200);
+    typedLast = form;
+    typing = setTimeout(keepTyped, 200);
   };
+  const keepTyped = () => {
+    clearTimeout(typing);
+    if (typedLast?.isConnected) draft(typedLast);
+    typedLast = undefined;
+  };
+  addEventListener("pagehide", keepTyped);
   const offer = (form) => {
-    const at = path(form.action);
+    const at = draftName(form);
     let found;
     try { found = JSON.parse(drafts.getItem(draftKey(at))); } catch { return; }
     if (!found) return;
-    const same = JSON.stringify(values(form)) === JSON.stringify(found.fields.filter(([name]) => kept(form).some((field) => field.name === name)));
+    const same = JSON.stringify(values(form, found.names)) === JSON.stringify(found.fields.filter(([name]) => kept(form).some((field) => field.name === name)));
     if (same || !kept(form).length || Date.now() - found.at > DRAFT_LASTS) { forget(at); return; }
     if (found.again) {
       form.closest("details")?.setAttribute("open", "");
-      fill(form, found.fields);
+      fill(form, found.fields, found.names);
       form.before(made("queue-restored"));
       draft(form);
       return;
@@ -419,7 +455,7 @@
     box.querySelector("[data-when]").textContent = clock(found.at);
     box.querySelector("[data-restore]").addEventListener("click", () => {
       form.closest("details")?.setAttribute("open", "");
-      fill(form, found.fields);
+      fill(form, found.fields, found.names);
       box.remove();
       kept(form).find((field) => field.type !== "hidden")?.focus();
     });
@@ -429,7 +465,7 @@
 
   // What waits from before is shown in its form again.
   const dress = () => {
-    const waiting = mine().filter((item) => !item.refused).map(formOf);
+    const waiting = mine().filter((item) => !item.refused).map((item) => formOf(item));
     for (const form of pin ? [] : content.querySelectorAll("form[data-queued]")) {
       // Another page of this browser has sent it.
       if (waiting.includes(form)) continue;

@@ -1,16 +1,32 @@
-// Shows pages without a connection as they were, where a page has asked for it (static/keep.js). Everything else goes its way
-// as without a worker: no form, no stream and no file of Reeve's is touched. What is kept goes when somebody signs out, when it
+// Shows pages without a connection as they were, where a page has asked for it (static/keep.js), and in place of every other a
+// page that says what is kept (static/away.js). Everything else goes its way as without a worker: no form, no stream and no file
+// of Reeve's is touched. What is kept goes when somebody signs out, when it
 // is a day old, and when another version of Reeve takes over.
 "use strict";
 const KEPT = `reeve-kept-${VERSION}`;
+const SPARE = `reeve-spare-${VERSION}`;
 const LASTS = 24 * 3600 * 1000;
-const MOST = 60;
+const MOST = 150;
 const PATIENCE = 8000;
 
-self.addEventListener("install", () => self.skipWaiting());
+// The page for everything that is not kept, as a stranger gets it, with its files.
+const spare = async () => {
+  const answer = await fetch(AWAY, { credentials: "omit", cache: "no-store" });
+  if (!answer.ok) return;
+  const cache = await caches.open(SPARE);
+  const files = [...(await answer.clone().text()).matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map(([, file]) => file);
+  await cache.addAll([...new Set(files)]);
+  await cache.put(AWAY, answer);
+};
+const away = async () => (await caches.match(AWAY)) ?? Response.error();
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(spare().catch(() => {}));
+});
 self.addEventListener("activate", (event) => {
   const clean = async () => {
-    for (const name of await caches.keys()) if (name.startsWith("reeve-kept-") && name !== KEPT) await caches.delete(name);
+    for (const name of await caches.keys()) if (/^reeve-(kept|spare)-/.test(name) && name !== KEPT && name !== SPARE) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(clean());
@@ -30,6 +46,7 @@ const keep = async ({ keep: address, html, files }) => {
   headers["X-Content-Type-Options"] = "nosniff";
   headers["Referrer-Policy"] = "same-origin";
   await cache.put(address, new Response(html, { headers }));
+  if (!(await caches.match(AWAY))) await spare().catch(() => {});
   const pages = [];
   for (const request of await cache.keys()) {
     const answer = await cache.match(request);
@@ -55,7 +72,7 @@ const kept = async (address) => {
 const page = async (request) => {
   const late = (wait) => new Promise((_, fail) => { setTimeout(fail, wait); });
   const copy = await kept(request.url);
-  if (!copy) return fetch(request);
+  if (!copy) return fetch(request).catch(away);
   try {
     return await Promise.race([fetch(request), late(PATIENCE)]);
   } catch {
@@ -74,7 +91,10 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (request.mode === "navigate") {
     // Nobody is signed in, or is about to be somebody else.
-    if (pathname === "/sign-in") { event.waitUntil(fetch(request.url, { method: "HEAD" }).then(forget, () => {})); return; }
+    if (pathname === "/sign-in") {
+      event.respondWith(fetch(request).then((answer) => { event.waitUntil(forget()); return answer; }, away));
+      return;
+    }
     event.respondWith(page(request));
   } else if (pathname.startsWith("/static/")) {
     event.respondWith(fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()));

@@ -7,7 +7,7 @@ import { startReeve } from "./server.mjs";
 
 const desk = { name: "Ada Berg", password: "a short sentence is good" };
 const judge = { name: "Jonas Richter", password: "another short sentence" };
-const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gösta “der Große”", "Otto"];
+const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gösta “der Große”", "Otto", "Greta", "Hana", "Ida", "Jan"];
 const run = "/run/net";
 
 // A form sent as a script does it, from a page of the person's.
@@ -62,7 +62,7 @@ async function goTo(person, path) {
 const keptPages = (person) =>
   person.page.evaluate(async () => {
     const lists = [];
-    for (const name of await caches.keys()) lists.push(...(await (await caches.open(name)).keys()).map((request) => request.url));
+    for (const name of await caches.keys()) if (name.startsWith("reeve-kept-")) lists.push(...(await (await caches.open(name)).keys()).map((request) => request.url));
     return lists;
   });
 
@@ -84,8 +84,10 @@ export async function workWithoutNetwork(world) {
     const parts = [
       ["Without a network: the hall is set up", setUp], ["Without a network: check-in", checkIn],
       ["Without a network: a result, and a conflict", result], ["Without a network: a sign-in that ended", signedOut],
+      ["Without a network: a ruling", ruling], ["Without a network: a page that was never opened", neverOpened],
+      ["Without a network: a sheet that became final meanwhile", finalMeanwhile],
       ["Without a network: a call", call], ["Without a network: a signature on a tablet", signature],
-      ["Without a network: a player's own page", ownPage], ["Without a network: signing out", signOut],
+      ["Without a network: a player's own page", ownPage], ["Without a network: a player's own sheet", ownSheet], ["Without a network: signing out", signOut],
     ];
     for (const [what, play] of parts) await world.tally.part(what, () => play(day));
     for (const person of [day.phone, day.rival]) await world.done(person);
@@ -260,6 +262,106 @@ async function signedOut(day) {
   assert.equal(versions, 1, "it was carried out once");
 }
 
+const newRuling = `${run}/judge/rulings/new?at=prelim-1-3&clause=3.0.16`;
+
+async function ruling(day) {
+  const { rival } = day;
+  const phone = await day.arrive("the judge", { size: "phone" });
+  await signIn(phone, judge, newRuling.split("?")[0]);
+  await goTo(phone, newRuling);
+  await phone.page.getByLabel("What was reported").fill("The robber was “forgotten” for a turn.");
+  // Another remedy and a reload lose nothing of it, and what is filled in anew stays.
+  await phone.page.reload();
+  await phone.sees("was not sent.");
+  await day.look(phone, "a ruling, what was typed is offered again");
+  await phone.press("Put it back");
+  await phone.page.getByRole("link", { name: /It was not reported at once/ }).click();
+  await phone.sees("was not sent.");
+  const decision = await phone.page.getByLabel("Decision").inputValue();
+  await phone.press("Put it back");
+  assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
+  assert.equal(await phone.page.getByLabel("Decision").inputValue(), decision, "what the page filled in stays");
+  await phone.page.getByLabel("Decision").fill("The robber stays where it is.");
+  await kept(phone);
+
+  await cut(phone);
+  await phone.press("Save the ruling");
+  await says(phone, "1 change waits on this device.");
+  await day.look(phone, "a ruling waits");
+  await phone.page.reload();
+  await says(phone, "1 change waits on this device.");
+  assert.equal(await phone.page.getByLabel("Decision").inputValue(), "The robber stays where it is.");
+  // The sign-in ends before it is sent.
+  await phone.context.clearCookies();
+  await back(phone);
+  await says(phone, "You are no longer signed in.");
+  phone.offline = false;
+  await phone.link("Sign in again").click();
+  await phone.page.waitForURL((url) => url.pathname === "/sign-in" && url.searchParams.get("next").startsWith(newRuling.split("?")[0]));
+  await phone.fill({ Name: judge.name, Password: judge.password });
+  await phone.press("Sign in");
+  await phone.page.waitForURL((url) => url.pathname === newRuling.split("?")[0]);
+  await quiet(phone);
+  await goTo(rival, `${run}/judge/rulings`);
+  assert.equal(await rival.page.getByText("The robber stays where it is.").count(), 1, "it was logged once");
+  assert.deepEqual([await stored(phone), await stored(phone, "reeve:d:")], [[], []]);
+  await day.done(phone);
+}
+
+async function neverOpened(day) {
+  const { phone } = day;
+  await goTo(phone, `${run}/judge`);
+  const third = new URL(sheet(3), phone.address).href;
+  await until("the page of a table that nobody opened", async () => (await keptPages(phone)).includes(third));
+  await cut(phone);
+  await goTo(phone, sheet(3));
+  await phone.sees("This page is as it was at");
+  await phone.on(/table 3$/);
+  await goTo(phone, `${run}/standings`);
+  await phone.on("No connection");
+  await phone.link("Try again").waitFor();
+  await phone.page.getByRole("link", { name: /table 3/ }).waitFor();
+  await day.look(phone, "a page that was never opened, without a network");
+  await phone.page.getByRole("link", { name: /table 3/ }).click();
+  await phone.on(/table 3$/);
+  await goTo(phone, `${run}/standings`);
+  await phone.on("No connection");
+  await back(phone);
+  // It opens by itself.
+  await phone.on("Standings");
+  phone.offline = false;
+}
+
+async function finalMeanwhile(day) {
+  const { phone, rival } = day;
+  await goTo(phone, sheet(1));
+  await cut(phone);
+  await typeResult(phone, [10, 8, 6, 5]);
+  await phone.press("Save and next");
+  await says(phone, "1 change waits on this device.");
+  await goTo(rival, sheet(1));
+  await rival.press("Signed on paper");
+  await rival.page.waitForURL((url) => !url.pathname.endsWith("tables/1"));
+  await back(phone);
+  await says(phone, "1 change could not be sent.");
+  phone.offline = false;
+  const card = phone.page.locator("#queue li");
+  assert.deepEqual(await card.locator("tbody tr").first().getByRole("cell").allTextContents(), ["7", "8"], "what is stored, and what was typed");
+  await card.getByText("What is stored is final.").waitFor();
+  await card.getByRole("button", { name: "Discard what was typed" }).waitFor();
+  await day.look(phone, "a result came to a final sheet");
+  // It does not go by itself.
+  await phone.page.reload();
+  await says(phone, "1 change could not be sent.");
+  await card.getByRole("link", { name: "Propose a correction" }).click();
+  await phone.sees("The form holds what was typed before.");
+  assert.equal(await phone.page.getByLabel(/ on the paper$/).nth(1).inputValue(), "8");
+  await day.look(phone, "a correction, with what was typed");
+  await phone.press("Propose the correction");
+  await phone.sees("Proposed by");
+  assert.deepEqual([await stored(phone), await stored(phone, "reeve:d:")], [[], []]);
+}
+
 async function call(day) {
   const { phone, rival } = day;
   await goTo(phone, `${run}/judge`);
@@ -343,6 +445,59 @@ async function ownPage(day) {
   await anna.page.getByText("This page is as it was at").waitFor({ state: "hidden" });
   anna.offline = false;
   await day.done(anna);
+}
+
+async function ownSheet(day) {
+  const { rival } = day;
+  await goTo(rival, sheet(3));
+  const name = (await rival.page.locator("form[data-entry] th bdi").first().textContent()).trim();
+  await goTo(rival, `${run}/players`);
+  await rival.follow(name);
+  const link = (await rival.page.locator("#link").textContent()).trim();
+  const player = await day.arrive("a player", { size: "phone" });
+  await player.page.goto(link);
+  await kept(player);
+  const own = `${new URL(link).pathname}/sheets/prelim/1`;
+  await goTo(player, own);
+  await typeResult(player, [10, 7, 6, 5]);
+  await kept(player);
+  await player.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("reeve:d:player-")));
+  await player.page.reload();
+  await player.press("Put it back");
+  await cut(player);
+  await player.press("Enter the result");
+  await says(player, "1 change waits on this device.");
+  await day.look(player, "own record sheet, the result waits");
+  await player.page.reload();
+  await says(player, "1 change waits on this device.");
+  assert.deepEqual(await values(player), ["10", "7", "6", "5"], "what waits is shown in the form");
+  // It goes on waiting while the player looks at the own page, and is sent from the sheet.
+  await player.page.goto(link);
+  await player.sees("This page is as it was at");
+  await player.page.goto(new URL(own, player.address).href);
+  await says(player, "1 change waits on this device.");
+  await back(player);
+  // The page is loaded anew meanwhile.
+  await until("the end of what waits", () => stored(player).then((items) => items.length === 0, () => false));
+  player.offline = false;
+  await goTo(rival, sheet(3));
+  assert.deepEqual(await values(rival), ["10", "7", "6", "5"]);
+
+  // An objection: what is wrong is kept while it is typed, and waits.
+  await goTo(player, own);
+  await player.page.locator("summary").filter({ hasText: "I don’t agree" }).click();
+  await player.page.getByLabel("What is wrong?").fill("I had 9, not 7.");
+  await cut(player);
+  await player.press("Call a judge: I don’t agree");
+  await says(player, "1 change waits on this device.");
+  await day.look(player, "own record sheet, an objection waits");
+  await back(player);
+  await quiet(player);
+  player.offline = false;
+  await player.sees("Somebody does not agree.");
+  await goTo(rival, sheet(3));
+  await rival.sees("I had 9, not 7.");
+  await day.done(player);
 }
 
 async function signOut(day) {

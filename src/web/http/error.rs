@@ -19,9 +19,9 @@ pub enum Error {
     /// The page is a player's alone, and one of the staff is signed in.
     #[error("one of the staff is signed in")]
     StaffSignedIn,
-    /// A form that takes a sign-in was sent without one.
+    /// A form that takes a sign-in was sent without one; from this page, where the browser says so.
     #[error("not signed in")]
-    SignedOut,
+    SignedOut(Option<String>),
     /// A form that waited on a device names another sender than whoever is signed in there now, if anybody is.
     #[error("sent by somebody else than its sender")]
     OtherSender,
@@ -103,7 +103,7 @@ impl ResponseError for Error {
             Error::Missing => StatusCode::NOT_FOUND,
             Error::Forbidden
             | Error::StaffSignedIn
-            | Error::SignedOut
+            | Error::SignedOut(_)
             | Error::SecondFactorMissing
             | Error::CrossSite => StatusCode::FORBIDDEN,
             Error::OtherSender => StatusCode::UNAUTHORIZED,

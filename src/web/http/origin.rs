@@ -45,6 +45,14 @@ pub fn is_from_our_page(headers: &HeaderMap, public_url: &str, signed_in: bool) 
     }
 }
 
+/// The address of the page that a request comes from, without the server's own in front, if the browser says.
+pub(crate) fn page_before(headers: &HeaderMap) -> Option<String> {
+    let referer = headers.get(header::REFERER)?.to_str().ok()?;
+    let (_, rest) = referer.split_once("://")?;
+    let page = rest.split_once('/').map(|(_, path)| format!("/{path}"))?;
+    Some(page).filter(|path| !path.starts_with("//") && !path.starts_with("/\\"))
+}
+
 #[cfg(test)]
 mod tests {
     use actix_web::test::TestRequest;

@@ -100,7 +100,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         page: access.layout(words.title),
         status: status.as_u16(),
         happened: words.message,
-        next: ways_out(access),
+        next: ways_out(access, error),
         request: access.request.to_string(),
     };
     // A template that can't be rendered leaves plain words.
@@ -114,11 +114,18 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
 }
 
 /// Links out of the dead end, the nearest first.
-fn ways_out(access: &Access) -> Vec<Crumb> {
+fn ways_out(access: &Access, error: &Error) -> Vec<Crumb> {
     let above = access.page_above.iter();
     let mut ways: Vec<Crumb> =
         above.map(|page| Crumb { label: labels::THE_PAGE_OF_THIS_FORM.to_owned(), href: page.clone() }).collect();
     let mut way = |label: &str, url: Url| ways.push(Crumb { label: label.to_owned(), href: url.into() });
+    let sign_in = match error {
+        Error::SignedOut(Some(page)) => urls::sign_in().query("next", page),
+        _ => urls::sign_in(),
+    };
+    if matches!(error, Error::SignedOut(_)) {
+        way(labels::SIGN_IN, sign_in.clone());
+    }
     if let Some(tournament) = &access.tournament {
         if access.roles.may(crate::actions::Permission::ReadRun) {
             way(labels::WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT, urls::run(&tournament.slug).home());
@@ -126,8 +133,8 @@ fn ways_out(access: &Access) -> Vec<Crumb> {
         way(labels::THE_TOURNAMENTS_PAGE, urls::public(&tournament.slug).home());
     }
     way(labels::START_PAGE, urls::home());
-    if !access.roles.signed_in {
-        way(labels::SIGN_IN, urls::sign_in());
+    if !access.roles.signed_in && !matches!(error, Error::SignedOut(_)) {
+        way(labels::SIGN_IN, sign_in);
     }
     ways
 }

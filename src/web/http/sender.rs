@@ -3,19 +3,21 @@
 use actix_web::http::header::HeaderMap;
 
 use crate::actions::Who;
+use crate::web::http::request::Access;
 
 /// The header with which a form that waited names its sender.
 const HEADER: &str = "reeve-sender";
 
-/// How the pages name who is signed in; empty for everybody else.
-pub(crate) fn of(who: &Who) -> String {
-    match who {
-        Who::Account { id, .. } => format!("account-{id}"),
+/// How the pages name whose they are: the player whose private link it is, or who is signed in; empty for everybody else.
+pub(crate) fn of(access: &Access) -> String {
+    match (&access.player, &access.who) {
+        (Some(player), _) => format!("player-{}", player.id),
+        (None, Who::Account { id, .. }) => format!("account-{id}"),
         _ => String::new(),
     }
 }
 
 /// Whether a request may be carried out for whoever asks: it names no sender, or names them.
-pub(crate) fn is_theirs(headers: &HeaderMap, who: &Who) -> bool {
-    headers.get(HEADER).is_none_or(|named| named.as_bytes() == of(who).as_bytes())
+pub(crate) fn is_theirs(headers: &HeaderMap, access: &Access) -> bool {
+    headers.get(HEADER).is_none_or(|named| named.as_bytes() == of(access).as_bytes())
 }

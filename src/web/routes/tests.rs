@@ -108,6 +108,7 @@ fn addresses() -> Vec<Url> {
         public.statistics(),
         public.statistics_with(3),
         urls::manifest(),
+        urls::no_connection(),
         urls::statistics_of_all(),
         own.qr(),
         own.calendar(),

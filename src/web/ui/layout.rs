@@ -89,6 +89,13 @@ impl Layout {
         self
     }
 
+    /// The same page, which stands at this address also where it is the answer to a form.
+    #[must_use]
+    pub(crate) fn stands_at(mut self, page: Url) -> Layout {
+        self.device.get_or_insert_default().page = page.into();
+        self
+    }
+
     /// Whether the device keeps the page as it was, to show it again without a connection. Nothing that only few may see is
     /// kept: such pages neither queue nor hear of news.
     pub fn is_kept(&self) -> bool {
@@ -207,6 +214,8 @@ pub struct DeviceView {
     pub name: String,
     /// Whether the forms of the page wait on the device while they can't be sent.
     pub queues: bool,
+    /// Where the page stands, for a page that is the answer to forms with other addresses; empty for every other.
+    pub page: String,
 }
 
 /// What a page says of itself to programs that show a link to it (Open Graph), and to search engines.

@@ -235,8 +235,8 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     layout.paper = Some(tournament.paper_size);
     // What is in confidence leaves nothing on a device.
     if current != StaffSection::Reports {
-        let (sender, name) = (sender::of(&request.access.who), layout.user.clone().unwrap_or_default());
-        layout.device = Some(DeviceView { sender, name, queues: false });
+        let (sender, name) = (sender::of(&request.access), layout.user.clone().unwrap_or_default());
+        layout.device = Some(DeviceView { sender, name, ..DeviceView::default() });
     }
     Ok(not_valid(layout, tournament))
 }

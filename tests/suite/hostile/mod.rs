@@ -282,6 +282,7 @@ const UNSEEN: &[(&str, &str)] = &[
     ("GET", "/favicon.ico"),
     ("GET", "/robots.txt"),
     ("GET", "/worker.js"),
+    ("GET", "/no-connection"),
     ("GET", "/manifest.webmanifest"),
     ("GET", "/t/{slug}/manifest.webmanifest"),
     ("GET", "/p/{token}/manifest.webmanifest"),

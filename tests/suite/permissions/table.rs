@@ -54,6 +54,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/robots.txt", Published),
     ("GET", "/manifest.webmanifest", Published),
     ("GET", "/worker.js", Published),
+    ("GET", "/no-connection", Published),
     ("GET", "/t/{slug}/manifest.webmanifest", Published),
     ("GET", "/p/{token}/manifest.webmanifest", OwnPage),
     ("GET", "/about/{text}", Published),

@@ -77,7 +77,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     let names_player = target.token.is_some();
     let names_series = target.series.is_some();
     identify(app, access, cookie, target).await?;
-    if is_unsafe(req.method()) && !sender::is_theirs(req.headers(), &access.who) {
+    if is_unsafe(req.method()) && !sender::is_theirs(req.headers(), access) {
         return Err(Error::OtherSender.into());
     }
     if access.must_set_up && !route.before_second_factor {
@@ -135,7 +135,7 @@ fn needs_sign_in(permission: Permission) -> bool {
 /// tournament or not.
 fn sign_in(req: &ServiceRequest) -> NotAdmitted {
     if is_unsafe(req.method()) {
-        return Error::SignedOut.into();
+        return Error::SignedOut(origin::page_before(req.headers())).into();
     }
     let next = req.uri().path_and_query().map_or("/", |path| path.as_str());
     NotAdmitted::First(urls::sign_in().query("next", next).into())

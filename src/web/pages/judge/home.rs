@@ -45,6 +45,8 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "judge/home.html")]
 struct JudgePage {
     page: Layout,
+    /// Whether the device keeps the record sheets before they are opened: the round is on.
+    ahead: bool,
     urls: Judge,
     /// The round that judges look after, if there is one.
     round: Option<String>,
@@ -158,6 +160,7 @@ pub(super) async fn judge_page(
         None => LockedPins::default(),
     };
     let layout = nav::staff(request, titles::JUDGE, StaffSection::Judge)?.queues();
+    let layout = layout.stands_at(run.judge().home());
     let mut layout = nav::live_if(status, layout, request, ChangeKind::ALL)?;
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
@@ -168,6 +171,7 @@ pub(super) async fn judge_page(
         &JudgePage {
             page: layout,
             urls: run.judge(),
+            ahead: round.is_some_and(|round| round.row.state == RoundState::Playing),
             round: round.map(|round| words::rounds::title(RoundAt::of(round))),
             tables: cards.unwrap_or_default(),
             calls: open.iter().map(|call| call_line(&run, request, call)).collect(),

@@ -10,6 +10,7 @@ use crate::actions::sheets::enter_result::{EnterResult, enter_result};
 use crate::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
 use crate::actions::{Caller, Context, Permission, Who};
 use crate::rules::media::BoardMoment;
+use crate::rules::sheets::correction::may_correct;
 use crate::rules::sheets::{TableResult, check};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::ChangeKind;
@@ -23,13 +24,14 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::http::sender;
 use crate::web::pages::organizer::media::photos::shown;
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{EntryForm, repeated};
 use crate::web::pages::organizer::sheets::sheet::{
     Clash, Loaded, clashes, impossible_fields, rounds, typed, typed_result, warning_lines,
 };
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::{DeviceView, Layout, NoticeKind};
 use crate::web::ui::photo_view::PhotoView;
 use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{Own, Url};
@@ -80,6 +82,10 @@ struct OwnSheetPage {
     entry: EntryForm,
     warnings: Vec<String>,
     clash: Vec<Clash>,
+    /// What the player sent is what is stored, though it was not entered.
+    same: bool,
+    /// Whether a slip of the pen in the final result can be corrected.
+    slip: bool,
     signing: Option<SigningView>,
     /// Whether the player can sign now.
     may_sign: bool,
@@ -175,10 +181,16 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     }
     if is_staff {
         page = page.notice(NoticeKind::Attention, words::sheets::STAFF_DO_NOT_SIGN);
+    } else {
+        let (sender, name) = (sender::of(&request.access), player.label());
+        page.device = Some(DeviceView { sender, name, ..DeviceView::default() });
+        page = page.queues().stands_at(home.sheet(at.round));
     }
+    let clash = forms.sent.as_ref().filter(|_| faults).map(|sent| clashes(&view, sent));
     let has_signed = view.sheet.has_signed(seat);
     let position = view.table.seats.get(seat).map_or(0, |seat| seat.position);
     let may_sign = acts && view.signing.is_ok() && !has_signed && view.sheet.signs(seat);
+    let closed_now = closed.is_some();
     Ok(OwnSheetPage {
         page,
         at: at.round,
@@ -190,10 +202,9 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         open: closed.is_none(),
         closed: closed.unwrap_or_default(),
         warnings: warning_lines(&view.warnings, &view.players),
-        clash: match &forms.sent {
-            Some(sent) if faults => clashes(&view, sent),
-            _ => Vec::new(),
-        },
+        same: closed_now && clash.as_ref().is_some_and(Vec::is_empty),
+        slip: may_correct(tournament.settings.transcription_fix, view.sheet.state).is_ok(),
+        clash: clash.unwrap_or_default(),
         signing: loaded.signing()?,
         cleared: may_sign && own::is_cleared(view.table, loaded.last_signed(position)),
         may_sign,

@@ -1,17 +1,20 @@
 //! What puts a page on the home screen of a phone: a manifest for all of Reeve, for a tournament and for a player's own
-//! page, each of which opens that page again. Beside it the worker that shows kept pages without a connection.
+//! page, each of which opens that page again. Beside it the worker that shows kept pages without a connection, and what it shows
+//! where there is none.
 
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
 use serde::Serialize;
 
 use crate::actions::Permission;
 use crate::web::http::assets;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
-use crate::web::http::response::HandlerResult;
+use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::pages::public::static_files;
+use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
@@ -23,6 +26,7 @@ pub(super) fn routes() -> Vec<Route> {
         get("/t/{slug}/manifest.webmanifest", Permission::SeePublic, || to(tournament)).kept(&[]),
         get("/p/{token}/manifest.webmanifest", Permission::OwnPage, || to(own)),
         get("/worker.js", Permission::SeePublic, || to(worker)),
+        get("/no-connection", Permission::SeePublic, || to(no_connection)),
     ]
 }
 
@@ -96,6 +100,18 @@ async fn tournament(request: RequestContext) -> HandlerResult {
 async fn own(request: RequestContext) -> HandlerResult {
     let name = request.tournament()?.name.clone();
     manifest(&name, urls::own(&request.player()?.link_token).home())
+}
+
+/// What the worker shows in place of a page that the device does not keep.
+#[derive(Template)]
+#[template(path = "public/no_connection.html")]
+struct NoConnectionPage {
+    page: Layout,
+}
+
+/// The page that says so; the worker fetches it beforehand, and its script lists what the device keeps.
+async fn no_connection(request: RequestContext) -> HandlerResult {
+    page(&NoConnectionPage { page: request.layout(titles::NO_CONNECTION).by_link() })
 }
 
 /// The worker: another text with every version of Reeve, so that browsers replace the one that they have.

@@ -9,6 +9,7 @@ use crate::web::http::assets;
 use crate::web::http::conditional::has_already;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::origin;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::HandlerResult;
 use crate::web::http::session;
@@ -37,7 +38,11 @@ pub(super) fn worker(req: &HttpRequest) -> HandlerResult {
     let asset = assets::find("worker.js").ok_or(Error::Missing)?;
     let (text, etag) = TEXT.get_or_init(|| {
         let version = assets::version();
-        let text = format!("const VERSION = \"{version}\";\n{}", String::from_utf8_lossy(asset.bytes));
+        let text = format!(
+            "const VERSION = \"{version}\";\nconst AWAY = \"{}\";\n{}",
+            urls::no_connection(),
+            String::from_utf8_lossy(asset.bytes)
+        );
         (text, HeaderValue::from_str(&format!("\"{version}\"")).unwrap_or(HeaderValue::from_static(asset.etag)))
     });
     let known = has_already(req, etag);
@@ -60,14 +65,7 @@ pub async fn theme(req: HttpRequest, request: RequestContext, form: Form) -> Han
     if !matches!(choice, "auto" | "light" | "dark") {
         return Err(Error::Unprocessable(requests::NO_SUCH_THEME.to_owned()));
     }
-    let back = req
-        .headers()
-        .get(header::REFERER)
-        .and_then(|referer| referer.to_str().ok())
-        .and_then(|referer| referer.split_once("://"))
-        .and_then(|(_, rest)| rest.split_once('/').map(|(_, path)| format!("/{path}")))
-        .filter(|path| !path.starts_with("//") && !path.starts_with("/\\"))
-        .unwrap_or_else(|| urls::home().into());
+    let back = origin::page_before(req.headers()).unwrap_or_else(|| urls::home().into());
     Ok(HttpResponse::SeeOther()
         .cookie(session::keep_theme(&request.app, choice))
         .insert_header((header::LOCATION, back))

@@ -54,6 +54,11 @@ pub(crate) fn manifest() -> Url {
 /// The last part of the address of every manifest.
 pub(super) const MANIFEST: &str = "manifest.webmanifest";
 
+/// What the worker shows in place of a page that the device does not keep.
+pub(crate) fn no_connection() -> Url {
+    Url::new("/no-connection")
+}
+
 /// Where the first account is made.
 pub(crate) fn set_up() -> Url {
     Url::new("/setup")

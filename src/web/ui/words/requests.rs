@@ -35,7 +35,7 @@ pub fn error(error: &Error) -> ErrorWords {
              changed. Open the page in a browser that isn't signed in, such as a private window."
                 .to_owned(),
         ),
-        Error::SignedOut => (
+        Error::SignedOut(_) => (
             "You are not signed in",
             "You have to be signed in for this, and your sign-in has ended or there was none. Nothing was changed. Sign in, open the \
              page again and send the form once more."

@@ -44,6 +44,7 @@ pub(crate) const MAIL: &str = "Mail";
 pub(crate) const MY_TOURNAMENTS: &str = "My tournaments";
 pub(crate) const NEW_ACCOUNT: &str = "New account";
 pub(crate) const NEXT_STEP: &str = "Next step";
+pub(crate) const NO_CONNECTION: &str = "No connection";
 pub(crate) const ONE_TIME_LINK: &str = "One-time link";
 pub(crate) const PLAYERS: &str = "Players";
 pub(crate) const POSTER: &str = "Poster";

@@ -92,6 +92,8 @@ struct NewRulingPage {
     place: String,
     /// Where the form is sent to.
     target: Url,
+    /// Under which name the device keeps what is typed.
+    draft: Url,
     /// Where another clause is chosen.
     other_clause: Url,
     players: Vec<PlayerChoice>,
@@ -370,7 +372,8 @@ fn is_of_the_format(clause: Clause) -> bool {
 }
 
 fn layout(request: &RequestContext, loaded: &LoadedForm) -> Result<Layout, Error> {
-    Ok(nav::staff(request, titles::LOG_A_RULING, StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home()))
+    let layout = nav::staff(request, titles::LOG_A_RULING, StaffSection::Judge)?.queues();
+    Ok(layout.crumb(titles::JUDGE, loaded.urls.home()))
 }
 
 fn ruling_page(
@@ -402,7 +405,8 @@ fn ruling_page(
     let round: Option<(RoundUrls, i64)> =
         start.at.map(|at| (urls::run(&loaded.snapshot.tournament.slug).round(at.round), at.table));
     Ok(NewRulingPage {
-        page: layout(request, loaded)?,
+        page: layout(request, loaded)?.stands_at(here.form(&loaded.urls)),
+        draft: start.draft(&loaded.urls),
         clause,
         words: words::clauses::of(clause).ok_or(Error::Missing)?,
         place: start.at.map(|at| words::rulings::place(at.round, at.table)).unwrap_or_default(),

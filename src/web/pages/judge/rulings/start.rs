@@ -83,6 +83,12 @@ impl RulingStart {
         self.on(urls.rulings())
     }
 
+    /// What it is about, by which the device finds what was typed there: with another clause or remedy it is the same.
+    pub(super) fn draft(&self, urls: &Judge) -> Url {
+        let (at, player, call, refers) = (self.at, self.player, self.call, self.refers);
+        RulingStart { at, player, call, refers, ..RulingStart::default() }.target(urls)
+    }
+
     /// The values by the names that they have in the address.
     pub(super) fn values(&self) -> Vec<(&'static str, String)> {
         let at = self.at.map(|at| format!("{}-{}-{}", at.round.stage, at.round.number, at.table));

@@ -11,7 +11,7 @@ use crate::actions::rounds::refusal::Refusal;
 use crate::actions::rounds::start::start_round;
 use crate::actions::rounds::take_back;
 use crate::actions::rounds::take_back::TakeBack;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::Round;
 use crate::store::turn_timer;
 use crate::store::{ChangeKind, Snapshot};
@@ -83,6 +83,8 @@ struct BoardPage {
     /// The step that can be taken back: its code, the button's words, and what happens then.
     taken_back: Option<(&'static str, &'static str, &'static str)>,
     beside: Vec<(String, Url)>,
+    /// Whether the device keeps the pages of the tables before they are opened: the round is on.
+    ahead: bool,
     /// Which judges go to which tables.
     duty: Url,
     /// Where sheets are typed in by their numbers.
@@ -199,6 +201,7 @@ fn board_page(
             (step.code(), words::rounds::take_back_button(step), words::rounds::take_back(step, all))
         }),
         beside: beside(snapshot, round),
+        ahead: board.round.state == RoundState::Playing,
         duty: urls::run(&snapshot.tournament.slug).duty(),
         from_paper: urls::run(&snapshot.tournament.slug).typed_sheets(),
         game_board: urls::run(&snapshot.tournament.slug).board_of(RoundAt::of(round)).board(),

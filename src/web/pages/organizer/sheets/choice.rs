@@ -144,6 +144,7 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let title = words::rounds::title(at.round);
     let page = nav::staff(request, titles::choice(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
         .queues()
+        .stands_at(urls.choice(at.table))
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
         .crumb(title, urls.board())
         .crumb(titles::table(at.table), urls.table(at.table));

@@ -148,6 +148,7 @@ async fn answer(
     let title = titles::correction(&titles::sheet(&words::rounds::title(at.round), at.table));
     let mut layout = nav::staff(request, title, StaffSection::Rounds)?
         .queues()
+        .stands_at(round_urls.correction(at.table))
         .crumb(titles::ROUNDS, urls.rounds())
         .crumb(words::rounds::title(at.round), round_urls.board())
         .crumb(titles::table(at.table), round_urls.table(at.table));

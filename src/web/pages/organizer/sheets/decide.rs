@@ -24,7 +24,7 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, repeated, vp_digits};
 use crate::web::pages::organizer::sheets::sheet::{
-    Clash, Loaded, TablePath, clashes, impossible_fields, returned, rounds, saved, stored, table_at, typed,
+    AfterFinal, Clash, Loaded, TablePath, clashes, impossible_fields, returned, rounds, saved, stored, table_at, typed,
     typed_result, warning_lines,
 };
 use crate::web::ui::nav::StaffSection;
@@ -59,6 +59,7 @@ struct DecidePage {
     warnings: Vec<String>,
     vp_digits: usize,
     clash: Vec<Clash>,
+    settled: AfterFinal,
     /// What players say against the result.
     disputes: Vec<DisputeLine>,
 }
@@ -96,6 +97,7 @@ fn decide_page(
         warnings: Vec::new(),
         vp_digits: vp_digits(view.system),
         clash: Vec::new(),
+        settled: AfterFinal::default(),
         disputes: loaded.signing()?.map(|signing| signing.disputes).unwrap_or_default(),
         // Typing begins with what happened.
         entry: EntryForm { focus: None, ..EntryForm::new(&view, form) },
@@ -200,6 +202,7 @@ async fn again(
     let mut shown = decide_page(request, (&loaded, at), fields, form.raw("reason"))?;
     if form.faults.is_empty() {
         shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();
+        shown.settled = sent.map(|result| loaded.settled(request, &view, result)).unwrap_or_default();
     } else {
         // The version that the judge saw stays, so that somebody else's change in between is still noticed.
         shown.version = form.version();

@@ -168,6 +168,7 @@ async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<Notes
     let title = words::rounds::title(at.round);
     let layout = nav::staff(request, titles::notes(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
         .queues()
+        .stands_at(urls.notes(at.table))
         .crumb(titles::ROUNDS, run.rounds())
         .crumb(title, urls.board())
         .crumb(titles::table(at.table), urls.table(at.table));

@@ -100,8 +100,11 @@ struct SheetPage {
     locked: LockedPins,
     warnings: Vec<String>,
     clash: Vec<Clash>,
+    settled: AfterFinal,
     history: Vec<VersionLine>,
     beside: Vec<(i64, &'static str)>,
+    /// Whether the device keeps these before they are opened: the round is on.
+    ahead: bool,
     /// The receipt of a final sheet.
     receipt: Option<Url>,
     /// Whether a slip of the pen in a final sheet can be corrected, and whether a correction waits.
@@ -157,6 +160,15 @@ pub(crate) struct Clash {
     pub(crate) what: String,
     pub(crate) stored: String,
     pub(crate) typed: String,
+}
+
+/// What is left to do with a result that came to a sheet which had become final meanwhile.
+#[derive(Default)]
+pub(super) struct AfterFinal {
+    /// Nothing: it is what is stored.
+    pub(super) same: bool,
+    /// Where whoever sent it says that the signed paper says so, where they may.
+    pub(super) paper: Option<Url>,
 }
 
 /// One kept version of the sheet.
@@ -302,12 +314,32 @@ impl Loaded {
         self.digest.as_deref().map(|digest| urls::public(&self.snapshot.tournament.slug).receipt(digest))
     }
 
+    /// Whether the reader may propose that the signed paper says something else than the sheet.
+    fn is_correctable(&self, request: &RequestContext, view: &SheetView<'_>) -> bool {
+        let setting = self.snapshot.tournament.settings.transcription_fix;
+        request.may_change(Permission::CorrectSheet).is_ok() && may_correct(setting, view.sheet.state).is_ok()
+    }
+
+    /// What is left to do with a result that was sent to a sheet which takes none any more.
+    pub(super) fn settled(&self, request: &RequestContext, view: &SheetView<'_>, sent: &TableResult) -> AfterFinal {
+        if view.entry.is_ok() {
+            return AfterFinal::default();
+        }
+        if clashes(view, sent).is_empty() {
+            return AfterFinal { same: true, paper: None };
+        }
+        let urls = urls::run(&self.snapshot.tournament.slug).round(self.at.round);
+        let paper = self.is_correctable(request, view).then(|| urls.correction(self.at.table));
+        AfterFinal { same: false, paper }
+    }
+
     fn page(&self, request: &RequestContext, view: &SheetView<'_>, form: SheetForm) -> Result<SheetPage, Error> {
         let urls = urls::run(&self.snapshot.tournament.slug);
         let round_urls = urls.round(self.at.round);
         let title = titles::sheet(&words::rounds::title(self.at.round), self.at.table);
         let layout = nav::staff(request, title, StaffSection::Rounds)?
             .queues()
+            .stands_at(round_urls.table(self.at.table))
             .crumb(titles::ROUNDS, urls.rounds())
             .crumb(words::rounds::title(self.at.round), round_urls.board());
         let zone = &self.snapshot.tournament.time_zone;
@@ -317,12 +349,10 @@ impl Loaded {
             (Ok(()), Ok(())) => None,
         };
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
-        let setting = self.snapshot.tournament.settings.transcription_fix;
-        let may_take_part = request.may_change(Permission::CorrectSheet).is_ok();
         // A game to which nobody came has neither a paper that could say something else, nor a result to show.
         let played = view.sheet.result.present().next().is_some();
         let waits = self.corrections.iter().any(|one| one.correction_state == CorrectionState::Proposed);
-        let correctable = played && may_take_part && may_correct(setting, view.sheet.state).is_ok();
+        let correctable = played && self.is_correctable(request, view);
         Ok(SheetPage {
             page: layout,
             number: self.at.table,
@@ -339,11 +369,13 @@ impl Loaded {
             may_sign,
             warnings: warning_lines(&view.warnings, &view.players),
             clash: Vec::new(),
+            settled: AfterFinal::default(),
             history: view.versions.iter().map(|version| version_line(version, self.proposer(version), zone)).collect(),
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
             locked: LockedPins::default(),
             beside: beside(view.round),
+            ahead: view.round.row.state == RoundState::Playing,
             choice: may_choose(view.round.row.state, view.sheet.state)
                 .ok()
                 .filter(|()| !view.system.colours.is_empty())
@@ -574,6 +606,7 @@ async fn again(
     let mut shown = loaded.page(request, &view, fields)?;
     if form.faults.is_empty() {
         shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();
+        shown.settled = sent.map(|result| loaded.settled(request, &view, result)).unwrap_or_default();
     } else {
         // The version that the person saw stays, so that somebody else's change in between is still noticed.
         shown.version = form.version();
