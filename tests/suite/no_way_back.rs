@@ -82,11 +82,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/series/{series}/hide", By("making it public again"), Safe("out of sight is out of sight")),
     ("/series/{series}/events", By("taking it out"), Safe("each event is another tournament")),
     ("/series/{series}/events/take", By("taking it out"), Told),
-    (
-        "/series/{series}/events/{event}/take-out",
-        By("taking it again; where results were seen it asks for a word"),
-        Told,
-    ),
+    ("/series/{series}/events/{event}/take-out", By("taking it again; a word where results were seen"), Told),
     ("/series/{series}/organizers", By("removing the organizer"), Told),
     ("/series/{series}/organizers/{account}/remove", By("adding the organizer again"), Told),
     ("/series/{series}/people/join", By("saying that they are two people"), Told),

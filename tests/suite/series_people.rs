@@ -102,7 +102,7 @@ async fn names_are_asked_about_and_the_ranking_follows_what_is_said() {
     (day.id, day.slug) = (two, "autumn");
     play(&day).await;
 
-    assert_eq!(day.app.visitor().get(PEOPLE).await.status, 403);
+    assert_eq!(day.app.visitor().get(PEOPLE).await.status, 303, "who is nobody is asked to sign in");
     assert_eq!(judge.get(PEOPLE).await.status, 403);
     let page = organizer.get(PEOPLE).await.ok();
     assert!(page.says("The same name") && page.says("Nearly the same name"), "{page}");

@@ -2,6 +2,8 @@
 //!
 //! What they say is worked out before the lock is taken, by the series as they saw it: of two organizers at once the second is told.
 
+use std::fmt;
+
 use serde_json::json;
 
 use crate::store::{PlayerId, SeriesId, individual, series, series_apart};
@@ -23,7 +25,18 @@ pub struct NamedPlayer {
     pub number: i64,
 }
 
+impl fmt::Display for NamedPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.event, self.number)
+    }
+}
+
 impl NamedPlayer {
+    /// How addresses and forms name a player.
+    pub fn of(one: &EventPlayer<'_>) -> NamedPlayer {
+        NamedPlayer { event: one.event.slug.clone(), number: one.player.number }
+    }
+
     /// Reads it; none where it names nobody.
     pub fn read(text: &str) -> Option<NamedPlayer> {
         let (event, number) = text.trim().rsplit_once('/')?;
@@ -136,7 +149,7 @@ async fn begin(context: &Context<'_>, id: SeriesId, version: i64) -> Result<(Act
 
 /// Commits, with the players in the log as numbers.
 async fn keep(action: Action, slug: String, what: AuditAction, players: &[EventPlayer<'_>]) -> Result<()> {
-    let named: Vec<String> = players.iter().map(|one| format!("{}/{}", one.event.slug, one.player.number)).collect();
+    let named: Vec<String> = players.iter().map(|one| NamedPlayer::of(one).to_string()).collect();
     let entry = AuditEntry::new(what, AuditSubject::Named(slug));
     action.commit(entry.after(&json!({ "players": named }))).await?;
     Ok(())

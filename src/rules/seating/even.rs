@@ -31,7 +31,7 @@ pub(super) fn made(plan: &Plan, watch: &Watch) -> MadeSchedule {
     let tries = if movable { TRIES } else { 1 };
     let mut best: Option<(Figures, Vec<SeatedRound>)> = None;
     for _ in 0..tries {
-        let mut trial = Trial::new(plan, &mut rng);
+        let mut trial = EvenTrial::new(plan, &mut rng);
         if movable {
             trial.improve(&mut rng, request.limit / tries, watch);
         }
@@ -62,7 +62,7 @@ fn bounds(played: &Figures) -> ProvenBounds {
 }
 
 /// The rounds still to make, while they are changed.
-struct Trial<'a> {
+struct EvenTrial<'a> {
     players: usize,
     groups: &'a Groups,
     rounds: Vec<SeatedRound>,
@@ -74,11 +74,11 @@ struct Trial<'a> {
     cost: i64,
 }
 
-impl<'a> Trial<'a> {
+impl<'a> EvenTrial<'a> {
     /// Seats as they are drawn.
     fn new(plan: &Plan<'a>, rng: &mut Rng) -> Self {
         let request = plan.request;
-        let mut trial = Trial {
+        let mut trial = EvenTrial {
             players: request.players,
             groups: &request.groups,
             rounds: Vec::new(),

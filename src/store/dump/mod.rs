@@ -12,6 +12,7 @@ mod hall_tables;
 mod judge_tables;
 mod mail_tables;
 pub mod many;
+mod people_tables;
 mod rows;
 mod series_tables;
 mod sql;

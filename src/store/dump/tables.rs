@@ -28,10 +28,10 @@ use crate::store::dump::game_tables;
 use crate::store::dump::hall_tables;
 use crate::store::dump::judge_tables;
 use crate::store::dump::mail_tables;
+use crate::store::dump::people_tables;
 use crate::store::dump::series_tables;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 use crate::store::import_draft::DraftKind;
-use crate::store::own_check_in::CheckInWay;
 use crate::store::site_text::SiteTextKind;
 
 /// The table of that name.
@@ -291,18 +291,8 @@ pub static TABLES: &[StoredTable] = &[
         key: &["player_id"],
         owner: Owner::Player,
     },
-    StoredTable {
-        name: "own_check_in",
-        columns: &[c("player_id", PLAYER), c("way", Code(CheckInWay::CODES)), c("at", Time)],
-        key: &["player_id"],
-        owner: Owner::Player,
-    },
-    StoredTable {
-        name: "two_people",
-        columns: &[c("player_id", PLAYER), c("other_player_id", PLAYER), c("at", Time)],
-        key: &["player_id", "other_player_id"],
-        owner: Owner::Player,
-    },
+    people_tables::OWN_CHECK_IN,
+    people_tables::TWO_PEOPLE,
     StoredTable {
         name: "player_pin",
         columns: &[

@@ -105,7 +105,7 @@ impl SeriesRanking {
         let mut told: Vec<&Snapshot> =
             content.events.iter().filter(|event| sees_event(reader, &event.tournament)).collect();
         told.sort_by_key(|event| began(&event.tournament));
-        let played = told.iter().map(|event| Played::of(event, content, reader)).collect::<Result<Vec<_>, _>>()?;
+        let played = told.iter().map(|event| EventPlayed::of(event, content, reader)).collect::<Result<Vec<_>, _>>()?;
         let events: Vec<SeriesEvent<'_>> =
             played.iter().map(|event| SeriesEvent { players: &event.players, games: &event.games }).collect();
         let lots = lots_of(content)?;
@@ -151,15 +151,15 @@ pub enum LotsNotNow {
 }
 
 /// What was played in an event, by people and not by players.
-struct Played {
+struct EventPlayed {
     players: Vec<Entrant>,
     games: Vec<PlayedGame>,
 }
 
-impl Played {
-    fn of(event: &Snapshot, content: &SeriesContent, reader: Reader) -> Result<Played, Error> {
+impl EventPlayed {
+    fn of(event: &Snapshot, content: &SeriesContent, reader: Reader) -> Result<EventPlayed, Error> {
         if event.tournament.is_hidden() {
-            return Ok(Played { players: Vec::new(), games: Vec::new() });
+            return Ok(EventPlayed { players: Vec::new(), games: Vec::new() });
         }
         let person = |id: RankedId| content.persons.person(ranking::stored(id));
         let ranked = Ranking::of(event, reader)?;
@@ -167,7 +167,7 @@ impl Played {
         players.iter_mut().for_each(|entrant| entrant.id = person(entrant.id));
         let mut games = ranked.games().to_vec();
         games.iter_mut().flat_map(|game| &mut game.seats).for_each(|seat| seat.player = person(seat.player));
-        Ok(Played { players, games })
+        Ok(EventPlayed { players, games })
     }
 }
 
@@ -176,7 +176,7 @@ fn began(event: &Tournament) -> (bool, Option<DateTime<Utc>>, NaiveDate, i64) {
     (event.attendance_at.is_none(), event.attendance_at, event.starts_on, event.id.0)
 }
 
-fn event_line(event: &Snapshot, played: &Played) -> EventLine {
+fn event_line(event: &Snapshot, played: &EventPlayed) -> EventLine {
     let t = &event.tournament;
     let people: BTreeSet<RankedId> = played.games.iter().flat_map(|game| &game.seats).map(|seat| seat.player).collect();
     EventLine {

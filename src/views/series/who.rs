@@ -166,7 +166,7 @@ fn keys(name: &str) -> BTreeSet<String> {
 
 /// What becomes of somebody's rank.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RankChange {
+pub struct ChangedRank {
     /// The name in the ranking.
     pub name: String,
     /// The rank as it is; none for the disqualified, and for whoever has none yet.
@@ -181,7 +181,7 @@ pub struct WhatChanges {
     /// How many people have played, now and then.
     pub people: (usize, usize),
     /// Whose rank would change, by the rank as it is.
-    pub ranks: Vec<RankChange>,
+    pub ranks: Vec<ChangedRank>,
 }
 
 impl WhatChanges {
@@ -234,9 +234,9 @@ fn changes(series: &Series, now: &SeriesContent, then: &SeriesContent) -> Result
         let (was, will) = (before.get(&one), after.get(&other));
         let name = if before.len() >= after.len() { was.or(will) } else { will.or(was) }?.0.clone();
         let (was, will) = (was.and_then(|row| row.1), will.and_then(|row| row.1));
-        (was != will).then_some(RankChange { name, before: was, after: will })
+        (was != will).then_some(ChangedRank { name, before: was, after: will })
     };
-    let mut ranks: Vec<RankChange> = pairs.into_iter().filter_map(change).collect();
+    let mut ranks: Vec<ChangedRank> = pairs.into_iter().filter_map(change).collect();
     ranks.sort_by_key(|change| (change.before.is_none(), change.before, change.after));
     Ok(WhatChanges { people: (before.len(), after.len()), ranks })
 }

@@ -28,9 +28,8 @@ use crate::web::http::sender;
 use crate::web::pages::organizer::media::photos::shown;
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{EntryForm, repeated};
-use crate::web::pages::organizer::sheets::sheet::{
-    Clash, Loaded, clashes, impossible_fields, rounds, typed, typed_result, warning_lines,
-};
+use crate::web::pages::organizer::sheets::sheet::{Loaded, rounds, warning_lines};
+use crate::web::pages::organizer::sheets::typed::{Clash, clashes, impossible_fields, typed, typed_result};
 use crate::web::ui::layout::{DeviceView, Layout, NoticeKind};
 use crate::web::ui::photo_view::PhotoView;
 use crate::web::ui::signing_view::SigningView;

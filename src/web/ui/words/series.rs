@@ -10,7 +10,7 @@ use crate::rules::tournament::format::{Format, Stages};
 use crate::store::series::Series;
 use crate::views::series::EventState;
 use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
-use crate::views::series::who::{Alike, RankChange, WhatChanges};
+use crate::views::series::who::{Alike, ChangedRank, WhatChanges};
 use crate::web::ui::time;
 use crate::web::ui::words::{cited, counted, in_a_row, isolated};
 
@@ -154,7 +154,7 @@ pub(crate) fn known_by(by_staff: bool) -> &'static str {
 }
 
 /// What becomes of somebody's rank: `12, then 5`.
-pub(crate) fn rank_change(change: &RankChange) -> (String, String) {
+pub(crate) fn rank_change(change: &ChangedRank) -> (String, String) {
     let rank = |rank: Option<u32>| rank.map_or_else(|| "no rank".to_owned(), |rank| rank.to_string());
     (rank(change.before), rank(change.after))
 }

@@ -8,7 +8,7 @@ use crate::actions::Permission;
 use crate::actions::series::who::{NamedPlayer, SeenPair, join_players, keep_apart, part_player};
 use crate::limits;
 use crate::views::series::ranking::SeriesContent;
-use crate::views::series::who::{EventPlayer, Question, RankChange, SeveralEvents, WhatChanges, WhoIsWho};
+use crate::views::series::who::{ChangedRank, EventPlayer, Question, SeveralEvents, WhatChanges, WhoIsWho};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -49,7 +49,7 @@ struct PeopleQuery {
 }
 
 /// A player of an event, as these pages name them.
-struct PlayerLine {
+struct EventPlayerLine {
     /// `event/number`.
     key: String,
     name: String,
@@ -59,10 +59,10 @@ struct PlayerLine {
     part: Url,
 }
 
-impl PlayerLine {
-    fn new(urls: &RunSeries, one: &EventPlayer<'_>) -> PlayerLine {
-        let key = format!("{}/{}", one.event.slug, one.player.number);
-        PlayerLine {
+impl EventPlayerLine {
+    fn new(urls: &RunSeries, one: &EventPlayer<'_>) -> EventPlayerLine {
+        let key = NamedPlayer::of(one).to_string();
+        EventPlayerLine {
             name: one.player.label(),
             event: one.event.name.clone(),
             day: time::day(one.event.starts_on),
@@ -75,8 +75,8 @@ impl PlayerLine {
 /// Two who may be one person.
 struct QuestionLine {
     why: &'static str,
-    one: PlayerLine,
-    other: PlayerLine,
+    one: EventPlayerLine,
+    other: EventPlayerLine,
     /// Where it is said that they are one.
     join: Url,
 }
@@ -85,7 +85,7 @@ struct QuestionLine {
 struct PersonLine {
     name: String,
     by: &'static str,
-    players: Vec<PlayerLine>,
+    players: Vec<EventPlayerLine>,
 }
 
 #[derive(Template)]
@@ -111,13 +111,13 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
     let found = WhoIsWho::of(&content);
     let urls = urls::run_series(&series.slug);
     let question = |question: &Question<'_>| {
-        let (one, other) = (PlayerLine::new(&urls, &question.one), PlayerLine::new(&urls, &question.other));
+        let (one, other) = (EventPlayerLine::new(&urls, &question.one), EventPlayerLine::new(&urls, &question.other));
         QuestionLine { why: words::alike(question.alike), join: urls.join_these(&one.key, &other.key), one, other }
     };
     let person = |person: &SeveralEvents<'_>| PersonLine {
         name: person.players.first().map(|first| first.player.person.name.clone()).unwrap_or_default(),
         by: words::known_by(person.by_staff),
-        players: person.players.iter().map(|one| PlayerLine::new(&urls, one)).collect(),
+        players: person.players.iter().map(|one| EventPlayerLine::new(&urls, one)).collect(),
     };
     let shown = PeoplePage {
         page: form.tell(below(request, titles::WHO_IS_WHO)?),
@@ -143,7 +143,7 @@ struct WordPage {
     /// Whether they are to be one person, or two.
     joins: bool,
     version: i64,
-    players: Vec<PlayerLine>,
+    players: Vec<EventPlayerLine>,
     target: Url,
     /// The fields that name the players.
     fields: Vec<(&'static str, String)>,
@@ -164,13 +164,13 @@ impl WordPage {
         let series = request.series()?;
         let urls = urls::run_series(&series.slug);
         let joins = fields.len() == 2;
-        let line = |change: &RankChange| (change.name.clone(), words::rank_change(change));
+        let line = |change: &ChangedRank| (change.name.clone(), words::rank_change(change));
         let title = if joins { titles::ONE_PERSON } else { titles::DIFFERENT_PEOPLE };
         Ok(WordPage {
             page: below(request, title)?.crumb(titles::WHO_IS_WHO, urls.people()),
             joins,
             version: series.version,
-            players: players.iter().map(|one| PlayerLine::new(&urls, one)).collect(),
+            players: players.iter().map(|one| EventPlayerLine::new(&urls, one)).collect(),
             target: if joins { urls.join() } else { urls.part() },
             fields,
             changes: words::what_changes(changes),

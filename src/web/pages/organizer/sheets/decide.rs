@@ -24,9 +24,9 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, repeated, vp_digits};
 use crate::web::pages::organizer::sheets::sheet::{
-    AfterFinal, Clash, Loaded, TablePath, clashes, impossible_fields, returned, rounds, saved, stored, table_at, typed,
-    typed_result, warning_lines,
+    AfterFinal, Loaded, TablePath, returned, rounds, saved, stored, table_at, warning_lines,
 };
+use crate::web::pages::organizer::sheets::typed::{Clash, clashes, impossible_fields, typed, typed_result};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::titles;
 

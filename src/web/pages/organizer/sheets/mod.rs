@@ -11,4 +11,5 @@ pub mod notes;
 pub mod results_file;
 pub mod sheet;
 pub mod tablet;
+pub mod typed;
 pub mod waiting;

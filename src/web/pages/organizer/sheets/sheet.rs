@@ -10,14 +10,12 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
-use crate::rules::games::System;
 use crate::rules::media::may_photograph;
-use crate::rules::sheets;
+use crate::rules::sheets::check;
 use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::correction::{CorrectionState, may_correct};
 use crate::rules::sheets::notes::may_note;
-use crate::rules::sheets::{Checked, check};
-use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
+use crate::rules::sheets::{SheetField, StepRefusal, TableResult, Warning};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::board_photo::KeptPhoto;
 use crate::store::film_request::{Consents, FilmRequest};
@@ -39,10 +37,11 @@ use crate::views::sheets::signing::signing;
 use crate::views::sheets::{EnteredBy, SheetView, Version, record_sheet};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::http::form_state::{FieldFaults, FormState};
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::sheets::typed::{Clash, clashes, impossible_fields, typed, typed_result};
 use crate::web::ui::film_line::film_line;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::photo_view::PhotoView;
@@ -51,9 +50,7 @@ use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::organizer::sheets::form::{
-    EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
-};
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, repeated, vp_digits};
 use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::notes_view::noted;
@@ -153,13 +150,6 @@ impl SignForm {
         let winner = view.winner_to_confirm().map(str::to_owned);
         SignForm { winner, vp_digits: vp_digits(view.system), vp: String::new(), fault: None }
     }
-}
-
-/// A value that somebody else has stored meanwhile, beside the one typed here.
-pub(crate) struct Clash {
-    pub(crate) what: String,
-    pub(crate) stored: String,
-    pub(crate) typed: String,
 }
 
 /// What is left to do with a result that came to a sheet which had become final meanwhile.
@@ -469,39 +459,6 @@ pub(crate) fn stored(view: &SheetView<'_>) -> SheetForm {
     SheetForm::stored(view.system, &view.players, &view.sheet.result)
 }
 
-/// The form with what was typed.
-pub(crate) fn typed(view: &SheetView<'_>, form: &Form, faults: FieldFaults) -> SheetForm {
-    SheetForm::typed(view.system, &view.players, &view.sheet.result, form, faults)
-}
-
-/// The result that was typed; or what of it can't be read, with what `check` refuses about the rest, by field.
-pub(crate) async fn typed_result(
-    request: &RequestContext,
-    at: TableAt,
-    rounds: &[Round],
-    form: &Form,
-    check: impl FnOnce(&'static System, &TableResult) -> Result<Checked, Vec<sheets::Refusal>>,
-) -> Result<Result<TableResult, FieldFaults>, Error> {
-    let positions: Vec<i64> = at.find(rounds)?.1.seats.iter().map(|seat| seat.position).collect();
-    let system = request.tournament()?.system.system();
-    let (result, unread) = read(system, &positions, form);
-    if unread.is_empty() {
-        return Ok(Ok(result));
-    }
-    let refusals = check(system, &result).err().unwrap_or_default();
-    Ok(Err(all_faults(system, (&result, &refusals), unread, &players(request, at).await?)))
-}
-
-/// Why a result that was typed can't be, by field.
-pub(crate) async fn impossible_fields(
-    request: &RequestContext,
-    at: TableAt,
-    result: &TableResult,
-    refusals: &[sheets::Refusal],
-) -> Result<FieldFaults, Error> {
-    Ok(faults(request.tournament()?.system.system(), result, refusals, &players(request, at).await?))
-}
-
 /// Enters or changes the result; with `sign` also marks it as signed on paper, unless something about it is
 /// unusual and should be looked at first.
 pub async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
@@ -630,20 +587,4 @@ async fn as_stored(request: &RequestContext, at: TableAt, form: &FormState<()>) 
     let mut shown = loaded.page(request, &view, stored(&view))?;
     shown.page = form.tell(shown.page);
     page_with(form.status(), &shown)
-}
-
-/// Every value in which what was typed differs from what is stored.
-pub(crate) fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
-    let value =
-        |entry: Option<SheetEntry>| entry.map(|entry| words::sheets::entry(entry, &view.players)).unwrap_or_default();
-    let clash = |found: Difference| {
-        let what = words::sheets::field(found.field);
-        let name = found.seat.and_then(|seat| view.players.get(seat));
-        Clash {
-            what: name.map_or_else(|| what.clone(), |name| format!("{name}, {what}")),
-            stored: value(found.first),
-            typed: value(found.second),
-        }
-    };
-    differences(view.system, &view.sheet.result, typed).into_iter().map(clash).collect()
 }
