@@ -1,4 +1,4 @@
-// Counts down to the next start on pages that name one, and up the minutes that somebody has waited for a judge. The time is the server's, so a device whose clock is wrong shows the right
+// Counts down to the next start on pages that name one. The time is the server's, so a device whose clock is wrong shows the right
 // one; it counts by the steady count of the browser, so a clock that is put right meanwhile changes nothing.
 (() => {
   "use strict";
@@ -21,18 +21,12 @@
   const two = (value) => String(value).padStart(2, "0");
   const tick = () => {
     const nodes = document.querySelectorAll("[data-until]");
-    const waits = document.querySelectorAll("[data-since]");
-    if (nodes.length + waits.length === 0) return;
+    if (nodes.length === 0) return;
     if (!served) { ask(); return; }
     const now = served.at + performance.now() - served.count;
     for (const node of nodes) {
       const s = Math.max(0, Math.ceil((Date.parse(node.dataset.until) - now) / 1000));
       const text = s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
-      if (node.textContent !== text) node.textContent = text;
-    }
-    for (const node of waits) {
-      const m = Math.floor((now - Date.parse(node.dataset.since)) / 60000);
-      const text = m < 1 ? node.dataset.less : node.dataset.minutes.replace("{}", m);
       if (node.textContent !== text) node.textContent = text;
     }
   };

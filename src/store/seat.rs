@@ -67,14 +67,15 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, E
 
 /// Every seat of all events of a series, by table and position.
 pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Seat>, Error> {
-    tx.query(
-        "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
-         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.disputes \
-         from series_event join round on round.tournament_id = series_event.tournament_id \
-         join game_table on game_table.round_id = round.id join seat on seat.table_id = game_table.id \
+    tx.query(concat!(
+        columns!(),
+        "join game_table on game_table.id = seat.table_id join round on round.id = game_table.round_id \
+         join series_event on series_event.tournament_id = round.tournament_id \
+         join player on player.id = seat.player_id \
          where series_event.series_id = $1 order by seat.table_id, seat.position",
-    )
+    ))
     .bind(id)
+    .bind(PlayerState::Disqualified)
     .all()
     .await
 }

@@ -122,6 +122,8 @@ async function struggle({ desk, run, phone, at, tables, sizes }, tally, look) {
   const plain = await phone(3, table, { javaScriptEnabled: false });
   await plain.press(/^Take step/);
   await plain.sees("It is your turn");
+  await acts(desk, press(desk, "Settlement", /^Build/), [one, two], "builds a settlement", waits);
+  await one.sees(`${at(3, table)} has won`);
   return [one, two, plain];
 }
 
@@ -241,6 +243,48 @@ async function field({ desk, run, phone, at, tables, sizes }, tally, look) {
   return [looker];
 }
 
+// From the sheet that its game filled in to the winner of two rounds, and out and in again as an archive.
+async function toItsEnd({ desk, send, run, tables: [table] }, system, count, tally, look) {
+  const text = async (path) => (await desk.context.request.get(desk.address + path)).text();
+  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}`);
+  await desk.sees("Filled in from the game that was noted step by step.");
+  const winner = await desk.page.locator("input[name=winner]:checked").inputValue();
+  const vp = await desk.page.locator(`[name=vp-${winner}]`).inputValue();
+  await Promise.all([desk.page.waitForURL(/(done|saved)=/), desk.press("Save and next")]);
+  await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}`);
+  assert.equal(await desk.page.locator(`[name=vp-${winner}]`).inputValue(), vp, "what the game came to is stored");
+  const sign = desk.page.locator("form[action$='/sign']");
+  const again = sign.locator("[name=vp-winner]");
+  if (await again.count()) await again.fill(vp);
+  await sign.getByRole("button").click();
+  await desk.page.locator("form[action$='/sign']").waitFor({ state: "detached" });
+  await send(`${run}/rounds/prelim/1/close`, {});
+  // The second round is typed.
+  for (const step of ["publish", "start"]) await send(`${run}/rounds/prelim/2/${step}`, {});
+  const typed = Object.fromEntries([...Array(count).keys()].map((at) => [`vp-${at + 1}`, String(at === 0 ? 8 : 2)]));
+  if (system === "struggle") typed["vp-1"] = "10";
+  await send(`${run}/rounds/prelim/2/tables/${table}`, { version: "0", winner: "1", ...typed, sign: "yes" });
+  await send(`${run}/rounds/prelim/2/close`, {});
+  await desk.page.goto(desk.address + run);
+  await desk.sees("Declare the winner");
+  await look(desk, `${system}: the winner is to be declared`);
+  await send(`${run}/finish`, {});
+  const standings = await text(`${run}/export/standings.csv`);
+  assert.equal(standings.trim().split("\n").length, count + 1);
+  await desk.page.goto(`${desk.address}/t/${system}/standings`);
+  await desk.page.locator(".champion").getByText("Winner", { exact: true }).waitFor();
+  await look(desk, `${system}: the standings of a side event`);
+  const archive = await (await desk.context.request.get(`${desk.address}${run}/export/archive.zip`)).body();
+  const multipart = { file: { name: "archive.zip", mimeType: "application/zip", buffer: archive }, slug: `${system}-again` };
+  const taken = await desk.context.request.post(`${desk.address}/admin/import`, { multipart, headers: { "Sec-Fetch-Site": "same-origin" } });
+  assert.equal(taken.status(), 200, await taken.text());
+  await tally.check(`${system}: an archive brings everything back`, async () => {
+    assert.equal(await text(`${run}-again/export/standings.csv`), standings);
+    const log = `/rounds/prelim/1/tables/${table}/game/log.jsonl`;
+    assert.equal(await text(`${run}-again${log}`), await text(run + log));
+  });
+}
+
 export async function sideGames(browser, tally, look, done) {
   const reeve = await startReeve();
   try {
@@ -251,6 +295,7 @@ export async function sideGames(browser, tally, look, done) {
     for (const [game, system, count] of [[struggle, "struggle", 4], [conquest, "conquest", 4], [field, "full-contact", 3]]) {
       const world = await begun(browser, organizer, system, count);
       for (const person of await game(world, tally, look)) await done(person);
+      await toItsEnd(world, system, count, tally, look);
     }
     await done(organizer.desk);
   } finally {

@@ -414,7 +414,7 @@ async fn calls_end_with_their_round() {
     day.judge.post(&day.run(&format!("judge/calls/{}/claim", calls[1].id)), &[]).await.expect(303);
     let page = day.judge.get(&day.run("judge")).await.ok();
     // One still waits, and the page counts on; the other one waits no longer. No button comes where another one was.
-    assert_eq!(page.texts("[data-since]").len(), 1, "{page}");
+    assert_eq!(page.texts("[data-waited]").len(), 1, "{page}");
     let places = page.texts(".call-acts > div");
     assert_eq!(places, ["I’ll go", "Answered", "", "", "You have it.", "Answered", "Log a ruling", ""], "{page}");
     let other = second_judge(&day).await;

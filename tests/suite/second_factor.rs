@@ -100,7 +100,7 @@ async fn a_code_from_the_phone_is_asked_for_after_the_password() {
     assert_eq!(laptop.get("/account").await.ok().text(".lead strong"), "Ada");
 
     let log = app.administrator().await.get("/admin/audit").await.ok();
-    for words in ["switch on second factor", "failed sign-in", "second factor: time-code"] {
+    for words in ["switch on second factor", "failed sign-in", "second factor: time code"] {
         assert!(log.says(words), "{words}: {log}");
     }
     assert!(!log.body().contains(&factor.secret));
@@ -186,7 +186,7 @@ async fn a_recovery_code_opens_once_and_new_ones_end_the_old() {
     first_step(&app, "Ada").await.post(STEP, &[("recovery", &factor.recovery[1])]).await.expect(422);
     first_step(&app, "Ada").await.post(STEP, &[("recovery", &codes[9])]).await.expect(303);
     let log = app.administrator().await.get("/admin/audit").await.ok();
-    assert!(log.says("make recovery codes") && log.says("recovery-code"), "{log}");
+    assert!(log.says("make recovery codes") && log.says("second factor: recovery code"), "{log}");
     assert!(codes.iter().all(|code| !log.body().contains(code)));
 }
 

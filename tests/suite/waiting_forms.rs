@@ -179,7 +179,20 @@ async fn a_players_own_sheet_waits_for_the_player_alone_and_says_what_is_left_to
         assert_eq!(visitor.send(as_sender(other)).await.status, 401, "{other}");
     }
     assert_eq!(visitor.send(as_sender(sender)).await.status, 303);
+    // Who entered it sent something else from another device, which is compared, and may change it while nobody has signed.
+    let late = send(&visitor, &sheet, "0", "8", &[]).await.expect(409);
+    assert!(late.says("change it below") && late.says("What differs"), "{late}");
     // Somebody else at the table typed something else, which is compared, with the way to say so.
+    let mut others = Vec::new();
+    for player in 2..=8 {
+        let page = event.get(&format!("/players/{player}")).await.ok();
+        let link = page.text("#link").split_once("/p/").map(|(_, token)| format!("/p/{token}/sheets/prelim/1"));
+        let theirs = link.expect("a link");
+        if visitor.get(&theirs).await.ok().text("h1") == table {
+            others.push(theirs);
+        }
+    }
+    let sheet = others.first().expect("somebody else at the table").clone();
     let late = send(&visitor, &sheet, "0", "8", &[]).await.expect(409);
     assert_eq!(late.attributes("a[data-way=open]", "href"), [format!("{sheet}#f-disagree")]);
     assert!(late.has("#f-disagree") && late.says("What differs"), "{late}");

@@ -10,7 +10,7 @@ fn request(seats: std::ops::RangeInclusive<usize>, players: usize, rounds: usize
 #[test]
 fn everybody_sits_at_a_table_of_the_game() {
     for seats in [2..=4, 2..=6, 2..=2, 5..=6] {
-        for players in 1..=40 {
+        for players in (1..=13).chain([17, 22, 31]) {
             let request = request(seats.clone(), players, 3, players as u64);
             let sizes = request.sizes.of(players);
             let made = make(&request);

@@ -35,6 +35,8 @@ impl ChampionView {
         let title = words::bracket::champion_or_winner(&champion, &words::games::terms(system));
         let ended = words::bracket::is_to_be_champion(&champion);
         let href = page(champion.number);
-        Some(ChampionView { title, declared: champion.declared, name: champion.name, href, path, ended })
+        // A side event has nothing provisional: nobody else is told before it is said who has won.
+        let declared = champion.declared || !system.championship;
+        Some(ChampionView { title, declared, name: champion.name, href, path, ended })
     }
 }

@@ -166,7 +166,8 @@ pub fn read(page: &Page, at: &str) -> (Vec<String>, Vec<Door>) {
         };
         let mut fields = fields(&form);
         // The buttons with names: each is a form of its own, as only one of them is pressed.
-        let buttons = selector("button[name]");
+        // One that only looks stores nothing, whatever it is sent with.
+        let buttons = selector("button[name]:not([name=look])");
         let pressed: Vec<Field> = form.select(&buttons).map(|button| button_field(&button)).collect();
         let door = Door {
             method: method.to_owned(),

@@ -92,8 +92,8 @@ struct CallLine {
     id: CallId,
     place: String,
     waits: String,
-    /// Since when it waits, for the device to count on; none once a judge goes.
-    since: Option<String>,
+    /// How many seconds it has waited, for the device to count on; none once a judge goes.
+    seconds: Option<i64>,
     /// The name of the judge who goes; empty while nobody does.
     claimer: String,
     claimed: bool,
@@ -218,7 +218,7 @@ fn call_line(run: &urls::Run, request: &RequestContext, call: &JudgeCall) -> Cal
         id: call.id,
         place: words::rulings::place(at, table),
         waits: words::rulings::minutes(until - call.called_at),
-        since: call.waited_until().is_none().then(|| time::stamp(call.called_at)),
+        seconds: call.waited_until().is_none().then(|| (until - call.called_at).num_seconds()),
         claimer: call.claimer.clone().unwrap_or_default(),
         claimed: call.claimed_at.is_some(),
         mine: call.claimed_by.is_some() && call.claimed_by == request.access.caller().account(),

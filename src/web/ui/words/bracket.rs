@@ -127,6 +127,7 @@ pub(crate) fn champion_path(champion: &Champion) -> String {
 pub(crate) fn champion_or_winner(champion: &Champion, terms: &Terms) -> &'static str {
     match champion.declared {
         true => terms.winner,
+        false if !terms.places => "Ranks first",
         false if champion.won_final() => "Won the final",
         false => "First, as the winner of the final is disqualified",
     }

@@ -24,9 +24,10 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, repeated, vp_digits};
 use crate::web::pages::organizer::sheets::sheet::{
-    AfterFinal, Loaded, TablePath, returned, rounds, saved, stored, table_at, warning_lines,
+    AfterFinal, Loaded, TablePath, impossible_fields, returned, rounds, saved, stored, table_at, typed_result,
+    warning_lines,
 };
-use crate::web::pages::organizer::sheets::typed::{Clash, clashes, impossible_fields, typed, typed_result};
+use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::titles;
 

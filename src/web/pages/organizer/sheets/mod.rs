@@ -6,6 +6,7 @@ pub mod decide;
 pub mod equipment;
 pub mod form;
 pub mod from_paper;
+pub mod history;
 pub mod locked;
 pub mod notes;
 pub mod results_file;

@@ -10,11 +10,13 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
+use crate::rules::games::System;
 use crate::rules::media::may_photograph;
-use crate::rules::sheets::check;
+use crate::rules::sheets;
 use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::correction::{CorrectionState, may_correct};
 use crate::rules::sheets::notes::may_note;
+use crate::rules::sheets::{Checked, check};
 use crate::rules::sheets::{SheetField, StepRefusal, TableResult, Warning};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::board_photo::KeptPhoto;
@@ -34,23 +36,26 @@ use crate::views::games::{GameAtTable, SeatAtEnd};
 use crate::views::media::films;
 use crate::views::rounds::board::{TableState, next_without_result};
 use crate::views::sheets::signing::signing;
-use crate::views::sheets::{EnteredBy, SheetView, Version, record_sheet};
+use crate::views::sheets::{SheetView, Version, record_sheet};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
+use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::typed::{Clash, clashes, impossible_fields, typed, typed_result};
+use crate::web::pages::organizer::sheets::history::{VersionLine, version_line};
+use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use crate::web::ui::film_line::film_line;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::photo_view::PhotoView;
 use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{RoundUrls, Url};
-use crate::web::ui::{badges, nav, time, urls, words};
+use crate::web::ui::{badges, nav, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, repeated, vp_digits};
+use crate::web::pages::organizer::sheets::form::{
+    EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
+};
 use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::notes_view::noted;
@@ -159,18 +164,6 @@ pub(super) struct AfterFinal {
     pub(super) same: bool,
     /// Where whoever sent it says that the signed paper says so, where they may.
     pub(super) paper: Option<Url>,
-}
-
-/// One kept version of the sheet.
-struct VersionLine {
-    number: i64,
-    at: String,
-    who: String,
-    state: &'static str,
-    /// A line for each seat.
-    says: Vec<String>,
-    /// Why a judge decided it like this.
-    reason: Option<String>,
 }
 
 /// Whom a kept version of a record sheet names.
@@ -403,26 +396,6 @@ pub(crate) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<Str
     warnings.iter().map(line).collect()
 }
 
-fn version_line(version: &Version, proposer: Option<&str>, zone: &str) -> VersionLine {
-    let author = words::sheets::author(&version.author);
-    VersionLine {
-        number: version.number,
-        at: time::moment(version.at, zone),
-        who: proposer.map_or_else(|| author.clone(), |first| words::sheets::two_authors(first, &author)),
-        state: match (&version.author, version.state) {
-            _ if version.corrects => words::sheets::CORRECTED,
-            (EnteredBy::Player(_), SheetState::Signed) => words::sheets::SIGNED_BY_ALL,
-            (_, state) => words::sheets::state(state),
-        },
-        says: version
-            .result
-            .as_ref()
-            .map(|result| words::sheets::version(result, &version.players))
-            .unwrap_or_default(),
-        reason: version.reason.clone(),
-    }
-}
-
 /// The round's tables with how each is marked, to go from sheet to sheet.
 fn beside(round: &Round) -> Vec<(i64, &'static str)> {
     let state = |table: &Table| TableState::of(round.row.state, table);
@@ -457,6 +430,34 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
 /// The form with what is stored.
 pub(crate) fn stored(view: &SheetView<'_>) -> SheetForm {
     SheetForm::stored(view.system, &view.players, &view.sheet.result)
+}
+
+/// The result that was typed; or what of it can't be read, with what `check` refuses about the rest, by field.
+pub(crate) async fn typed_result(
+    request: &RequestContext,
+    at: TableAt,
+    rounds: &[Round],
+    form: &Form,
+    check: impl FnOnce(&'static System, &TableResult) -> Result<Checked, Vec<sheets::Refusal>>,
+) -> Result<Result<TableResult, FieldFaults>, Error> {
+    let positions: Vec<i64> = at.find(rounds)?.1.seats.iter().map(|seat| seat.position).collect();
+    let system = request.tournament()?.system.system();
+    let (result, unread) = read(system, &positions, form);
+    if unread.is_empty() {
+        return Ok(Ok(result));
+    }
+    let refusals = check(system, &result).err().unwrap_or_default();
+    Ok(Err(all_faults(system, (&result, &refusals), unread, &players(request, at).await?)))
+}
+
+/// Why a result that was typed can't be, by field.
+pub(crate) async fn impossible_fields(
+    request: &RequestContext,
+    at: TableAt,
+    result: &TableResult,
+    refusals: &[sheets::Refusal],
+) -> Result<FieldFaults, Error> {
+    Ok(faults(request.tournament()?.system.system(), result, refusals, &players(request, at).await?))
 }
 
 /// Enters or changes the result; with `sign` also marks it as signed on paper, unless something about it is

@@ -1,0 +1,38 @@
+//! The kept versions of a record sheet, as its page shows them.
+
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::views::sheets::{EnteredBy, Version};
+use crate::web::ui::{time, words};
+
+/// One kept version of the sheet.
+pub(super) struct VersionLine {
+    pub(super) number: i64,
+    pub(super) at: String,
+    pub(super) who: String,
+    pub(super) state: &'static str,
+    /// A line for each seat.
+    pub(super) says: Vec<String>,
+    /// Why a judge decided it like this.
+    pub(super) reason: Option<String>,
+}
+
+/// A kept version as the page shows it.
+pub(super) fn version_line(version: &Version, proposer: Option<&str>, zone: &str) -> VersionLine {
+    let author = words::sheets::author(&version.author);
+    VersionLine {
+        number: version.number,
+        at: time::moment(version.at, zone),
+        who: proposer.map_or_else(|| author.clone(), |first| words::sheets::two_authors(first, &author)),
+        state: match (&version.author, version.state) {
+            _ if version.corrects => words::sheets::CORRECTED,
+            (EnteredBy::Player(_), SheetState::Signed) => words::sheets::SIGNED_BY_ALL,
+            (_, state) => words::sheets::state(state),
+        },
+        says: version
+            .result
+            .as_ref()
+            .map(|result| words::sheets::version(result, &version.players))
+            .unwrap_or_default(),
+        reason: version.reason.clone(),
+    }
+}
