@@ -257,6 +257,17 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/run/{slug}/boards/{stage}/{number}/lay/devices/close"),
     // Only where all events of a series are over and a shared rank decides a place.
     ("POST", "/series/{series}/lots"),
+    // Only where a result counts in a series.
+    ("GET", "/s/{series}/ranking.csv"),
+    ("GET", "/series/{series}/ranking.csv"),
+    // Only where players of two events may be one person, or are.
+    ("GET", "/series/{series}/people/join"),
+    ("POST", "/series/{series}/people/join"),
+    ("POST", "/series/{series}/people/apart"),
+    ("GET", "/series/{series}/people/part"),
+    ("POST", "/series/{series}/people/part"),
+    // Only where two players are alike.
+    ("POST", "/run/{slug}/players/doubles/apart"),
     // Only where a round has a board.
     ("POST", "/run/{slug}/boards/{stage}/{number}/remove"),
     ("GET", "/run/{slug}/boards/{stage}/{number}/paper"),
