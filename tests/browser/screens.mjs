@@ -29,7 +29,9 @@ const seen = () => {
 
 // How many lines a very long name takes, whether its table stands before it, and whether the rest is cut.
 const longName = () => {
-  const row = document.querySelector("[data-part]:not([hidden]) .seats li");
+  // After a turn the last page is in view, and the first rows are not.
+  const inView = ({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+  const row = [...document.querySelectorAll("[data-part]:not([hidden]) .seats li")].find((one) => inView(one.getBoundingClientRect()));
   const name = row.querySelector("bdi");
   name.textContent = "Maximiliane “die Große” ".repeat(9).slice(0, 200);
   const { lineHeight } = getComputedStyle(name);
