@@ -302,6 +302,9 @@
   };
   const send = async (form, submitter) => {
     if (holdsPin(form)) { await sign(form, submitter); return; }
+    // What was typed is on its way: it is kept no more.
+    clearTimeout(typing);
+    if (typedLast === form) typedLast = undefined;
     const own = [...new FormData(form)].filter(([name]) => name !== "form-key");
     if (submitter?.name) own.push([submitter.name, submitter.value]);
     own.push(["form-key", random(24)]);

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { tournament } from "./cast.mjs";
 
 // What answers with no page: files, pictures, streams, and what programs ask.
-const noPage = [/\.(csv|json|zip|xlsx|svg|ics|atom|txt|ico|js|webmanifest)$/, /\/photos\/\{moment\}$/, /^\/static\//, /\/(healthz|readyz|metrics|live|logo|state)$/];
+const noPage = [/\.(csv|json|jsonl|zip|xlsx|svg|ics|atom|txt|ico|js|webmanifest)$/, /\/photos\/\{moment\}$/, /^\/static\//, /\/(healthz|readyz|metrics|live|logo|state)$/];
 
 // Pages of one moment, or behind a key that is used once: the day looks at each of them when it is there.
 const momentary = ["/setup", "/reset/{key}", "/sign-in/second-factor", "/t/{slug}/door/{code}", "/about/{text}", "/run/{slug}/schedule/repair"];
@@ -34,8 +34,10 @@ export class Walk {
   looked = new Set();
   links = new Map();
 
-  constructor(routes, look, again = false) {
+  // `address`: the server of the day. What other servers show is looked at, and its links lead nowhere later on.
+  constructor(routes, address, look, again = false) {
     this.routes = routes;
+    this.address = address;
     this.lookAt = look;
     this.again = again;
   }
@@ -54,6 +56,7 @@ export class Walk {
   }
 
   async collect(person) {
+    if (new URL(person.page.url()).origin !== new URL(this.address).origin) return;
     const hrefs = await person.page.evaluate(() => [...document.querySelectorAll("a[href]")].map((link) => link.href));
     for (const href of [person.page.url(), ...hrefs]) {
       const at = URL.canParse(href) && href.startsWith(person.address) ? routeOf(this.routes, href) : undefined;
@@ -106,6 +109,7 @@ async function prepare(day, walk, people) {
   assert.equal(series.status(), 303, `the series: ${await series.text()}`);
   await post("/series/harbour-series/events/take", { tournament: slug });
   await post("/series/harbour-series/show", {});
+  await anotherEvent(desk, post, walk);
   const mira = day.phones["Mira Lindqvist"];
   walk.token = [...(walk.links.get("/p/{token}") ?? [])].map((href) => new URL(href).pathname.split("/").pop())[0];
   const report = await mira.context.request.post(`${day.reeve.address}/p/${walk.token}/reports`, {
@@ -127,6 +131,22 @@ async function prepare(day, walk, people) {
       if (answer?.ok()) await walk.collect(person);
     }
   }
+}
+
+// Another event of the series, in which the same people play: one known by the address, one by the name alone.
+async function anotherEvent(desk, post, walk) {
+  const made = await post("/series/harbour-series/events", { name: "Harbour Spring", starts_on: "2026-11-28", place: "Harbour" });
+  assert.equal(made.status(), 303, `the second event: ${await made.text()}`);
+  const slug = made.headers().location.split("/").pop();
+  await post(`/run/${slug}/open-registration`, { reopen: "" });
+  const added = [["Mira Lindqvist", "mira@example.org"], ["Ng", "ng@example.org"], ["Somebody Else", ""]];
+  for (const [name, email] of added) {
+    const answer = await post(`/run/${slug}/players/new`, { name, email });
+    assert.equal(answer.status(), 303, `${name} in the second event: ${await answer.text()}`);
+  }
+  await desk.page.goto(`${desk.address}/series/harbour-series/people`);
+  await walk.collect(desk);
+  for (const route of ["join", "part"]) assert.ok(walk.links.has(`/series/{series}/people/${route}`), `a way to ${route} people of the series`);
 }
 
 // An address that stands for a route without a link: of the tournament of the day, its first round and table.

@@ -56,7 +56,7 @@ const outOfView = () => {
 // stay, and so is the button that repairs seats.
 const behindTheButtons = () => {
   scrollTo(0, 0);
-  if (document.querySelector("main .faults")) return [];
+  if (document.querySelector("main .faults, main .draft, #clash")) return [];
   const low = (fields, edge, says) =>
     [...fields]
       .map((field) => field.getBoundingClientRect())

@@ -12,6 +12,7 @@ import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { playTheDay } from "./day.mjs";
 import { Walk, pageRoutes, routeOf } from "./every-page.mjs";
+import { sideGames } from "./games.mjs";
 import { openBrowser, sizes } from "./people.mjs";
 import { startReeve } from "./server.mjs";
 import { Tally } from "./tally.mjs";
@@ -90,8 +91,11 @@ const tally = new Tally();
 const reeve = await startReeve();
 const browser = await openBrowser();
 try {
-  const walk = new Walk(routes, shoot, true);
-  await playTheDay({ tally, reeve, browser, walk, look: (person, name) => walk.look(person, name), done: (person) => person.leave() });
+  const walk = new Walk(routes, reeve.address, shoot, true);
+  const look = (person, name) => walk.look(person, name);
+  const done = (person) => person.leave();
+  await tally.part("Games of side events", () => sideGames(browser, tally, look, done));
+  await playTheDay({ tally, reeve, browser, walk, look, done });
   if (words.length === 0) await tally.check("every page has a picture", () => assert.deepEqual(walk.missing(), []));
 } finally {
   await writeIndex();

@@ -70,7 +70,7 @@ export async function screenThroughTheNight(browser, tally) {
         await send("/run/night/announcements", { message: `While it answers ${status}.` });
         await hall.page.locator("#screen-lost").waitFor({ state: "visible", timeout: 10000 });
         assert.equal(await hall.page.getByText("Bad gateway").count(), 0);
-        await hall.page.unroute(screen);
+        await hall.page.unrouteAll({ behavior: "wait" });
         await send("/run/night/announcements", { message: `After ${status}.` });
         await hall.page.getByText(`After ${status}.`).waitFor({ timeout: 10000 });
       }

@@ -77,19 +77,27 @@ async function pictureOfEverybody(browser, folder) {
 const reeve = await startReeve();
 const browser = await openBrowser();
 try {
-  const walk = new Walk(await pageRoutes(), process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name) => lookAt(tally, person, name));
+  const walk = new Walk(await pageRoutes(), reeve.address, process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name) => lookAt(tally, person, name));
   const world = { tally, reeve, browser, done, walk, look: (person, name) => walk.look(person, name) };
-  if (process.env.REEVE_ONLY !== "network") await tally.part("Games of side events", () => sideGames(browser, tally, world.look, done));
-  if (!["games", "network"].includes(process.env.REEVE_ONLY)) {
-    await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
-    const counts = (process.env.REEVE_HALLS ?? "13,50,60").split(",").map(Number);
-    await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
-    const day = await playTheDay(world);
+  const only = process.env.REEVE_ONLY;
+  const games = () => tally.part("Games of side events", () => sideGames(browser, tally, world.look, done));
+  if (only === "games") await games();
+  if (!only) {
+    // What has a server of its own is played beside the day, which mostly waits.
+    const beside = async () => {
+      await games();
+      await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
+      const counts = (process.env.REEVE_HALLS ?? "13,50,60").split(",").map(Number);
+      await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
+    };
+    const [played, others] = await Promise.allSettled([playTheDay(world), beside()]);
+    for (const one of [played, others]) if (one.status === "rejected") throw one.reason;
+    const day = played.value;
     await checkFiles(day);
     await tally.check("somebody looked at every page", () => assert.deepEqual(walk.missing(), []));
     for (const person of [day.desk, day.judge, ...Object.values(day.phones)]) await done(person);
   }
-  if (process.env.REEVE_ONLY !== "games") await workWithoutNetwork(world);
+  if (only !== "games") await workWithoutNetwork(world);
 } catch (error) {
   if (process.env.REEVE_STUCK) await pictureOfEverybody(browser, process.env.REEVE_STUCK);
   tally.failed += 1;

@@ -318,7 +318,7 @@ async fn a_log_takes_so_many_steps_and_no_more() {
 #[actix_web::test]
 async fn names_are_put_in_when_the_log_is_read() {
     let odd = ["pile", "Ada \"Ace\" \\ Lovelace", "\u{627}\u{644}\u{645}\u{644}\u{643} 'x'", "#1"].map(str::to_owned);
-    let long = vec!["Łucja ".repeat(40).trim().to_owned(), "castle".to_owned()];
+    let long = ["Łucja ".repeat(40).trim().to_owned(), "castle".to_owned()];
     let day = day_of(&[&odd[..], &long[..]].concat()).await;
     day.make().await;
     plays(&day, SystemCode::Struggle).await;

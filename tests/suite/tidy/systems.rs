@@ -22,7 +22,7 @@ fn named(source: &Source) -> Vec<String> {
             )
         };
         let quoted = |code: &&str| line.contains(&format!("\"{code}\"")) && **code != *SystemCode::DEFAULT.code();
-        let by_code = SystemCode::CODES.iter().any(|code| quoted(code));
+        let by_code = SystemCode::CODES.iter().any(quoted);
         (by_word || by_code)
             .then(|| "asks which game system it is; ask rules::games::System for what differs".to_owned())
     })
