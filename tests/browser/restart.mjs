@@ -70,7 +70,7 @@ export async function screenThroughTheNight(browser, tally) {
         await send("/run/night/announcements", { message: `While it answers ${status}.` });
         await hall.page.locator("#screen-lost").waitFor({ state: "visible", timeout: 10000 });
         assert.equal(await hall.page.getByText("Bad gateway").count(), 0);
-        await hall.page.unrouteAll({ behavior: "wait" });
+        await hall.page.unroute(screen);
         await send("/run/night/announcements", { message: `After ${status}.` });
         await hall.page.getByText(`After ${status}.`).waitFor({ timeout: 10000 });
       }
@@ -87,6 +87,8 @@ export async function screenThroughTheNight(browser, tally) {
       await hall.page.getByText("A new version.").waitFor();
       await hall.page.locator("[data-part]:not([hidden])").waitFor();
     });
+    // An answer that is on its way is waited for, so that nothing is left to be changed when the page is gone.
+    await hall.page.unrouteAll({ behavior: "wait" });
     await hall.leave();
     await desk.leave();
   } finally {
