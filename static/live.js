@@ -65,7 +65,8 @@
     if (content.textContent === before) return;
     // Nobody presses what said something else a moment ago.
     for (const button of content.querySelectorAll("button")) {
-      if (buttons.get(button) !== button.textContent) young.set(button, Date.now());
+      // A ball that is counted says its number, and is tapped as fast as balls come home.
+      if (buttons.get(button) !== button.textContent && !button.closest(".ball")) young.set(button, Date.now());
     }
     document.dispatchEvent(new Event("reeve:changed"));
     if (said && Date.now() - saidAt > 10000) {

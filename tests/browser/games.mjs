@@ -236,6 +236,7 @@ async function field({ desk, run, phone, at, tables, sizes }, tally, look) {
   await team.getByRole("button", { name: "Place" }).click();
   await newest(referee).filter({ hasText: "places a settlement in hoop" }).waitFor();
   await referee.press(/^All balls are counted/);
+  await referee.page.waitForTimeout(900);
   await team.getByRole("button", { name: /^City in hoop/ }).click();
   await referee.sees(`${at(1, table)} has won`);
   await look(referee, "Full-Contact on a phone, won");
