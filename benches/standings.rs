@@ -43,6 +43,7 @@ fn bench(c: &mut Criterion) {
             by: RankedBy::Championship,
             tied_places: TiedPlaces::Skip,
             semi_field: None,
+            brought: None,
         };
         group.bench_with_input(BenchmarkId::from_parameter(n), &input, |b, input| b.iter(|| standings(input)));
     }

@@ -411,6 +411,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("again", PASSWORD),
     ("amount", AMOUNT),
     ("answer", REPORT_ANSWER),
+    ("answer_by", DAY),
     ("asker", TOURNAMENT_TEXT),
     ("at_table", RANK),
     ("banned", NAME),

@@ -58,6 +58,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         by: RankedBy::of(system),
         tied_places: TiedPlaces::default(),
         semi_field: None,
+        brought: None,
     };
     print(&standings_file::write(&standings(&input)).finish())
 }

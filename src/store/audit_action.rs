@@ -359,6 +359,18 @@ words! {
         RemoveEvent = "remove-event",
         /// Lots of a series were drawn.
         DrawSeriesLots = "draw-series-lots",
+        /// The ranking of a series was frozen for its final day.
+        FreezeSeries = "freeze-series",
+        /// That was taken back.
+        ThawSeries = "thaw-series",
+        /// Players were invited to the final day of a series.
+        InviteFinalists = "invite-finalists",
+        /// An invitation to a final day was answered, by the player or for them.
+        AnswerFinalist = "answer-finalist",
+        /// The tournament of a final day was made.
+        MakeFinalDay = "make-final-day",
+        /// Somebody came into a final day from the ranking of its series.
+        AddFinalist = "add-finalist",
     }
 }
 

@@ -11,6 +11,7 @@ use crate::rules::rulings::call::CallOutcome;
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::rulings::penalty::{Penalty, Reported};
+use crate::rules::series::final_day::FinalistState;
 use crate::rules::sheets::chain::LinkState;
 use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::sheets::{DisputeOutcome, Handler, SignatureWay};
@@ -110,6 +111,7 @@ stored_as_text!(
     DrawMethod,
     EventLevel,
     FilmAnswer,
+    FinalistState,
     HarassmentGround,
     KeyKind,
     LinkState,

@@ -67,6 +67,7 @@ pub mod seat_mail;
 pub mod second_factor;
 pub mod series;
 pub mod series_apart;
+pub mod series_final;
 pub mod series_lots;
 pub mod setting;
 pub mod sheet;

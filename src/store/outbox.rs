@@ -18,6 +18,8 @@ words! {
         ToPlayers = "to players",
         /// The seats of a player who asked for them by mail.
         Seats = "seats",
+        /// An invitation to the final day of a series.
+        FinalDay = "final day",
         /// An administrator took somebody's second factor away.
         SecondFactorReset = "factor reset",
         /// The e-mail address of an account is another one now; this goes to the one before.

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
+use crate::rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
 use crate::store::game_note;
 use crate::store::game_note::GameNote;
 use crate::store::game_table;
@@ -21,6 +21,8 @@ use crate::store::schedule::Schedule;
 use crate::store::schedule_report::ScheduleReport;
 use crate::store::seat;
 use crate::store::seat::Seat;
+use crate::store::series_final;
+use crate::store::series_final::BroughtResult;
 use crate::store::tournament;
 use crate::store::tournament::{StaffMember, Tournament};
 use crate::store::{Db, Error, PlayerId, SeriesId, TableId, TournamentId, Tx};
@@ -46,6 +48,8 @@ pub struct Snapshot {
     pub schedule: Option<Schedule>,
     /// What is noted of its tables beside their record sheets.
     pub notes: Vec<GameNote>,
+    /// What the players bring from the events of a series, the best first; nothing in a tournament that is no final day.
+    pub brought: Vec<BroughtResult>,
 }
 
 /// A round with its tables.
@@ -74,7 +78,7 @@ impl Table {
 }
 
 impl Snapshot {
-    /// Reads a tournament whole. Eleven statements, whatever its size.
+    /// Reads a tournament whole. Eleven statements, whatever its size; one more for the final day of a series.
     ///
     /// Error: [`Error::Missing`] where there is no such tournament.
     pub async fn load(tx: &mut Tx, id: TournamentId) -> Result<Snapshot, Error> {
@@ -98,7 +102,11 @@ impl Snapshot {
         let declines = lots::declines(tx, id).await?;
         let schedule = schedule::newest(tx, id).await?;
         let notes = game_note::of_tournament(tx, id).await?;
-        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule, notes })
+        let brought = match tournament.part {
+            TournamentPart::Finals => series_final::brought(tx, id).await?,
+            TournamentPart::Whole | TournamentPart::Prelims => Vec::new(),
+        };
+        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule, notes, brought })
     }
 
     /// Reads all events of a series, in the order of their days, each as far as its results go: players, rounds, tables and
@@ -125,6 +133,7 @@ impl Snapshot {
             declines: Vec::new(),
             schedule: None,
             notes: Vec::new(),
+            brought: Vec::new(),
         };
         Ok(tournaments.into_iter().map(event).collect())
     }
@@ -142,7 +151,18 @@ impl Snapshot {
         let seats = seat::of_round(tx, round).await?;
         let rounds = assemble(rows, tables, seats);
         let (staff, players, lots, draws, declines) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule: None, notes: Vec::new() })
+        Ok(Snapshot {
+            tournament,
+            staff,
+            players,
+            rounds,
+            lots,
+            draws,
+            declines,
+            schedule: None,
+            notes: Vec::new(),
+            brought: Vec::new(),
+        })
     }
 
     /// Reads only one table with its round. Three statements, and no more rows in a large tournament than in a small one: what a

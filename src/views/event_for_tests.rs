@@ -72,6 +72,7 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
         declines: Vec::new(),
         schedule: None,
         notes: Vec::new(),
+        brought: Vec::new(),
     }
 }
 

@@ -1,11 +1,13 @@
 //! The programme of a tournament's days, with when the doors open and when it begins.
 
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::face::Face;
 use crate::store::snapshot::Round;
 use crate::views::rounds::RoundAt;
+use crate::views::standings::ranking;
 
 /// What a line of the programme is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,6 +62,14 @@ pub fn next_round(snapshot: &Snapshot) -> Option<RoundAt> {
     let waits = |round: &&Round| matches!(round.row.state, RoundState::Planned | RoundState::Published);
     match snapshot.tournament.phase {
         Phase::Finished => None,
+        Phase::Draft | Phase::Registration | Phase::CheckIn if snapshot.tournament.part == TournamentPart::Finals => {
+            let first = if ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals) {
+                Stage::Semi
+            } else {
+                Stage::Final
+            };
+            Some(RoundAt::later(first))
+        }
         Phase::Draft | Phase::Registration | Phase::CheckIn => Some(RoundAt { stage: Stage::Prelim, number: 1 }),
         Phase::Prelim | Phase::Semi | Phase::Final => snapshot.rounds.iter().find(waits).map(RoundAt::of),
     }

@@ -47,7 +47,7 @@ pub fn has_rounds(tournament: &Tournament) -> bool {
 /// Whether the preliminary games lead on to semi-finals or a final in this tournament: not in a side event, nor in an event of a
 /// series, which ends with its games.
 pub fn leads_to_later_stages(tournament: &Tournament) -> bool {
-    tournament.system.system().championship && tournament.part == TournamentPart::Whole
+    tournament.system.system().championship && tournament.part != TournamentPart::Prelims
 }
 
 /// Whether there are semi-finals or a final to look at.

@@ -98,6 +98,7 @@ async fn a_game_with_somebody_absent_counts_as_one_of_three() {
         by: RankedBy::Championship,
         tied_places: TiedPlaces::default(),
         semi_field: None,
+        brought: None,
     });
     for row in &ranked.rows {
         let stored = line_of(&csv, &row.name);

@@ -395,6 +395,8 @@ const MAY_GO: &[(&str, &str)] = &[
     ("side_game_step", "of a round that was never played, or of a game begun again; the audit log keeps each step"),
     ("series_organizer", "somebody who runs the series no more; the audit log keeps it"),
     ("series_event", "an event that was taken out of its series; the audit log keeps it"),
+    ("series_freeze", "taken back while nobody was invited; the audit log keeps it"),
+    ("series_finalist", "with the freeze that is taken back"),
     ("series_apart", "of two who are one person after all; the audit log keeps it"),
     ("board_device", "closed, or the board is laid; the audit log keeps it"),
     ("tablet", "closed, or its hours are over; the audit log keeps it"),

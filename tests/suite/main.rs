@@ -93,6 +93,7 @@ mod schedule_command;
 mod second_factor;
 mod series;
 mod series_command;
+mod series_final;
 mod series_people;
 mod settings;
 mod sheet_chain;

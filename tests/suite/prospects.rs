@@ -163,6 +163,7 @@ fn ranked(players: &[Entrant], games: &[PlayedGame]) -> Standings {
         by: RankedBy::Championship,
         tied_places: TiedPlaces::Skip,
         semi_field: None,
+        brought: None,
     })
 }
 

@@ -16,7 +16,7 @@ use crate::support::day::{Day, blank, someone};
 use crate::support::event::{filled, send};
 
 /// A series made through its form.
-async fn new_series(organizer: &Person, typed: &[(&str, &str)]) -> Page {
+pub(crate) async fn new_series(organizer: &Person, typed: &[(&str, &str)]) -> Page {
     let page = organizer.get("/new-series").await.ok();
     let known = [
         ("name", "Winter Series"),
@@ -34,20 +34,20 @@ async fn new_series(organizer: &Person, typed: &[(&str, &str)]) -> Page {
 }
 
 /// Makes an event through the form on the series' page; gives its short address.
-async fn make_event(organizer: &Person, name: &str) -> String {
+pub(crate) async fn make_event(organizer: &Person, name: &str) -> String {
     let page = organizer.get("/series/winter-series").await.ok();
     let fields = filled(&page, "form[action$='/events']", &[("name", name)]);
     let made = send(organizer, "/series/winter-series/events", &fields).await.expect(303);
     made.location().and_then(|to| to.strip_prefix("/run/")).expect("the event").to_owned()
 }
 
-async fn stored(app: &App, slug: &str) -> Tournament {
+pub(crate) async fn stored(app: &App, slug: &str) -> Tournament {
     let mut tx = app.db.read().await.unwrap();
     tournament::by_slug(&mut tx, slug).await.unwrap().expect("a tournament")
 }
 
 /// Puts an event into check-in with a judge and these players, who have an e-mail address of their name.
-async fn fill(app: &App, judge: &Person, slug: &str, names: &[String]) -> TournamentId {
+pub(crate) async fn fill(app: &App, judge: &Person, slug: &str, names: &[String]) -> TournamentId {
     let event = stored(app, slug).await;
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
     let id = event.id;
@@ -63,7 +63,7 @@ async fn fill(app: &App, judge: &Person, slug: &str, names: &[String]) -> Tourna
 }
 
 /// Plays an event through its pages: the VP that are entered come from `vp`, the first position wins.
-async fn play(day: &Day, mut vp: impl FnMut() -> [&'static str; 4]) {
+pub(crate) async fn play(day: &Day, mut vp: impl FnMut() -> [&'static str; 4]) {
     day.make().await;
     for round in ["prelim/1", "prelim/2", "prelim/3"] {
         day.open(round).await;
@@ -79,7 +79,7 @@ async fn ranking(person: &Person, path: &str) -> String {
     person.get(path).await.ok().body().trim_start_matches('\u{feff}').to_owned()
 }
 
-fn names(from: usize, to: usize) -> Vec<String> {
+pub(crate) fn names(from: usize, to: usize) -> Vec<String> {
     (from..=to).map(|n| format!("Player {n:02}")).collect()
 }
 

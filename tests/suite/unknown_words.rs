@@ -177,6 +177,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("confidential_step", "step", "update confidential_step set step = 'sideways'"),
     ("draw", "method", "update draw set method = 'sideways'"),
     ("decline", "stage", "update decline set stage = 'sideways'"),
+    ("series_finalist", "state", "update series_finalist set state = 'sideways'"),
     ("import_draft", "kind", "update import_draft set kind = 'sideways'"),
     (
         "audit",

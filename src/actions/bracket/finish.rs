@@ -24,7 +24,7 @@ pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
     tournament.phase = Phase::Finished;
     action.save_tournament(tournament).await?;
     let done = match part {
-        TournamentPart::Whole => AuditAction::DeclareTheChampion,
+        TournamentPart::Whole | TournamentPart::Finals => AuditAction::DeclareTheChampion,
         TournamentPart::Prelims => AuditAction::EndEvent,
     };
     let entry = AuditEntry::new(done, AuditSubject::Tournament);

@@ -80,7 +80,7 @@ pub async fn assign(context: &Context<'_>, id: TournamentId, typed: &TypedDuty) 
     }
     let (Ok(tables), Some(judge)) = (read, judge) else { return Err(Error::Faults(faults)) };
     if let Some(wanted) = tables.round {
-        let planned = (1..=action.tournament()?.prelim_rounds).map(|number| (Stage::Prelim, number));
+        let planned = (1..=action.tournament()?.rounds_before_stages()).map(|number| (Stage::Prelim, number));
         let rounds = round::of_tournament(&mut action.tx, id).await?;
         let mut known = rounds.iter().map(|round| (round.stage, round.number)).chain(planned);
         if !known.any(|round| round == wanted) && !is_later(wanted) {

@@ -12,6 +12,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
 use crate::limits;
 use crate::mail::Unsent;
+use crate::rules::series::final_day::FinalistState;
 use crate::rules::tournament::vocabulary::{PlayerState, StaffRole};
 use crate::secret;
 use crate::store::account;
@@ -26,6 +27,8 @@ use crate::store::outbox::{Mail, MailKind, MailState};
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::seat_mail;
+use crate::store::series;
+use crate::store::series_final;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{AccountId, Db, InvitationId, PlayerId, Scope, TournamentId, Tx};
@@ -197,6 +200,19 @@ pub enum Content {
         /// The key in the link.
         token: String,
     },
+    /// An invitation to the final day of a series.
+    FinalDay {
+        /// The name of the series.
+        series: String,
+        /// Where it is played.
+        place: String,
+        /// The day of the final, where it is known.
+        day: Option<NaiveDate>,
+        /// The last day to answer.
+        answer_by: NaiveDate,
+        /// The key in the link.
+        token: String,
+    },
     /// The private link of a player. The player's own name is not there: anybody can type anything as a name, and any
     /// address.
     PlayerLink {
@@ -316,6 +332,7 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
         | MailKind::PlayerLink
         | MailKind::Invitation
         | MailKind::Seats
+        | MailKind::FinalDay
         | MailKind::ToPlayers => {}
     }
     let end = TimeDelta::minutes(LINK_MINUTES);
@@ -363,6 +380,9 @@ async fn to_player(tx: &mut Tx, mail: &Mail, id: PlayerId) -> Result<Option<(Str
         let content = Content::ToPlayer { tournament: tournament.name, subject, body, token: player.link_token };
         return Ok(Some((email, content)));
     }
+    if mail.kind == MailKind::FinalDay {
+        return final_day(tx, &player).await.map(|content| content.map(|content| (email, content)));
+    }
     if matches!(player.state, PlayerState::Withdrawn | PlayerState::Disqualified) {
         return Ok(None);
     }
@@ -377,6 +397,17 @@ async fn to_player(tx: &mut Tx, mail: &Mail, id: PlayerId) -> Result<Option<(Str
         token: player.link_token,
     };
     Ok(Some((email, content)))
+}
+
+/// The invitation of a player to the final day of a series, while it waits for an answer.
+async fn final_day(tx: &mut Tx, player: &Player) -> Result<Option<Content>> {
+    let Some((series, line)) = series_final::of_player(tx, player.id).await? else { return Ok(None) };
+    let (Some(series), Some(answer_by)) = (series::by_id(tx, series).await?, line.answer_by) else { return Ok(None) };
+    if line.state != FinalistState::Invited {
+        return Ok(None);
+    }
+    let token = player.link_token.clone();
+    Ok(Some(Content::FinalDay { series: series.name, place: series.place, day: series.final_on, answer_by, token }))
 }
 
 /// The seats of a player as they are now, where there is something to tell of them and the player still wants it. They count as

@@ -70,7 +70,7 @@ fn not_on_the_list(snapshot: &Snapshot, name: &str) -> Result<()> {
 /// there is no check-in.
 pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPlayer) -> Result<PlayerMoved> {
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
-    now::may_come_in(&snapshot)?;
+    now::may_be_added(&snapshot)?;
     can_hold(&snapshot, 1)?;
     let (mut person, kept) = both(
         checked(&command.typed, &command.guardian, command.minor && command.agreed),

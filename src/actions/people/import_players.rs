@@ -36,7 +36,7 @@ pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: Option<
     let account = context.caller.account().ok_or(Error::Forbidden)?;
     let unreadable = content.and_then(text::fault_of_whole);
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
-    now::may_come_in(&snapshot)?;
+    now::may_be_added(&snapshot)?;
     let content = content.ok_or_else(|| Error::fault("file", Refusal::FileEmpty))?;
     if let Some(fault) = unreadable {
         return Err(Error::fault("file", Refusal::FileUnreadable(fault)));
@@ -147,7 +147,7 @@ async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, ho
         let turn = if tried == TRIES { Some(context.db.turn(id).await?) } else { None };
         let content = kept(context, id, draft).await?.content;
         let snapshot = Snapshot::read(context.db, id).await?;
-        now::may_come_in(&snapshot)?;
+        now::may_be_added(&snapshot)?;
         let version = snapshot.tournament.version;
         let there = Numbers::of(&snapshot);
         let this = how.clone();

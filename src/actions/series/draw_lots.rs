@@ -13,6 +13,7 @@ use crate::store::tournament::Tournament;
 use crate::store::{DrawId, PlayerId, SeriesId, series, tournament};
 
 use crate::actions::action::TRIES;
+use crate::actions::series::frozen::not_frozen;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
@@ -34,13 +35,14 @@ pub async fn draw_series_lots(context: &Context<'_>, id: SeriesId, seed: i64) ->
         let events = tournament::of_series(&mut action.tx, id).await?;
         let was = content.events.iter().map(|event| &event.tournament);
         if series.version == now.version && versions(was).eq(versions(events.iter())) {
+            not_frozen(&mut action.tx, id).await?;
             return worked_out?.keep(action, context, &series).await;
         }
     }
     Err(Error::Stale)
 }
 
-fn versions<'t>(events: impl Iterator<Item = &'t Tournament>) -> impl Iterator<Item = (i64, i64)> {
+pub(super) fn versions<'t>(events: impl Iterator<Item = &'t Tournament>) -> impl Iterator<Item = (i64, i64)> {
     events.map(|event| (event.id.0, event.version))
 }
 

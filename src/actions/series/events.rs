@@ -15,6 +15,7 @@ use crate::store::{SeriesId, Snapshot, TournamentId, Tx};
 
 use crate::actions::series::details::TypedSeries;
 use crate::actions::series::edit::with_settings_of;
+use crate::actions::series::frozen::not_frozen;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::tournament::create::insert_draft;
 use crate::actions::tournament::details::TypedDetails;
@@ -43,6 +44,7 @@ pub struct NewEvent {
 /// Errors: faults by field; a refusal where there are too many events.
 pub async fn make_event(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -> Result<String> {
     let (mut action, series) = Action::begin_series(context, id).await?;
+    not_frozen(&mut action.tx, id).await?;
     has_room(&mut action.tx, id).await?;
     let details = TypedDetails {
         name: typed.name.clone(),
@@ -74,6 +76,7 @@ pub async fn make_event(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -
 /// Errors: faults at `tournament`.
 pub async fn take_event(context: &Context<'_>, id: SeriesId, slug: &str) -> Result<()> {
     let (mut action, series) = Action::begin_series(context, id).await?;
+    not_frozen(&mut action.tx, id).await?;
     has_room(&mut action.tx, id).await?;
     let at_field = |refusal: Refusal| Error::fault("tournament", refusal);
     let found = tournament::by_slug(&mut action.tx, slug.trim()).await?;
@@ -111,6 +114,7 @@ pub async fn take_event(context: &Context<'_>, id: SeriesId, slug: &str) -> Resu
 /// and the word was not typed.
 pub async fn remove_event(context: &Context<'_>, id: SeriesId, slug: &str, typed: &str) -> Result<()> {
     let (mut action, series) = Action::begin_series(context, id).await?;
+    not_frozen(&mut action.tx, id).await?;
     let found = tournament::by_slug(&mut action.tx, slug).await?.ok_or(Error::Missing)?;
     let of = series::of_event(&mut action.tx, found.id).await?;
     if of.is_none_or(|of| of.id != id) {

@@ -1,5 +1,6 @@
 //! Why an action of this room is refused.
 
+use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::views::series::ranking::LotsNotNow;
 
 /// Why an action of this room is refused, or what is wrong with something typed.
@@ -66,6 +67,8 @@ pub enum Refusal {
     LastOrganizer,
     /// Lots can't be drawn now.
     Lots(LotsNotNow),
+    /// What is done for the final day can't be done now.
+    FinalDay(FinalDayRefusal),
 }
 
 impl Refusal {
@@ -92,6 +95,7 @@ impl Refusal {
             Refusal::LastOrganizer => "last-organizer-of-series",
             Refusal::Lots(LotsNotNow::EventsOpen(_)) => "events-open",
             Refusal::Lots(LotsNotNow::NothingTied) => "nothing-tied-in-series",
+            Refusal::FinalDay(refusal) => refusal.code(),
         }
     }
 
@@ -101,6 +105,7 @@ impl Refusal {
             Refusal::OtherGames { .. } => Some("1.1.4"),
             Refusal::OtherTiedPlaces => Some("1.4.2"),
             Refusal::Lots(_) => Some("1.2.4"),
+            Refusal::FinalDay(refusal) => Some(refusal.clause()),
             _ => None,
         }
     }
@@ -109,5 +114,11 @@ impl Refusal {
 impl From<LotsNotNow> for Refusal {
     fn from(refusal: LotsNotNow) -> Self {
         Refusal::Lots(refusal)
+    }
+}
+
+impl From<FinalDayRefusal> for Refusal {
+    fn from(refusal: FinalDayRefusal) -> Self {
+        Refusal::FinalDay(refusal)
     }
 }

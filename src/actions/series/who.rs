@@ -12,6 +12,7 @@ use crate::actions::people::join_person::merge;
 use crate::actions::people::part_person::part_in;
 use crate::actions::people::player::subject;
 use crate::actions::people::refusal::Refusal as NotThem;
+use crate::actions::series::frozen::not_frozen;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::views::series::ranking::SeriesContent;
 use crate::views::series::who::{EventPlayer, numbered, pairs_of};
@@ -143,7 +144,8 @@ fn found<'c>(content: &'c SeriesContent, pair: &SeenPair) -> Result<(EventPlayer
 
 /// Begins the change of a series that is as it was seen; gives its short address.
 async fn begin(context: &Context<'_>, id: SeriesId, version: i64) -> Result<(Action, String)> {
-    let (action, now) = Action::begin_series(context, id).await?;
+    let (mut action, now) = Action::begin_series(context, id).await?;
+    not_frozen(&mut action.tx, id).await?;
     if now.version == version { Ok((action, now.slug)) } else { Err(Error::Stale) }
 }
 

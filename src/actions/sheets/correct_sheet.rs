@@ -7,7 +7,7 @@ use crate::rules::sheets::{Sheet, check_as};
 use crate::store::sheet::{SheetContent, save};
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::snapshot::Table;
-use crate::store::{CorrectionId, TournamentId, sheet_correction, sheet_link};
+use crate::store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link};
 
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::refusal::Refusal;
@@ -127,7 +127,12 @@ pub async fn withdraw_correction(context: &Context<'_>, id: TournamentId, comman
 
 /// Refuses while a correction of the tournament waits: what goes on from the ranking waits until it is settled.
 pub(crate) async fn none_waits(action: &mut Action, id: TournamentId) -> Result<()> {
-    let waiting = sheet_correction::waiting(&mut action.tx, id).await?;
+    none_waits_in(&mut action.tx, id).await
+}
+
+/// The same inside a change that is not the tournament's own.
+pub(crate) async fn none_waits_in(tx: &mut Tx, id: TournamentId) -> Result<()> {
+    let waiting = sheet_correction::waiting(tx, id).await?;
     if waiting.is_empty() { Ok(()) } else { Err(Refusal::CorrectionFirst.into()) }
 }
 

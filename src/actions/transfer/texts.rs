@@ -45,6 +45,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("tournament_face", "photo_text", Lines, limits::PAPER),
     ("tournament_face", "photo_link", Seen, limits::WEB_ADDRESS),
     ("programme_entry", "title", Seen, limits::PROGRAMME_TITLE),
+    ("brought_result", "event", Line, limits::NAME),
     ("prize_band", "prize", Seen, limits::PRIZE),
     ("guest_list", "invited", Lines, limits::INVITED),
     ("game_set", "set_edition", Seen, limits::TOURNAMENT_TEXT),

@@ -126,6 +126,7 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Entrant>, Vec<PlayedGame>) {
             by: RankedBy::Championship,
             tied_places: TiedPlaces::Skip,
             semi_field: None,
+            brought: None,
         };
         let SemiFinals::Tables(tables) =
             semi_finals(&prelim_candidates(&standings(&input), by_status), Replacement::Next, &lots).unwrap()
@@ -163,6 +164,7 @@ fn the_semi_final_winners_meet_and_a_missing_one_is_replaced() {
         by: RankedBy::Championship,
         tied_places: TiedPlaces::Skip,
         semi_field: None,
+        brought: None,
     };
     let s = standings(&input);
     assert_eq!(s.after, After::Semis);
@@ -196,6 +198,7 @@ fn a_drawn_lot_frees_the_way() {
         by: RankedBy::Championship,
         tied_places: TiedPlaces::Skip,
         semi_field: None,
+        brought: None,
     };
     let refusal = semi_finals(&prelim_candidates(&standings(&input), by_status), Replacement::Next, &none);
     let Err(BracketRefusal::Tied(groups)) = refusal else { panic!("{refusal:?}") };

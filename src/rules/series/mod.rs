@@ -3,6 +3,8 @@
 //! A player's best single event counts, by the whole chain of tiebreakers (1.2.3). Events are never added up. Who is the
 //! same person in two events is for the caller to say: the same number is the same player.
 
+pub mod final_day;
+
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -95,6 +97,7 @@ fn played<'a>(event: &SeriesEvent<'a>, tied_places: TiedPlaces) -> Vec<(&'a Entr
         by: RankedBy::Championship,
         tied_places,
         semi_field: None,
+        brought: None,
     };
     let tallies: BTreeMap<RankedId, GameTally> =
         standings(&input).rows.into_iter().map(|row| (row.player, row.tally)).collect();

@@ -23,6 +23,8 @@ struct Contender {
     prelim: GameTally,
     /// The same with the semi-final.
     all: GameTally,
+    /// The rank that was brought from preliminary games played elsewhere; the greatest number for those who bring none.
+    brought_rank: u32,
     prelim_rank: u32,
     /// Whether the player won the semi-final; None for those who have not played one.
     semi: Option<bool>,
@@ -57,6 +59,9 @@ struct Order {
 
 const BY_PRELIM_GAMES: Order = Order { front: |_| 0, chain: |e| e.prelim.key(), lots: true, tail: |_| 0 };
 const BY_ROUNDS: Order = Order { front: |_| 0, chain: |e| e.prelim.key_of_side_event(), lots: true, tail: |_| 0 };
+/// The greatest rank comes last.
+const BY_BROUGHT_RANK: Order =
+    Order { front: |_| 0, chain: |e| u128::from(u32::MAX - e.brought_rank), lots: true, tail: |_| 0 };
 const BY_ALL_GAMES: Order = Order { front: |_| 0, chain: |e| e.all.key(), lots: true, tail: |_| 0 };
 const BY_PRELIM_RANK: Order = Order { front: |_| 0, chain: |_| 0, lots: false, tail: |e| e.prelim_rank };
 const BY_FINAL: Order = Order { front: final_score, chain: |e| e.all.key(), lots: true, tail: |e| e.prelim_rank };
@@ -80,6 +85,8 @@ impl Reached {
 pub(super) struct RankedField<'a> {
     players: &'a [Entrant],
     by: RankedBy,
+    /// Whether the preliminary games were played elsewhere.
+    is_brought: bool,
     contenders: Vec<Contender>,
     slots: Slots,
     /// The ranked players in preliminary order, as indexes of contenders.
@@ -124,12 +131,14 @@ impl Slots {
 
 impl<'a> RankedField<'a> {
     pub(super) fn new(input: &Input<'a>) -> Self {
+        let brought = |player: &Entrant| input.brought.and_then(|brought| brought.get(&player.id)).copied();
         let contender = |(slot, player): (usize, &Entrant)| Contender {
             player: slot,
             ranked: !matches!(player.status, Status::Disqualified { .. }),
             lot: input.lots.get(&player.id).copied(),
-            prelim: GameTally::default(),
-            all: GameTally::default(),
+            prelim: brought(player).map(|(_, tally)| tally).unwrap_or_default(),
+            all: brought(player).map(|(_, tally)| tally).unwrap_or_default(),
+            brought_rank: brought(player).map_or(u32::MAX, |(rank, _)| rank),
             prelim_rank: 0,
             semi: None,
             in_final: None,
@@ -138,6 +147,7 @@ impl<'a> RankedField<'a> {
         RankedField {
             players: input.players,
             by: input.by,
+            is_brought: input.brought.is_some(),
             contenders: input.players.iter().enumerate().map(contender).collect(),
             slots: Slots::new(input.players),
             prelim_order: Vec::new(),
@@ -176,6 +186,7 @@ impl<'a> RankedField<'a> {
     pub(super) fn rank_prelims(&mut self) {
         let mut order: Vec<usize> = (0..self.contenders.len()).filter(|&slot| self.contenders[slot].ranked).collect();
         let by = match self.by {
+            _ if self.is_brought => &BY_BROUGHT_RANK,
             RankedBy::Championship => &BY_PRELIM_GAMES,
             RankedBy::SideEvent => &BY_ROUNDS,
         };

@@ -6,7 +6,7 @@ use std::fmt;
 use crate::rules::games::System;
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::tiebreakers::Criterion;
+use crate::rules::standings::tiebreakers::{Criterion, GameTally};
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 
@@ -113,6 +113,10 @@ impl RankedBy {
     }
 }
 
+/// What players bring from preliminary games that were played elsewhere, each with the rank after them: the final day of a
+/// series (1.2.4), where the event that counts stands for the preliminary games.
+pub type Brought = BTreeMap<RankedId, (u32, GameTally)>;
+
 /// What is ranked.
 #[derive(Debug, Clone, Copy)]
 pub struct Input<'a> {
@@ -130,4 +134,7 @@ pub struct Input<'a> {
     /// Who has a seat in the semi-finals. With None it is worked out from the games: everybody who has
     /// played a semi-final, and of the others the best-ranked, four for each of the four tables that has no result yet.
     pub semi_field: Option<&'a [RankedId]>,
+    /// What the players bring from preliminary games played elsewhere; then none are played here. Whoever brings nothing is
+    /// ranked behind all others. Where a rank is shared, lots decide, as everywhere.
+    pub brought: Option<&'a Brought>,
 }

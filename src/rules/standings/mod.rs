@@ -23,7 +23,7 @@ mod why;
 use crate::rules::standings::field::RankedField;
 
 pub use crate::rules::standings::input::{
-    Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedBy, RankedId, Status,
+    Brought, Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedBy, RankedId, Status,
 };
 pub use crate::rules::standings::outcome::{After, Rank, RankedPlayer, Reached, Standings};
 pub use crate::rules::standings::tiebreakers::{Criterion, GameTally};

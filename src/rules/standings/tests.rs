@@ -27,7 +27,15 @@ fn lots(lots: &[(i64, u32)]) -> Lots {
 }
 
 fn input<'a>(players: &'a [Entrant], games: &'a [PlayedGame], lots: &'a Lots) -> Input<'a> {
-    Input { players, games, lots, by: RankedBy::Championship, tied_places: TiedPlaces::Skip, semi_field: None }
+    Input {
+        players,
+        games,
+        lots,
+        by: RankedBy::Championship,
+        tied_places: TiedPlaces::Skip,
+        semi_field: None,
+        brought: None,
+    }
 }
 
 fn rank(players: &[Entrant], games: &[PlayedGame], drawn: &[(i64, u32)]) -> Standings {

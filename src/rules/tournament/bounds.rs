@@ -122,6 +122,15 @@ pub const PART: Bounds = from(0, 99);
 /// Wrong PINs that were typed for a player; the last of them locks it.
 pub const WRONG_PINS: Bounds = from(0, 5);
 
+/// A rank, or a line, of the frozen ranking of a series.
+pub const SERIES_RANK: Bounds = from(1, PLAYER_NUMBER.most);
+/// Games that somebody brings to a final day, and how many of them ended in some way.
+pub const BROUGHT_GAMES: Bounds = from(0, 1_000);
+/// The sum of VP that somebody brings.
+pub const BROUGHT_VP: Bounds = from(0, 100_000);
+/// The sum of VP% that somebody brings, in hundredths.
+pub const BROUGHT_PERCENT: Bounds = from(0, 10_000_000);
+
 /// A lot (1.4.2), also one drawn by hand.
 pub const LOT: Bounds = from(0, u32::MAX as i64);
 

@@ -78,6 +78,8 @@ words! {
 words! {
     /// How a player came to be in the tournament.
     PlayerSource {
+        /// Invited to the final day of a series.
+        Series = "series",
         /// By the public form.
         Form = "form",
         /// By a file.
@@ -211,6 +213,8 @@ words! {
         Whole = "whole",
         /// The preliminary games alone: it is an event of a series, which has its final on another day.
         Prelims = "prelims",
+        /// What follows the preliminary games alone: the final day of a series, whose events were the preliminary games.
+        Finals = "finals",
     }
 }
 

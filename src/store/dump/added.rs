@@ -59,6 +59,9 @@ pub const ADDED: &[&str] = &[
     "series_lot",
     "series_apart",
     "two_people",
+    "series_freeze",
+    "series_finalist",
+    "brought_result",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

@@ -1,5 +1,7 @@
-//! The catalogue of series. They are in backups only: an archive of a tournament says nothing of others.
+//! The catalogue of series. They are in backups only: an archive of a tournament says nothing of others. What the players of a
+//! final day bring is part of its archive, since without it nobody could rank them.
 
+use crate::rules::series::final_day::FinalistState;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
@@ -112,4 +114,61 @@ pub(crate) const SERIES_APART: StoredTable = StoredTable {
     ],
     key: &["series_id", "player_id", "other_id"],
     owner: Owner::Store,
+};
+
+/// Frozen rankings of series.
+pub(crate) const SERIES_FREEZE: StoredTable = StoredTable {
+    name: "series_freeze",
+    columns: &[
+        c("series_id", OF_SERIES),
+        c("attendance", Int(bounds::ATTENDANCE)),
+        c("skip_semis", Flag),
+        c("final_id", TOURNAMENT),
+        c("frozen_by", ACCOUNT),
+        c("frozen_at", Time),
+    ],
+    key: &["series_id"],
+    owner: Owner::Store,
+};
+
+/// The lines of frozen rankings, with who is invited.
+pub(crate) const SERIES_FINALIST: StoredTable = StoredTable {
+    name: "series_finalist",
+    columns: &[
+        c("series_id", OF_SERIES),
+        c("player_id", PLAYER),
+        c("line", Int(bounds::SERIES_RANK)),
+        c("rank", Int(bounds::SERIES_RANK)),
+        c("games", Int(bounds::BROUGHT_GAMES)),
+        c("wins", Int(bounds::BROUGHT_GAMES)),
+        c("vp", Int(bounds::BROUGHT_VP)),
+        c("vp_percent", Int(bounds::BROUGHT_PERCENT)),
+        c("seconds", Int(bounds::BROUGHT_GAMES)),
+        c("thirds", Int(bounds::BROUGHT_GAMES)),
+        c("state", Code(FinalistState::CODES)),
+        c("final_player_id", PLAYER),
+        c("answer_by", Day),
+        c("invited_at", Time),
+        c("answered_at", Time),
+    ],
+    key: &["series_id", "player_id"],
+    owner: Owner::Store,
+};
+
+/// What the players of a final day bring.
+pub(crate) const BROUGHT_RESULT: StoredTable = StoredTable {
+    name: "brought_result",
+    columns: &[
+        c("player_id", PLAYER),
+        c("rank", Int(bounds::SERIES_RANK)),
+        c("games", Int(bounds::BROUGHT_GAMES)),
+        c("wins", Int(bounds::BROUGHT_GAMES)),
+        c("vp", Int(bounds::BROUGHT_VP)),
+        c("vp_percent", Int(bounds::BROUGHT_PERCENT)),
+        c("seconds", Int(bounds::BROUGHT_GAMES)),
+        c("thirds", Int(bounds::BROUGHT_GAMES)),
+        c("event", Text),
+    ],
+    key: &["player_id"],
+    owner: Owner::Player,
 };

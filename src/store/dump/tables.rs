@@ -547,6 +547,9 @@ pub static TABLES: &[StoredTable] = &[
     series_tables::SERIES_DRAW,
     series_tables::SERIES_LOT,
     series_tables::SERIES_APART,
+    series_tables::SERIES_FREEZE,
+    series_tables::SERIES_FINALIST,
+    series_tables::BROUGHT_RESULT,
     apart_tables::BAN,
     StoredTable {
         name: "import_draft",

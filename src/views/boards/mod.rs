@@ -25,7 +25,7 @@ pub const REPLACE: &str = "replace";
 /// The rounds that can have a board, in the order in which they are played: those of the tournament, also before they are there,
 /// so that boards can be made the evening before.
 pub fn rounds(tournament: &Tournament) -> Vec<RoundAt> {
-    let prelims = (1..=tournament.prelim_rounds).map(|number| RoundAt { stage: Stage::Prelim, number });
+    let prelims = (1..=tournament.rounds_before_stages()).map(|number| RoundAt { stage: Stage::Prelim, number });
     let later: &[Stage] = match ranking::stages_of(tournament) {
         _ if !tournament.system.system().championship => &[],
         Some(Stages::Nothing) => &[],

@@ -2,6 +2,7 @@
 
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::Snapshot;
 use crate::views::people::attendance;
 use crate::views::people::places::Counts;
@@ -33,7 +34,9 @@ impl StagesChoice {
     pub fn of(snapshot: &Snapshot) -> StagesChoice {
         let format = ranking::format_of(&snapshot.tournament);
         let chooses = format.is_some_and(|format| format.may_skip_semi_finals);
-        let state = if prelims::are_over(snapshot) { ChoiceState::Over } else { ChoiceState::Open };
+        // The final day of a series is made for the stages that were chosen when its ranking was frozen.
+        let chosen = snapshot.tournament.part == TournamentPart::Finals;
+        let state = if chosen || prelims::are_over(snapshot) { ChoiceState::Over } else { ChoiceState::Open };
         StagesChoice { format, skip: snapshot.tournament.skip_semis, state: chooses.then_some(state) }
     }
 

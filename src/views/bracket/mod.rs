@@ -46,7 +46,7 @@ pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refus
 /// Refuses in an event of a series, which ends after its preliminary games (1.2).
 fn has_later_stages(snapshot: &Snapshot) -> Result<(), Refusal> {
     match snapshot.tournament.part {
-        TournamentPart::Whole => Ok(()),
+        TournamentPart::Whole | TournamentPart::Finals => Ok(()),
         TournamentPart::Prelims => Err(Refusal::EndsWithPrelims),
     }
 }
@@ -93,6 +93,9 @@ fn first_place(ranking: &Ranking) -> Result<(), BracketRefusal> {
 pub fn prelims_closed(snapshot: &Snapshot) -> Result<(), Refusal> {
     if prelims::are_closed(snapshot) {
         return Ok(());
+    }
+    if snapshot.tournament.part == TournamentPart::Finals {
+        return Err(Refusal::CheckInAhead);
     }
     let (closed, of) = (prelims::closed(snapshot).count(), snapshot.tournament.prelim_rounds);
     Err(if is_side_event(snapshot) { Refusal::RoundsOpen { closed, of } } else { Refusal::PrelimsOpen { closed, of } })

@@ -12,6 +12,8 @@ pub enum Refusal {
         /// How many there must be.
         of: i64,
     },
+    /// Nobody is checked in on the final day of a series yet.
+    CheckInAhead,
     /// The final was asked for, and the semi-finals come first.
     SemiFinalsFirst,
     /// The semi-finals were asked for, and there are none.
@@ -52,6 +54,7 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::PrelimsOpen { .. } => "prelims-open",
+            Refusal::CheckInAhead => "check-in-ahead",
             Refusal::SemiFinalsFirst => "semi-finals-first",
             Refusal::NoSemiFinals => "no-semi-finals",
             Refusal::TooFewForSemiFinals => "too-few-left-for-semi-finals",
@@ -82,6 +85,7 @@ impl Refusal {
             | Refusal::SideEvent
             | Refusal::EventOver
             | Refusal::Finished => None,
+            Refusal::CheckInAhead => Some("1.2.4"),
             Refusal::EndsWithPrelims => Some("1.2"),
             Refusal::FinalNotClosed => Some("1.1.10"),
             Refusal::Places(refusal) => Some(refusal.clause()),

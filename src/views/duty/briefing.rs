@@ -1,6 +1,6 @@
 //! Whether the players are still to be briefed (1.3.1).
 
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, TournamentPart};
 use crate::store::Snapshot;
 
 /// Whether the staff is asked for the briefing where none is noted: from check-in until the games of round 1 begin.
@@ -8,6 +8,7 @@ pub fn is_asked(snapshot: &Snapshot) -> bool {
     let begun = || snapshot.rounds.iter().any(|round| round.row.state.has_begun());
     match snapshot.tournament.phase {
         Phase::CheckIn | Phase::Prelim => !begun(),
+        Phase::Semi | Phase::Final if snapshot.tournament.part == TournamentPart::Finals => !begun(),
         Phase::Draft | Phase::Registration | Phase::Semi | Phase::Final | Phase::Finished => false,
     }
 }

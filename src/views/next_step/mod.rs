@@ -3,6 +3,7 @@
 //! A pure function over a [`Snapshot`], so that every moment of the day can be tested with plain values. It asks the
 //! same questions as the actions behind the buttons, which refuse for themselves.
 
+mod final_day;
 mod step;
 #[cfg(test)]
 mod tests;
@@ -41,20 +42,25 @@ pub use crate::views::next_step::step::{MendingPage, Missing, Step, StepAction, 
 /// The steps of a tournament, at most one of them [`StepState::Now`].
 pub fn steps(snapshot: &Snapshot) -> Vec<Step> {
     let t = &snapshot.tournament;
+    if t.part == TournamentPart::Finals {
+        return final_day::steps(snapshot);
+    }
     let mut steps = vec![describe(snapshot), register(snapshot), check_in(snapshot), schedule(snapshot)];
     for number in 1..=t.prelim_rounds {
         steps.push(prelim(snapshot, RoundAt { stage: Stage::Prelim, number }));
     }
     match t.part {
         _ if !t.system.system().championship => steps.extend([winner(snapshot), prizes(snapshot)]),
-        TournamentPart::Whole => {
-            steps.extend(semi_finals(snapshot));
-            steps.extend([last(snapshot), champion(snapshot), hand_out(snapshot)]);
-        }
+        TournamentPart::Whole | TournamentPart::Finals => steps.extend(later_steps(snapshot)),
         TournamentPart::Prelims => steps.push(end_event(snapshot)),
     }
     one_now(&mut steps);
     steps
+}
+
+/// What follows the preliminary games.
+fn later_steps(snapshot: &Snapshot) -> impl Iterator<Item = Step> {
+    semi_finals(snapshot).into_iter().chain([last(snapshot), champion(snapshot), hand_out(snapshot)])
 }
 
 /// The step to do now.
@@ -208,7 +214,9 @@ fn check_in(snapshot: &Snapshot) -> Step {
         _ if is_side_event(snapshot) => {
             StepStanding::CheckingInToSideEvent { here, registered, sizes: table_sizes(snapshot).of(seats) }
         }
-        TournamentPart::Whole => StepStanding::CheckingIn { here, registered, expected: expected(seats) },
+        TournamentPart::Whole | TournamentPart::Finals => {
+            StepStanding::CheckingIn { here, registered, expected: expected(seats) }
+        }
         TournamentPart::Prelims => StepStanding::CheckingInToEvent { here, registered },
     };
     let step = Step::now(StepKind::CheckIn, standing);

@@ -77,6 +77,18 @@ pub enum StepStanding {
     },
     /// Registration is closed.
     RegistrationClosed,
+    /// So many have said that they come to the final day of a series.
+    FinalDayAhead {
+        /// How many.
+        players: usize,
+    },
+    /// They are checked in.
+    FinalistsHere {
+        /// Players who are here.
+        here: usize,
+        /// Players who have said that they come.
+        registered: usize,
+    },
     /// Check-in has not begun.
     CheckInAhead,
     /// Players are checked in.

@@ -1,7 +1,7 @@
 //! What can be done with the players now, or why not. Buttons, pages and the refusals of the actions all ask here.
 
 use crate::rules::tournament::settings::OwnCheckIn;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
@@ -15,6 +15,8 @@ use crate::views::shown;
 pub enum PlayerNotNow {
     /// Registration is not open.
     RegistrationClosed,
+    /// The players of a final day are those whom its series has invited.
+    InvitedOnly,
     /// The preliminary games are over, so nobody comes in.
     PrelimsOver,
     /// The player is hidden.
@@ -72,6 +74,7 @@ impl PlayerNotNow {
     pub fn code(self) -> &'static str {
         match self {
             PlayerNotNow::RegistrationClosed => "registration-closed",
+            PlayerNotNow::InvitedOnly => "invited-only",
             PlayerNotNow::PrelimsOver => "prelim-over",
             PlayerNotNow::Hidden => "player-hidden",
             PlayerNotNow::NotHidden => "player-not-hidden",
@@ -120,7 +123,19 @@ pub fn is_not_hidden(player: &Player) -> Result<(), PlayerNotNow> {
 
 /// Whether visitors can register.
 pub fn may_register(tournament: &Tournament) -> Result<(), PlayerNotNow> {
+    if tournament.part == TournamentPart::Finals {
+        return Err(PlayerNotNow::InvitedOnly);
+    }
     if tournament.phase == Phase::Registration { Ok(()) } else { Err(PlayerNotNow::RegistrationClosed) }
+}
+
+/// Whether the staff can put new players into the lists: until the last preliminary round is closed, and not on the final day of a
+/// series.
+pub fn may_be_added(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
+    if snapshot.tournament.part == TournamentPart::Finals {
+        return Err(PlayerNotNow::InvitedOnly);
+    }
+    may_come_in(snapshot)
 }
 
 /// Whether players can still come in: until the last preliminary round is closed.

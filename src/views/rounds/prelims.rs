@@ -1,7 +1,7 @@
 //! Whether the preliminary games are over. Until then players come in, seats are made, and the stages are chosen; from
 //! then on places in the later stages are given.
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 
@@ -10,13 +10,19 @@ pub fn closed(snapshot: &Snapshot) -> impl Iterator<Item = &Round> {
     snapshot.stage(Stage::Prelim).filter(|round| round.row.state == RoundState::Closed)
 }
 
-/// Whether every preliminary round is closed.
+/// Whether every preliminary round is closed. On the final day of a series they were played elsewhere, and places are given once
+/// there is check-in.
 pub fn are_closed(snapshot: &Snapshot) -> bool {
+    if snapshot.tournament.part == TournamentPart::Finals {
+        return snapshot.tournament.phase.has_check_in();
+    }
     let closed = closed(snapshot).count();
     closed > 0 && i64::try_from(closed).is_ok_and(|closed| closed >= snapshot.tournament.prelim_rounds)
 }
 
-/// Whether the preliminary games are over: every round is closed, or the tournament is in a later phase.
+/// Whether the preliminary games are over: every round is closed, or the tournament is in a later phase. The final day of a series
+/// is in no other: until its first seats are public people are checked in.
 pub fn are_over(snapshot: &Snapshot) -> bool {
-    snapshot.tournament.phase.has_later_stages() || are_closed(snapshot)
+    let closed = snapshot.tournament.part != TournamentPart::Finals && are_closed(snapshot);
+    closed || snapshot.tournament.phase.has_later_stages()
 }

@@ -9,14 +9,15 @@ use crate::rules::games::System;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings;
 use crate::rules::standings::{
-    GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, RankedPlayer, Standings,
-    Status,
+    Brought, GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, RankedPlayer,
+    Standings, Status,
 };
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
 use crate::rules::tournament::settings::Settings;
 use crate::rules::tournament::vocabulary::{PlayerState, Stage, TournamentPart};
 use crate::store::player::Player;
+use crate::store::series_final::BroughtResult;
 use crate::store::snapshot::{Round, Snapshot, Table};
 use crate::store::tournament::Tournament;
 use crate::store::{Error, PlayerId};
@@ -38,6 +39,8 @@ pub struct Ranking {
     /// Whether who has won a side event may be said: to the staff once its rounds are closed, to everybody once it is finished.
     over: bool,
     semi_field: Option<Vec<RankedId>>,
+    /// What the players bring from the events of a series, on its final day.
+    brought: Option<Brought>,
     /// The rows.
     pub standings: Standings,
 }
@@ -78,6 +81,7 @@ impl Ranking {
         let players = ranked_players(snapshot);
         let lots = lots(snapshot)?;
         let semi_field = semi_field(snapshot, reader);
+        let brought = brought(snapshot)?;
         let by = RankedBy::of(snapshot.tournament.system.system());
         let standings = standings::standings(&Input {
             players: &players,
@@ -86,12 +90,13 @@ impl Ranking {
             by,
             tied_places: settings.tied_places,
             semi_field: semi_field.as_deref(),
+            brought: brought.as_ref(),
         });
         let over = match reader {
             Reader::Staff => prelims::are_closed(snapshot),
             Reader::Everybody => snapshot.tournament.phase.is_finished(),
         };
-        Ok(Ranking { reader, players, games, lots, settings, by, over, semi_field, standings })
+        Ok(Ranking { reader, players, games, lots, settings, by, over, semi_field, brought, standings })
     }
 
     /// The lots drawn so far.
@@ -154,6 +159,7 @@ impl Ranking {
             by: self.by,
             tied_places: self.settings.tied_places,
             semi_field: self.semi_field.as_deref(),
+            brought: self.brought.as_ref(),
         }
     }
 }
@@ -189,10 +195,16 @@ pub fn presence(snapshot: &Snapshot, stage: Stage, row: &RankedPlayer) -> Presen
         return Presence::Freed;
     }
     match bracket::by_status(row) {
-        Presence::Here => Presence::Here,
+        Presence::Here if has_come(snapshot, player) => Presence::Here,
         _ if has_seat(snapshot, stage, player) => Presence::Freed,
-        gone => gone,
+        _ => Presence::Gone,
     }
+}
+
+/// Whether a player is there to take a place. Who played the preliminary games is, until somebody says otherwise; on the final day of
+/// a series who is checked in.
+fn has_come(snapshot: &Snapshot, player: PlayerId) -> bool {
+    snapshot.tournament.part != TournamentPart::Finals || snapshot.player(player).is_some_and(attendance::is_present)
 }
 
 /// Whether a player has a seat in a stage.
@@ -215,8 +227,13 @@ pub(super) fn game(system: &System, round: &Round, table: &Table) -> Result<Play
     Ok(PlayedGame { stage: round.row.stage, round: number(round.row.number)?, table: number(table.row.number)?, seats })
 }
 
-/// Everybody who sits or sat in a published round: who was there, not who was only registered.
+/// Everybody who sits or sat in a published round: who was there, not who was only registered. On the final day of a series
+/// everybody who brings a result.
 fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Entrant> {
+    if snapshot.tournament.part == TournamentPart::Finals {
+        let brings = |player: &&Player| snapshot.brought.iter().any(|one| one.player_id == player.id);
+        return snapshot.players.iter().filter(brings).map(ranked_player).collect();
+    }
     let seated: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
     snapshot.players.iter().filter(|player| seated.contains(&player.id)).map(ranked_player).collect()
 }
@@ -231,6 +248,16 @@ fn ranked_player(player: &Player) -> standings::Entrant {
         _ => Status::Active,
     };
     standings::Entrant { id: ranked(player.id), name: player.label(), status }
+}
+
+/// What the players bring, on the final day of a series.
+fn brought(snapshot: &Snapshot) -> Result<Option<Brought>, Error> {
+    if snapshot.tournament.part != TournamentPart::Finals {
+        return Ok(None);
+    }
+    let number = |value: i64| u32::try_from(value).map_err(Error::broken);
+    let one = |result: &BroughtResult| Ok((ranked(result.player_id), (number(result.rank)?, result.tally.tally()?)));
+    snapshot.brought.iter().map(one).collect::<Result<Brought, Error>>().map(Some)
 }
 
 fn lots(snapshot: &Snapshot) -> Result<Lots, Error> {

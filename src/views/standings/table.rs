@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use crate::rules::bracket;
 use crate::rules::games::System;
 use crate::rules::standings::lots::Presence;
-use crate::rules::standings::{After, Criterion, GameArithmetic, Rank, RankedPlayer, Separation, Status};
+use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, Rank, RankedPlayer, Separation, Status};
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::snapshot::{Round, Table};
@@ -57,6 +57,8 @@ pub struct Explanation {
     pub games: Vec<GameArithmetic>,
     /// The closed preliminary rounds in which the player had no seat or was absent, by number.
     pub missed: Vec<i64>,
+    /// On the final day of a series the event that counts, by name, and what it adds up to.
+    pub brought: Option<(String, GameTally)>,
 }
 
 /// The line below the last one who goes on to a stage.
@@ -181,8 +183,15 @@ impl<'s> StandingsTable<'s> {
         Explanation {
             games: self.ranking.games_of(row.row.player),
             missed: missed(self.snapshot, ranking::stored(row.row.player)),
+            brought: brought(self.snapshot, ranking::stored(row.row.player)),
         }
     }
+}
+
+/// What a player brings to the final day of a series.
+fn brought(snapshot: &Snapshot, player: PlayerId) -> Option<(String, GameTally)> {
+    let one = snapshot.brought.iter().find(|one| one.player_id == player)?;
+    Some((one.event.clone(), one.tally.tally().ok()?))
 }
 
 /// The closed preliminary rounds in which a player had no seat or was absent.

@@ -267,6 +267,21 @@ async fn series(tx: &mut Tx) {
     let row =
         json!({"series_id": 33, "player_id": FIRST_PLAYER, "other_id": FIRST_PLAYER + 1, "said_by": 11, "said_at": AT});
     put(tx, "series_apart", row).await;
+    let row = json!({"series_id": 33, "attendance": 30, "skip_semis": true, "final_id": 42, "frozen_by": 11, "frozen_at": AT});
+    put(tx, "series_freeze", row).await;
+    let tally = json!({"rank": 1, "games": 3, "wins": 2, "vp": 28, "vp_percent": 9150, "seconds": 1, "thirds": 0});
+    let with = |more: serde_json::Value| {
+        let rows = [tally.clone(), more].into_iter().filter_map(|row| row.as_object().cloned()).flatten();
+        serde_json::Value::Object(rows.collect())
+    };
+    let row = with(
+        json!({"series_id": 33, "player_id": FIRST_PLAYER, "line": 1, "state": "accepted", "final_player_id": 750,
+        "answer_by": "2026-12-01", "invited_at": AT, "answered_at": AT}),
+    );
+    put(tx, "series_finalist", row).await;
+    for player in [FIRST_PLAYER, 750] {
+        put(tx, "brought_result", with(json!({"player_id": player, "event": "Jena \"spring\""}))).await;
+    }
 }
 
 async fn play(tx: &mut Tx, round: i64) {

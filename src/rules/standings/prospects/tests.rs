@@ -89,6 +89,7 @@ fn tallies(players: usize, games: &[PlayedGame], tied_places: TiedPlaces) -> Vec
         by: RankedBy::Championship,
         tied_places,
         semi_field: None,
+        brought: None,
     };
     let ranked = standings(&input);
     players.iter().map(|player| ranked.row(player.id).expect("a row").tally).collect()

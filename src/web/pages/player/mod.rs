@@ -2,6 +2,7 @@
 
 mod confidential;
 mod data;
+mod final_day;
 mod game;
 mod lay;
 mod own;
@@ -20,5 +21,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(lay::routes());
     lines.extend(game::routes());
     lines.extend(confidential::routes());
+    lines.extend(final_day::routes());
     lines
 }

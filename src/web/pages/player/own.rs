@@ -9,6 +9,7 @@ use crate::actions::people::door::{check_in_own, is_code};
 use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, wish_seat_mail, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
+use crate::rules::series::final_day::FinalistState;
 use crate::rules::standings::Rank;
 use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
@@ -18,7 +19,7 @@ use crate::store::seat_mail;
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
 use crate::store::{
-    ChangeKind, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, sheet_signature, side_game,
+    ChangeKind, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, series_final, sheet_signature, side_game,
 };
 use crate::views::boards;
 use crate::views::confidential;
@@ -113,6 +114,8 @@ struct OwnPlayerPage {
     sheet: Option<(String, &'static str, Url)>,
     /// The game of a side event at the player's table, while it is played: what it is called, and where it is.
     side_game: Option<(String, Url)>,
+    /// What the invitation to the final day of a series asks, where the player has one.
+    invited: Option<&'static str>,
     place: Option<PlaceView>,
     /// What it takes to go on, while that is open or just settled.
     takes: Option<ProspectView>,
@@ -240,6 +243,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let ruled = ruling::of_tournament(&mut tx, own.tournament_id).await?;
     let timers = turn_timer::of_tournament(&mut tx, own.tournament_id).await?;
     let news = HallNews::read(&mut tx, &snapshot).await?;
+    let invited = series_final::of_player(&mut tx, own.id).await?.map(|(_, line)| line);
     let wished = seat_mail::is_wished(&mut tx, own.id).await?;
     let kept = round_board::of_tournament(&mut tx, own.tournament_id).await?;
     let side_game = side_game_of(&mut tx, &snapshot, own).await?;
@@ -303,6 +307,9 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
             takes,
+            invited: invited
+                .filter(|line| line.state != FinalistState::Listed)
+                .map(|line| words::series::final_day::own_short(&line)),
             side_game,
             played: shown::has_rounds(tournament),
             lifted: lifted(&ruled, own_id, &tournament.time_zone),

@@ -101,6 +101,9 @@ fn intro(snapshot: &Snapshot, ranking: &Ranking, no_tables: bool) -> Vec<String>
     if snapshot.tournament.part == TournamentPart::Prelims {
         return vec![words::format::EVENT_OF_A_SERIES.to_owned()];
     }
+    if snapshot.tournament.part == TournamentPart::Finals {
+        return vec![words::format::FINAL_DAY.to_owned()];
+    }
     let choice = StagesChoice::of(snapshot);
     let Some(format) = choice.format else {
         return vec![words::format::STAGES_AHEAD.to_owned()];

@@ -122,6 +122,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         why: match t.part {
             TournamentPart::Whole => format.as_ref().map(stages::why),
             TournamentPart::Prelims => Some(stages::EVENT_OF_A_SERIES.to_owned()),
+            TournamentPart::Finals => Some(stages::FINAL_DAY.to_owned()),
         },
         row,
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),

@@ -155,6 +155,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
     }
     Ok(match t.phase {
         Phase::Draft => Answers::Draft,
+        Phase::Registration if t.part == TournamentPart::Finals => Answers::Wait,
         Phase::Registration => {
             Answers::Register { free: places::room_for_new(t, &snapshot.players), approval: t.approval }
         }
@@ -192,7 +193,9 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
         }
         return tiles;
     };
-    let players = t.attendance.map_or(seated(round).count().to_string(), |count| count.to_string());
+    // On the final day of a series it counts all who have played in any event.
+    let counted = t.attendance.filter(|_| t.part != TournamentPart::Finals);
+    let players = counted.map_or(seated(round).count().to_string(), |count| count.to_string());
     let terms = words::games::terms(t.system.system());
     let mut tiles = vec![(terms.entrants, players, String::new())];
     if !t.phase.is_finished() {
@@ -211,7 +214,9 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
     if !t.system.system().championship {
         facts.push((labels::SIDE_EVENT, words::games::side_event(t)));
     }
-    if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
+    if t.part == TournamentPart::Finals {
+        facts.push((labels::STAGES, words::format::FINAL_DAY.to_owned()));
+    } else if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
         let mut why = match prelims::are_over(snapshot) {
             true => words::format::why_settled(&format, stages),
             false => words::format::why_chosen(&format, stages),

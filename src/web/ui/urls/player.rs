@@ -80,6 +80,11 @@ impl Own {
         self.sheet(round).below("take-back")
     }
 
+    /// The player's invitation to the final day of a series.
+    pub(crate) fn final_day(&self) -> Url {
+        self.0.below("final-day")
+    }
+
     /// The form for a confidential report, and those that the player wrote.
     pub(crate) fn confidential_reports(&self) -> Url {
         self.0.below("reports")

@@ -127,6 +127,36 @@ impl RunSeries {
         self.part().query("player", player)
     }
 
+    /// The frozen ranking, and who is invited to the final day.
+    pub(crate) fn final_day(&self) -> Url {
+        self.0.below("final-day")
+    }
+
+    /// Freezes the ranking.
+    pub(crate) fn freeze(&self) -> Url {
+        self.final_day().below("freeze")
+    }
+
+    /// Takes the freeze back.
+    pub(crate) fn thaw(&self) -> Url {
+        self.final_day().below("thaw")
+    }
+
+    /// Invites the next in rank.
+    pub(crate) fn invite(&self) -> Url {
+        self.final_day().below("invite")
+    }
+
+    /// Notes an answer.
+    pub(crate) fn answer(&self) -> Url {
+        self.final_day().below("answer")
+    }
+
+    /// Makes the tournament of the final day.
+    pub(crate) fn make_final(&self) -> Url {
+        self.final_day().below("make")
+    }
+
     /// Draws lots.
     pub(crate) fn lots(&self) -> Url {
         self.0.below("lots")

@@ -192,6 +192,12 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::TakeEvent => "take a tournament into a series",
         AuditAction::RemoveEvent => "take an event out of a series",
         AuditAction::DrawSeriesLots => "draw lots of a series",
+        AuditAction::FreezeSeries => "freeze the ranking of a series",
+        AuditAction::ThawSeries => "take the freeze of a series back",
+        AuditAction::InviteFinalists => "invite players to a final day",
+        AuditAction::AnswerFinalist => "note the answer to an invitation to a final day",
+        AuditAction::MakeFinalDay => "make the final day of a series",
+        AuditAction::AddFinalist => "take a player into a final day",
         AuditAction::DeclareTheChampion => "declare the champion",
     }
 }

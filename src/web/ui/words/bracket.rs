@@ -166,6 +166,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::PrelimsOpen { closed, of } => {
             format!("{closed} of {of} preliminary rounds are closed. Close them all first.")
         }
+        Refusal::CheckInAhead => {
+            "The places go to those who are here. Start check-in, and check in who has come.".to_owned()
+        }
         Refusal::SemiFinalsFirst => "The semi-finals come first. Play and close them, then make the final.".to_owned(),
         Refusal::NoSemiFinals => "There are no semi-finals in this tournament. Make the final.".to_owned(),
         Refusal::TooFewForSemiFinals => "Twelve or fewer players are left, so the final follows at once.".to_owned(),

@@ -168,6 +168,19 @@ pub(crate) fn checked_in_at_event(count: usize) -> String {
     }
 }
 
+/// What so many who are here mean on the final day of a series.
+pub(crate) fn checked_in_on_final_day(count: usize) -> String {
+    match count {
+        0 => "Nobody is checked in yet.".to_owned(),
+        1 => "1 player is here. Those who are here get the places, in the order of the series.".to_owned(),
+        count => format!("{count} players are here. They get the places, in the order of the series."),
+    }
+}
+
+/// What is played on the final day of a series (1.2.4).
+pub(crate) const FINAL_DAY: &str = "The final day of a series: the best of all its events play it. What counts from there stands for \
+     the preliminary games (1.2.4).";
+
 /// What is played in an event of a series, and what its number of players means (1.2).
 pub(crate) const EVENT_OF_A_SERIES: &str = "Three preliminary games. This is an event of a series: the players of all its \
      events count together, and the best play one final (1.2).";

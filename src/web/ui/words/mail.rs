@@ -39,6 +39,7 @@ pub fn kind(kind: MailKind) -> &'static str {
         MailKind::Invitation => "invitation to the staff",
         MailKind::PlayerLink => "private link of a player",
         MailKind::Seats => "seats of a player",
+        MailKind::FinalDay => "invitation to a final day",
         MailKind::ToPlayers => "mail of the organizers to players",
         MailKind::SecondFactorReset => "notice that a second factor was removed",
         MailKind::AddressChanged => "notice to the address that an account had before",
@@ -160,12 +161,32 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
         Content::Seats { tournament, seats, token } => {
             self::seats(tournament, seats, &urls::own(token).home().on(public_url))
         }
+        Content::FinalDay { series, place, day, answer_by, token } => {
+            let day = day.map(|day| format!("{}, ", time::day(day))).unwrap_or_default();
+            final_day(
+                series,
+                &format!("{day}{place}"),
+                &time::day(*answer_by),
+                &urls::own(token).final_day().on(public_url),
+            )
+        }
         Content::PlayerLink { state, tournament, place, starts_on, token } => {
             let day = starts_on.format("%A, %-d %B %Y").to_string();
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).home().on(public_url))
         }
     };
     Letter { to: outgoing.to, subject, text, message_id: outgoing.message_id }
+}
+
+/// The name of the player is not there, as in every mail to a player.
+fn final_day(series: &str, when: &str, answer_by: &str, link: &str) -> (String, String) {
+    let text = format!(
+        "Hello,\n\n\
+         you are among the best of {series}, and invited to play its final day: {when}.\n\n\
+         Please say by {answer_by} whether you come:\n\n{link}\n\n\
+         The link is yours alone. If you can’t come, say so too: the next in rank is waiting.\n"
+    );
+    (format!("You are invited to the final day of {series}"), text)
 }
 
 fn test(name: &str, public_url: &str) -> (String, String) {

@@ -56,6 +56,10 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::CheckingInToEvent { here, registered } => {
             return format!("{here} of {registered} registered players are here.");
         }
+        StepStanding::FinalDayAhead { players } => {
+            return format!("{} come to the final day.", counted(*players, "player", "players"));
+        }
+        StepStanding::FinalistsHere { here, registered } => return format!("{here} of {registered} are here."),
         StepStanding::CheckingInToSideEvent { here: 0, registered, .. } => {
             return format!("0 of {registered} registered are here.");
         }

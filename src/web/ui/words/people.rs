@@ -373,6 +373,10 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::RegistrationClosed => {
             "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall."
         }
+        PlayerNotNow::InvitedOnly => {
+            "This is the final day of a series: its players are those whom the series has invited. The organizers of the \
+             series invite the next in rank on the page of its final day."
+        }
         PlayerNotNow::AgreedAlready => "This player has agreed to the code of conduct and the photo policy already.",
         PlayerNotNow::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
         PlayerNotNow::NotInTournament(state) => not_in_tournament(state),
@@ -518,6 +522,7 @@ pub fn means(part: TournamentPart, to_seat: usize, waiting_to_agree: &[String]) 
     let means = match part {
         TournamentPart::Whole => format::checked_in(to_seat),
         TournamentPart::Prelims => format::checked_in_at_event(to_seat),
+        TournamentPart::Finals => format::checked_in_on_final_day(to_seat),
     };
     if waiting_to_agree.is_empty() { means } else { format!("{means} {}", get_no_seat(waiting_to_agree)) }
 }
@@ -564,6 +569,7 @@ pub fn source(source: PlayerSource) -> &'static str {
         PlayerSource::Form => "form",
         PlayerSource::File => "file",
         PlayerSource::Hand => "by hand",
+        PlayerSource::Series => "the series",
     }
 }
 

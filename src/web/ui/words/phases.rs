@@ -24,6 +24,7 @@ pub fn stands(phase: Phase) -> &'static str {
 pub fn stands_in(t: &Tournament) -> &'static str {
     match t.phase {
         Phase::Prelim if !t.system.system().championship => "being played",
+        Phase::Registration if t.part == TournamentPart::Finals => "to come",
         phase => stands(phase),
     }
 }

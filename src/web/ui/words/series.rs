@@ -14,6 +14,8 @@ use crate::views::series::who::{Alike, ChangedRank, WhatChanges};
 use crate::web::ui::time;
 use crate::web::ui::words::{cited, counted, in_a_row, isolated};
 
+pub(crate) mod final_day;
+
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
@@ -50,13 +52,12 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::TooManyEvents { most } => format!("A series has at most {most} events."),
         Refusal::NotAnEvent => "This tournament is not an event of this series, or not any more.".to_owned(),
-        Refusal::WordNotTyped { word } => {
-            format!("Nothing was changed. Everybody has seen its results; to take it out, type {word}.")
-        }
+        Refusal::WordNotTyped { word } => format!("Nothing was changed. To go on, type {word}."),
         Refusal::IsOrganizer => "This account runs the series already.".to_owned(),
         Refusal::TooManyOrganizers { most } => format!("A series has at most {most} organizers."),
         Refusal::LastOrganizer => "A series keeps at least one organizer. Add another one first.".to_owned(),
         Refusal::Lots(refusal) => no_lots(refusal),
+        Refusal::FinalDay(refusal) => final_day::refusal(refusal),
     }
 }
 

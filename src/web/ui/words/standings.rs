@@ -12,7 +12,7 @@ use crate::views::standings::table::{
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{counted, labels};
+use crate::web::ui::words::{counted, isolated, labels};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -191,6 +191,7 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> 
     if row.row.rank.is_some() && row.above.is_none() && row.row.in_final.is_some() && !won_final(row.row) {
         why.push(PASSED_ON.to_owned());
     }
+    why.extend(explanation.brought.iter().map(|(event, tally)| brought(event, tally, terms)));
     why.extend(explanation.games.iter().map(|played| game(played, terms)));
     let missed = |round: &i64| {
         let Terms { game, points, share, .. } = terms;
@@ -210,6 +211,17 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> 
         why.push(format!("Drew lot {lot}; the lower lot ranks higher."));
     }
     why
+}
+
+/// What a player brings from the event of a series that counts.
+fn brought(event: &str, tally: &GameTally, terms: &Terms) -> String {
+    let sum = sum(tally, false, terms);
+    let of_event = sum.strip_prefix("Together: ").unwrap_or(&sum);
+    format!(
+        "From {}, the event that counts ({}): {of_event}",
+        isolated(event),
+        counted(tally.games as usize, "game", "games")
+    )
 }
 
 /// What the counted games add up to.
@@ -396,6 +408,7 @@ mod tests {
             by: RankedBy::Championship,
             tied_places: TiedPlaces::Skip,
             semi_field: None,
+            brought: None,
         };
         let table = standings::standings(&input);
         let of_first = standings::games_of(&input, table.rows[0].player);
@@ -416,6 +429,7 @@ mod tests {
             by: RankedBy::Championship,
             tied_places: TiedPlaces::Skip,
             semi_field: None,
+            brought: None,
         };
         let table = standings::standings(&input);
         (1..players.len()).filter_map(|at| table.separation(at)).map(|at| behind(at, &terms(&BASE))).collect()

@@ -91,6 +91,7 @@ pub(crate) const CREATE_A_SERIES: &str = "Create a series";
 pub(crate) const SERIES_DETAILS: &str = "Details of the series";
 pub(crate) const SERIES_RANKING: &str = "Ranking of the series";
 pub(crate) const WHO_IS_WHO: &str = "Who is who";
+pub(crate) const FINAL_DAY: &str = "Final day";
 pub(crate) const ONE_PERSON: &str = "One person?";
 pub(crate) const DIFFERENT_PEOPLE: &str = "Different people?";
 pub(crate) const SERIES_ORGANIZERS: &str = "Organizers of the series";

@@ -142,7 +142,8 @@ fn others(snapshot: &Snapshot, shown: Option<&Round>, urls: &Run) -> Vec<(String
 
 /// Every round that a judge can be sent to: values and labels.
 fn choices(snapshot: &Snapshot) -> Vec<(String, String)> {
-    let prelims = (1..=snapshot.tournament.prelim_rounds).map(|number| RoundAt { stage: Stage::Prelim, number });
+    let prelims =
+        (1..=snapshot.tournament.rounds_before_stages()).map(|number| RoundAt { stage: Stage::Prelim, number });
     let championship = snapshot.tournament.system.system().championship;
     let later = [Stage::Semi, Stage::Final].into_iter().filter(|_| championship).map(RoundAt::later);
     let rounds = prelims.chain(later);

@@ -233,7 +233,7 @@ pub(crate) async fn list_page(
             page: layout,
             may_run,
             may_change,
-            may_add: may_change && now::may_come_in(&snapshot).is_ok(),
+            may_add: may_change && now::may_be_added(&snapshot).is_ok(),
             only: query.filter().map_or("", PlayerFilter::code),
             filters: filters(shows_paid),
             sort: query.order().code(),

@@ -2,6 +2,7 @@
 
 mod details;
 mod events;
+mod final_day;
 mod frame;
 mod home;
 mod organizers;
@@ -15,6 +16,7 @@ pub(super) fn routes() -> Vec<Route> {
     let mut lines = details::routes();
     lines.extend(home::routes());
     lines.extend(events::routes());
+    lines.extend(final_day::routes());
     lines.extend(organizers::routes());
     lines.extend(ranking::routes());
     lines.extend(people::routes());

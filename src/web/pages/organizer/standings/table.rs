@@ -69,7 +69,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
             &request,
             &[ChangeKind::Results, ChangeKind::Course],
         )?,
-        later_stages: (system.championship && snapshot.tournament.part == TournamentPart::Whole)
+        later_stages: (system.championship && snapshot.tournament.part != TournamentPart::Prelims)
             .then(|| titles::later_stages(ranking::stages_of(&snapshot.tournament))),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),

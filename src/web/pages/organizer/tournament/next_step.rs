@@ -306,7 +306,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     if count.waiting > 0 {
         tiles.push((labels::ON_THE_WAITING_LIST, count.waiting.to_string(), String::new()));
     }
-    if let Some(seated) = t.attendance {
+    if let Some(seated) = t.attendance.filter(|_| t.part != TournamentPart::Finals) {
         let at = t.attendance_at.map(|at| labels::at_clock(&time::clock(at, &t.time_zone))).unwrap_or_default();
         tiles.push((labels::SEATED_AT_START, seated.to_string(), at));
     }
@@ -325,6 +325,9 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     if t.part == TournamentPart::Prelims {
         return vec![(labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned())];
+    }
+    if t.part == TournamentPart::Finals {
+        return vec![(labels::STAGES, words::format::FINAL_DAY.to_owned())];
     }
     match (ranking::format_of(t), t.phase) {
         (None, _) if !t.system.system().championship => {}

@@ -25,6 +25,14 @@ sentences! {
         KeptApart = "kept-apart": "They stay two people, and you are not asked about them again.",
         /// A player is nobody else.
         Parted = "parted": "They are different people now. The ranking counts each on their own.",
+        /// The ranking was frozen.
+        Frozen = "frozen": "The ranking is frozen. Now invite the best.",
+        /// The freeze was taken back.
+        Thawed = "thawed": "The ranking follows its events again.",
+        /// Players were invited.
+        Invited = "invited": "The invitations are out. Who has no e-mail address gets a card or is told by you.",
+        /// An answer was noted.
+        Answered = "answered": "The answer is noted.",
         /// Lots were drawn.
         LotsDrawn = "lots-drawn": "The lots are drawn. They stay as they are, whatever happens afterwards.",
     }

@@ -1,0 +1,203 @@
+//! Make the tournament of a final day from those who have accepted, and keep its players those (1.2.4).
+
+use serde_json::json;
+
+use crate::rules::series::final_day::FinalistState;
+use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
+use crate::store::lots::{Draw, NewLots};
+use crate::store::player::Player;
+use crate::store::series::Series;
+use crate::store::series_final::{BroughtResult, SeriesFinalist};
+use crate::store::tournament::Tournament;
+use crate::store::{
+    PlayerId, SeriesId, Snapshot, Tx, individual, lots, player, series, series_final, series_lots, tournament,
+};
+
+use crate::actions::people::join_person::merge;
+use crate::actions::people::move_player::leave;
+use crate::actions::people::person;
+use crate::actions::people::player::{newcomer, subject};
+use crate::actions::series::details::TypedSeries;
+use crate::actions::series::events::NewEvent;
+use crate::actions::series::final_day_refusal::FinalDayRefusal;
+use crate::actions::series::refusal::Refusal;
+use crate::actions::tournament::create::insert_draft;
+use crate::actions::tournament::details::TypedDetails;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use crate::views::people::staff;
+use crate::views::series::final_day::FinalDay;
+use crate::views::shown;
+
+/// The fewest who make a table of the final (1.1.9).
+const FEWEST: usize = 3;
+
+/// Makes the tournament in which the final day is played: with the details and settings of the series, run by its organizers, for
+/// those who have accepted. What each brings from the event that counts stands for its preliminary games. Gives its short address.
+///
+/// Errors: faults by field; a refusal where the ranking is not frozen, it is made already, or fewer than three have accepted.
+pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -> Result<String> {
+    let (mut action, series) = Action::begin_series(context, id).await?;
+    let day = FinalDay::read(&mut action.tx, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
+    if day.tournament.is_some() {
+        return Err(Refusal::from(FinalDayRefusal::FinalDayMade).into());
+    }
+    let accepted = day.count(FinalistState::Accepted);
+    if accepted < FEWEST {
+        return Err(Refusal::from(FinalDayRefusal::TooFewAccepted { accepted }).into());
+    }
+    let details = TypedDetails {
+        name: typed.name.clone(),
+        starts_on: typed.starts_on.clone(),
+        place: typed.place.clone(),
+        slug: String::new(),
+        capacity: String::new(),
+        ..TypedSeries::stored(&series).details
+    };
+    let details = details.read().map_err(Error::Faults)?;
+    let mut made = insert_draft(&mut action.tx, context, details).await?;
+    made.part = TournamentPart::Finals;
+    made.phase = Phase::Registration;
+    made.attendance = Some(day.freeze.attendance);
+    made.attendance_at = Some(day.freeze.frozen_at);
+    made.skip_semis = Some(day.freeze.skip_semis);
+    tournament::update(&mut action.tx, &made).await?;
+    for organizer in series::organizers(&mut action.tx, id).await? {
+        tournament::add_staff(&mut action.tx, made.id, organizer.account_id, StaffRole::Organizer, context.now).await?;
+    }
+    series_final::set_final(&mut action.tx, id, made.id).await?;
+    for line in day.lines.iter().filter(|line| line.state == FinalistState::Accepted) {
+        let mut line = line.clone();
+        add(&mut action, context, &made, &mut line).await?;
+        series_final::update_finalist(&mut action.tx, id, &line).await?;
+    }
+    carry_lots(&mut action.tx, &series, &made, &day).await?;
+    let entry = |subject: &str| AuditEntry::new(AuditAction::MakeFinalDay, AuditSubject::Named(subject.to_owned()));
+    let slug = made.slug.clone();
+    action.creates(&slug);
+    action.change_other(made, entry(&slug).after(&json!({ "series": series.slug, "players": accepted })));
+    action.commit(entry(&series.slug).after(&json!({ "final_day": slug, "players": accepted }))).await?;
+    Ok(slug)
+}
+
+/// Lots of the series carry forward (1.1.9): each drawing in which somebody drew who is invited is one of the final day too.
+async fn carry_lots(tx: &mut Tx, series: &Series, made: &Tournament, day: &FinalDay) -> Result<()> {
+    let stored = series_lots::lots(tx, series.id).await?;
+    let lines = series_final::finalists(tx, series.id).await?;
+    let mut there: Vec<(PlayerId, PlayerId)> = Vec::new();
+    for line in lines.iter().filter(|line| day.line_of(line.player_id).is_some()) {
+        let Some(final_player) = line.final_player_id else { continue };
+        for (player, _) in same_person(tx, line.player_id).await? {
+            there.push((player, final_player));
+        }
+    }
+    for draw in series_lots::draws(tx, series.id).await? {
+        let of_draw = stored.iter().filter(|lot| lot.draw_id == draw.id);
+        let drawn: Vec<(PlayerId, i64)> = of_draw
+            .filter_map(|lot| Some((there.iter().find(|(player, _)| *player == lot.player_id)?.1, lot.lot)))
+            .collect();
+        if drawn.is_empty() {
+            continue;
+        }
+        let kept = Draw {
+            id: draw.id,
+            method: draw.method,
+            seed: draw.seed,
+            reason: draw.reason,
+            witness: String::new(),
+            drawn_by: draw.drawn_by,
+            drawn_by_name: None,
+            drawn_at: draw.drawn_at,
+        };
+        let draw_id = lots::insert_draw(tx, made.id, &kept).await?;
+        lots::insert_lots(tx, made.id, draw_id, &NewLots::of(&drawn)?).await?;
+    }
+    Ok(())
+}
+
+/// A player, and everybody who was said to be the same person.
+async fn same_person(tx: &mut Tx, id: PlayerId) -> Result<Vec<(PlayerId, crate::store::TournamentId)>> {
+    match individual::of_player(tx, id).await? {
+        Some(individual) => Ok(individual::players(tx, individual).await?),
+        None => {
+            let own = player::by_id(tx, id).await?.ok_or(Error::Missing)?;
+            Ok(vec![(id, own.tournament_id)])
+        }
+    }
+}
+
+/// Puts somebody of the frozen ranking into the final day: who they are is copied from the event that counts, with what it adds up
+/// to, and both players are one person from then on.
+async fn add(action: &mut Action, context: &Context<'_>, made: &Tournament, line: &mut SeriesFinalist) -> Result<i64> {
+    let tx = &mut action.tx;
+    let from = player::by_id(tx, line.player_id).await?.ok_or(Error::Missing)?;
+    let event = tournament::by_id(tx, from.tournament_id).await?.ok_or(Error::Missing)?;
+    let snapshot = Snapshot::of(tx, made.clone()).await?;
+    not_on_staff(&snapshot, &from)?;
+    let mut new = newcomer(context, made.id, PlayerSource::Series, from.person.clone());
+    new.person.suffix = person::suffix(&new.person.name, None, &snapshot.players);
+    new.minor = from.minor;
+    new.no_pictures = from.no_pictures;
+    (new.code_version, new.photo_version, new.agreed_at) = (from.code_version, from.photo_version, from.agreed_at);
+    let (id, number) = player::insert(tx, &new).await?;
+    let brought = BroughtResult { player_id: id, rank: line.rank, tally: line.tally, event: event.name };
+    series_final::insert_brought(tx, &brought).await?;
+    merge(tx, context, (from.id, from.tournament_id), (id, made.id)).await?;
+    line.final_player_id = Some(id);
+    Ok(number)
+}
+
+/// Nobody plays where they are on the staff (1.3.2).
+fn not_on_staff(snapshot: &Snapshot, player: &Player) -> Result<()> {
+    let person = &player.person;
+    let found = staff::may_play(&snapshot.staff, &person.name, person.email.as_deref(), false);
+    found.map_err(|_| Refusal::from(FinalDayRefusal::FinalistIsStaff { name: person.name.clone() }).into())
+}
+
+/// Whoever accepts comes into a final day that is made already, or back into it.
+///
+/// Error: a refusal once its seats are public.
+pub(super) async fn bring_in(
+    action: &mut Action,
+    context: &Context<'_>,
+    made: &Tournament,
+    line: &mut SeriesFinalist,
+) -> Result<()> {
+    not_begun(made)?;
+    let number = match line.final_player_id {
+        None => add(action, context, made, line).await?,
+        Some(id) => {
+            let mut back = player::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
+            (back.state, back.withdrawn_at) = (PlayerState::Registered, None);
+            player::update(&mut action.tx, &back).await?;
+            back.number
+        }
+    };
+    action.change_other(made.clone(), AuditEntry::new(AuditAction::AddFinalist, subject(number)));
+    Ok(())
+}
+
+/// Whoever declines leaves a final day that is made already.
+///
+/// Error: a refusal once its seats are public.
+pub(super) async fn take_out(
+    action: &mut Action,
+    context: &Context<'_>,
+    made: &Tournament,
+    line: &SeriesFinalist,
+) -> Result<()> {
+    let Some(id) = line.final_player_id else { return Ok(()) };
+    not_begun(made)?;
+    let mut gone = player::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
+    if gone.state != PlayerState::Registered {
+        return Ok(());
+    }
+    let snapshot = Snapshot::of(&mut action.tx, made.clone()).await?;
+    leave(context, &snapshot, &mut gone);
+    player::update(&mut action.tx, &gone).await?;
+    action.change_other(made.clone(), AuditEntry::new(AuditAction::WithdrawPlayer, subject(gone.number)));
+    Ok(())
+}
+
+fn not_begun(made: &Tournament) -> Result<()> {
+    if shown::has_rounds(made) { Err(Refusal::from(FinalDayRefusal::FinalDayBegun).into()) } else { Ok(()) }
+}

@@ -1,0 +1,256 @@
+//! The frozen ranking of a series, and who of it is invited to the final day (1.2.4).
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::rules::series::final_day::FinalistState;
+use crate::rules::sheets::score::VpPercent;
+use crate::rules::standings::GameTally;
+use crate::store::{AccountId, Error, PlayerId, SeriesId, TournamentId, Tx};
+
+/// That the ranking of a series is frozen.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct Freeze {
+    /// The series.
+    pub series_id: SeriesId,
+    /// How many different people have played in its events.
+    pub attendance: i64,
+    /// Whether the semi-finals are skipped.
+    pub skip_semis: bool,
+    /// The tournament in which the final day is played, once it is made.
+    pub final_id: Option<TournamentId>,
+    /// Who froze it.
+    pub frozen_by: Option<AccountId>,
+    /// When.
+    pub frozen_at: DateTime<Utc>,
+}
+
+/// What somebody's preliminary games add up to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct StoredTally {
+    /// Games played.
+    pub games: i64,
+    /// Games won.
+    pub wins: i64,
+    /// Sum of VP, each game's counted to 10.
+    pub vp: i64,
+    /// Sum of the games' VP%, in hundredths.
+    pub vp_percent: i64,
+    /// Second places.
+    pub seconds: i64,
+    /// Third places.
+    pub thirds: i64,
+}
+
+impl StoredTally {
+    /// What the rules add up, as it is stored.
+    pub fn of(tally: &GameTally) -> StoredTally {
+        StoredTally {
+            games: i64::from(tally.games),
+            wins: i64::from(tally.wins),
+            vp: i64::from(tally.vp),
+            vp_percent: i64::from(tally.vp_percent.hundredths()),
+            seconds: i64::from(tally.seconds),
+            thirds: i64::from(tally.thirds),
+        }
+    }
+
+    /// As the rules have it.
+    ///
+    /// Error: [`Error::Broken`] where a number is none that games add up to.
+    pub fn tally(&self) -> Result<GameTally, Error> {
+        let number = |value: i64| u32::try_from(value).map_err(Error::broken);
+        Ok(GameTally {
+            wins: number(self.wins)?,
+            vp: number(self.vp)?,
+            vp_percent: VpPercent::from_hundredths(number(self.vp_percent)?),
+            seconds: number(self.seconds)?,
+            thirds: number(self.thirds)?,
+            games: number(self.games)?,
+        })
+    }
+}
+
+/// A line of the frozen ranking.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct SeriesFinalist {
+    /// The player in the event that counts.
+    pub player_id: PlayerId,
+    /// The line, from 1.
+    pub line: i64,
+    /// The rank.
+    pub rank: i64,
+    /// What the event that counts adds up to.
+    #[sqlx(flatten)]
+    pub tally: StoredTally,
+    /// What became of the player.
+    pub state: FinalistState,
+    /// The same person among the players of the final day, once there.
+    pub final_player_id: Option<PlayerId>,
+    /// The last day to answer, for who was invited.
+    pub answer_by: Option<NaiveDate>,
+    /// Since when they are invited.
+    pub invited_at: Option<DateTime<Utc>>,
+    /// When they answered, or were taken for silent.
+    pub answered_at: Option<DateTime<Utc>>,
+}
+
+/// The columns of a line, by name.
+macro_rules! columns {
+    () => {
+        "player_id, line, rank, games, wins, vp, vp_percent, seconds, thirds, state, final_player_id, answer_by, \
+         invited_at, answered_at"
+    };
+}
+
+/// That a series is frozen, if it is.
+pub async fn freeze(tx: &mut Tx, id: SeriesId) -> Result<Option<Freeze>, Error> {
+    tx.query(
+        "select series_id, attendance, skip_semis, final_id, frozen_by, frozen_at from series_freeze where series_id = $1",
+    )
+    .bind(id)
+    .optional()
+    .await
+}
+
+/// Keeps that a series is frozen.
+pub async fn insert_freeze(tx: &mut Tx, freeze: &Freeze) -> Result<(), Error> {
+    tx.query(
+        "insert into series_freeze (series_id, attendance, skip_semis, final_id, frozen_by, frozen_at) \
+         values ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(freeze.series_id)
+    .bind(freeze.attendance)
+    .bind(freeze.skip_semis)
+    .bind(freeze.final_id)
+    .bind(freeze.frozen_by)
+    .bind(freeze.frozen_at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Notes in which tournament the final day is played.
+pub async fn set_final(tx: &mut Tx, id: SeriesId, tournament: TournamentId) -> Result<(), Error> {
+    tx.query("update series_freeze set final_id = $1 where series_id = $2").bind(tournament).bind(id).execute().await?;
+    Ok(())
+}
+
+/// Takes the freeze back, with its ranking.
+pub async fn delete_freeze(tx: &mut Tx, id: SeriesId) -> Result<(), Error> {
+    tx.query("delete from series_finalist where series_id = $1").bind(id).execute().await?;
+    tx.query("delete from series_freeze where series_id = $1").bind(id).execute().await?;
+    Ok(())
+}
+
+/// The frozen ranking, line by line.
+pub async fn finalists(tx: &mut Tx, id: SeriesId) -> Result<Vec<SeriesFinalist>, Error> {
+    tx.query(concat!("select ", columns!(), " from series_finalist where series_id = $1 order by line"))
+        .bind(id)
+        .all()
+        .await
+}
+
+/// The line of a player who may be invited: the series, and the line.
+pub async fn of_player(tx: &mut Tx, player: PlayerId) -> Result<Option<(SeriesId, SeriesFinalist)>, Error> {
+    let series: Option<SeriesId> =
+        tx.query("select series_id from series_finalist where player_id = $1").bind(player).optional_value().await?;
+    let Some(series) = series else { return Ok(None) };
+    let line: Option<SeriesFinalist> = tx
+        .query(concat!("select ", columns!(), " from series_finalist where player_id = $1"))
+        .bind(player)
+        .optional()
+        .await?;
+    Ok(line.map(|line| (series, line)))
+}
+
+/// Keeps a line of the frozen ranking.
+pub async fn insert_finalist(tx: &mut Tx, id: SeriesId, line: &SeriesFinalist) -> Result<(), Error> {
+    tx.query(concat!(
+        "insert into series_finalist (series_id, ",
+        columns!(),
+        ") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"
+    ))
+    .bind(id)
+    .bind(line.player_id)
+    .bind(line.line)
+    .bind(line.rank)
+    .bind(line.tally.games)
+    .bind(line.tally.wins)
+    .bind(line.tally.vp)
+    .bind(line.tally.vp_percent)
+    .bind(line.tally.seconds)
+    .bind(line.tally.thirds)
+    .bind(line.state)
+    .bind(line.final_player_id)
+    .bind(line.answer_by)
+    .bind(line.invited_at)
+    .bind(line.answered_at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Writes back what became of somebody in the frozen ranking.
+pub async fn update_finalist(tx: &mut Tx, id: SeriesId, line: &SeriesFinalist) -> Result<(), Error> {
+    tx.query(
+        "update series_finalist set state = $1, answer_by = $2, invited_at = $3, answered_at = $4, final_player_id = $5 \
+         where series_id = $6 and player_id = $7",
+    )
+    .bind(line.state)
+    .bind(line.answer_by)
+    .bind(line.invited_at)
+    .bind(line.answered_at)
+    .bind(line.final_player_id)
+    .bind(id)
+    .bind(line.player_id)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// What a player of the final day brings from the event that counts.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct BroughtResult {
+    /// The player of the final day.
+    pub player_id: PlayerId,
+    /// The rank in the frozen ranking.
+    pub rank: i64,
+    /// What the event adds up to.
+    #[sqlx(flatten)]
+    pub tally: StoredTally,
+    /// The name of the event.
+    pub event: String,
+}
+
+/// What the players of a final day bring, the best first.
+pub async fn brought(tx: &mut Tx, id: TournamentId) -> Result<Vec<BroughtResult>, Error> {
+    tx.query(
+        "select brought_result.player_id, brought_result.rank, brought_result.games, brought_result.wins, \
+         brought_result.vp, brought_result.vp_percent, brought_result.seconds, brought_result.thirds, \
+         brought_result.event from brought_result join player on player.id = brought_result.player_id \
+         where player.tournament_id = $1 order by brought_result.rank, brought_result.player_id",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Keeps what a player of the final day brings.
+pub async fn insert_brought(tx: &mut Tx, one: &BroughtResult) -> Result<(), Error> {
+    tx.query(
+        "insert into brought_result (player_id, rank, games, wins, vp, vp_percent, seconds, thirds, event) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    )
+    .bind(one.player_id)
+    .bind(one.rank)
+    .bind(one.tally.games)
+    .bind(one.tally.wins)
+    .bind(one.tally.vp)
+    .bind(one.tally.vp_percent)
+    .bind(one.tally.seconds)
+    .bind(one.tally.thirds)
+    .bind(one.event.as_str())
+    .execute()
+    .await?;
+    Ok(())
+}

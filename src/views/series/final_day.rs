@@ -1,0 +1,141 @@
+//! The final day of a series: whether its ranking can be frozen, who is invited, and who comes in next (1.2.4).
+
+use crate::rules::series::SeriesRow;
+use crate::rules::series::final_day;
+use crate::rules::series::final_day::FinalistState;
+use crate::rules::standings::RankedId;
+use crate::store::player::Player;
+use crate::store::series_final::{Freeze, SeriesFinalist, StoredTally};
+use crate::store::tournament::Tournament;
+use crate::store::{Error, PlayerId, SeriesId, Snapshot, Tx, series_final, tournament};
+
+use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+
+/// Why a ranking can't be frozen now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FreezeNotNow {
+    /// The games of these events are not over, or there is none.
+    EventsOpen(Vec<String>),
+    /// Lots must be drawn first.
+    LotsNeeded,
+    /// Too few have played for a final that is valid (1.1.3).
+    TooFew {
+        /// How many.
+        attendance: usize,
+    },
+}
+
+/// Whether a ranking can be frozen, by the ranking as its staff sees it.
+pub fn may_freeze(ranking: &SeriesRanking) -> Result<(), FreezeNotNow> {
+    let open: Vec<String> = ranking.open().map(|event| event.name.clone()).collect();
+    if !open.is_empty() {
+        return Err(FreezeNotNow::EventsOpen(open));
+    }
+    if !ranking.format.valid {
+        return Err(FreezeNotNow::TooFew { attendance: ranking.format.attendance });
+    }
+    if ranking.undrawn().is_empty() { Ok(()) } else { Err(FreezeNotNow::LotsNeeded) }
+}
+
+/// The lines of a ranking as they are frozen: everybody who has a rank, by the player in the event that counts.
+///
+/// Error: [`Error::Broken`] where a row is of no player, which the ranking never gives.
+pub fn lines(ranking: &SeriesRanking, content: &SeriesContent) -> Result<Vec<SeriesFinalist>, Error> {
+    let ranked = ranking.rows.iter().filter_map(|row| Some((row, row.rank?)));
+    let line = |(at, (row, rank)): (i64, (&SeriesRow, crate::rules::standings::Rank))| {
+        let player = player_that_counts(ranking, content, row);
+        Ok(SeriesFinalist {
+            player_id: player.ok_or_else(|| Error::broken(format!("person-{}", row.player.0)))?,
+            line: at,
+            rank: i64::from(rank.0),
+            tally: StoredTally::of(&row.tally),
+            state: FinalistState::Listed,
+            final_player_id: None,
+            answer_by: None,
+            invited_at: None,
+            answered_at: None,
+        })
+    };
+    (1..).zip(ranked).map(line).collect()
+}
+
+fn player_that_counts(ranking: &SeriesRanking, content: &SeriesContent, row: &SeriesRow) -> Option<PlayerId> {
+    let event = ranking.events.get(row.event)?.id;
+    content.persons.players(row.player).find(|(of, _)| *of == event).map(|(_, player)| player)
+}
+
+/// The frozen ranking of a series, with what became of each.
+#[derive(Debug, Clone)]
+pub struct FinalDay {
+    /// That it is frozen.
+    pub freeze: Freeze,
+    /// Its lines.
+    pub lines: Vec<SeriesFinalist>,
+    /// The tournament in which the final day is played, once it is made.
+    pub tournament: Option<Tournament>,
+}
+
+impl FinalDay {
+    /// Reads it; none where the ranking is not frozen.
+    pub async fn read(tx: &mut Tx, id: SeriesId) -> Result<Option<FinalDay>, Error> {
+        let Some(freeze) = series_final::freeze(tx, id).await? else { return Ok(None) };
+        let lines = series_final::finalists(tx, id).await?;
+        let tournament = match freeze.final_id {
+            Some(made) => tournament::by_id(tx, made).await?,
+            None => None,
+        };
+        Ok(Some(FinalDay { freeze, lines, tournament }))
+    }
+
+    /// How many play on the final day.
+    pub fn places(&self) -> usize {
+        let attendance = usize::try_from(self.freeze.attendance).unwrap_or_default();
+        final_day::places(attendance, self.freeze.skip_semis).unwrap_or(crate::rules::bracket::SEMI_PLACES)
+    }
+
+    fn states(&self) -> Vec<FinalistState> {
+        self.lines.iter().map(|line| line.state).collect()
+    }
+
+    /// How many places are free.
+    pub fn free(&self) -> usize {
+        final_day::free_places(&self.states(), self.places())
+    }
+
+    /// Who is invited next.
+    pub fn next(&self) -> Vec<&SeriesFinalist> {
+        final_day::next_in_rank(&self.states(), self.places()).into_iter().filter_map(|at| self.lines.get(at)).collect()
+    }
+
+    /// How many are in this state.
+    pub fn count(&self, state: FinalistState) -> usize {
+        self.lines.iter().filter(|line| line.state == state).count()
+    }
+
+    /// Whether anybody was invited.
+    pub fn has_invited(&self) -> bool {
+        self.lines.iter().any(|line| line.state != FinalistState::Listed)
+    }
+
+    /// The line of a player.
+    pub fn line_of(&self, player: PlayerId) -> Option<&SeriesFinalist> {
+        self.lines.iter().find(|line| line.player_id == player)
+    }
+
+    /// Whether the ranking as it is now differs from the frozen one: a result of an event was corrected since, say.
+    pub fn is_outdated(&self, ranking: &SeriesRanking, content: &SeriesContent) -> bool {
+        let Ok(now) = lines(ranking, content) else { return true };
+        let facts = |line: &SeriesFinalist| (line.player_id, line.rank, line.tally);
+        !now.iter().map(facts).eq(self.lines.iter().map(facts))
+    }
+}
+
+/// A player of an event, with the event, by the player's number over all.
+pub fn player_of(content: &SeriesContent, id: PlayerId) -> Option<(&Snapshot, &Player)> {
+    content.events.iter().find_map(|event| event.player(id).map(|player| (event, player)))
+}
+
+/// The person of a line, as the ranking numbers people.
+pub fn person_of(content: &SeriesContent, line: &SeriesFinalist) -> RankedId {
+    content.persons.person(line.player_id)
+}

@@ -1,0 +1,274 @@
+//! `/series/{series}/final-day`: freeze the ranking, invite the best, note their answers, make the final day (1.2.4).
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::series::events::NewEvent;
+use crate::actions::series::final_day::make_final_day;
+use crate::actions::series::freeze::{FREEZE, THAW, freeze_series, thaw_series};
+use crate::actions::series::invitations::{answer_for, invite};
+use crate::rules::series::final_day::{FinalistAnswer, FinalistState};
+use crate::store::series::Series;
+use crate::store::series_final::SeriesFinalist;
+use crate::views::series::final_day::{FinalDay, may_freeze, player_of};
+use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::views::shown::Reader;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::series::frame::below;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls;
+use crate::web::ui::urls::{RunSeries, Url};
+use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::series as series_words;
+use crate::web::ui::words::series::final_day as words;
+use crate::web::ui::words::titles;
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/series/{series}/final-day", Permission::Run, || to(show)),
+        post("/series/{series}/final-day/freeze", Permission::Run, || to(freeze)),
+        post("/series/{series}/final-day/thaw", Permission::Run, || to(thaw)),
+        post("/series/{series}/final-day/invite", Permission::Run, || to(send_invitations)),
+        post("/series/{series}/final-day/answer", Permission::Run, || to(note_answer)),
+        post("/series/{series}/final-day/make", Permission::Run, || to(make)),
+    ]
+}
+
+/// How many who are not invited are shown below those who are.
+const ALTERNATES: usize = 8;
+
+/// Somebody in the frozen ranking.
+struct FinalistLine {
+    line: i64,
+    rank: i64,
+    name: String,
+    href: Url,
+    event: String,
+    /// How they stand: the mark, and in words.
+    mark: &'static str,
+    state: String,
+    /// What can be noted of them: values and labels.
+    answers: Vec<(&'static str, &'static str)>,
+    /// No mail reaches them.
+    without_email: bool,
+}
+
+/// What can be done before the ranking is frozen.
+struct FreezeForm {
+    /// Why it can't be frozen.
+    not_now: Option<String>,
+    /// Whether the semi-finals may be skipped.
+    may_skip: bool,
+    skip: bool,
+    word: &'static str,
+    attendance: String,
+}
+
+/// The frozen ranking.
+struct FrozenPart {
+    stands: String,
+    outdated: bool,
+    lines: Vec<FinalistLine>,
+    /// How many more are in the ranking.
+    others: Option<String>,
+    /// What the button says that invites the next; none where nobody is to be invited.
+    invite: Option<String>,
+    answer_by: String,
+    /// Where the tournament is, once made.
+    made: Option<(String, Url)>,
+    /// The form that makes it.
+    make: NewEvent,
+    may_make: bool,
+    /// The word that takes the freeze back, while that can be.
+    thaw: Option<&'static str>,
+}
+
+/// What was typed on the page.
+#[derive(Debug, Clone, Default)]
+struct TypedFinalDay {
+    skip: bool,
+    answer_by: String,
+    make: Option<NewEvent>,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/series/final_day.html")]
+struct FinalDayPage {
+    page: Layout,
+    urls: RunSeries,
+    form: FormState<TypedFinalDay>,
+    freeze: Option<FreezeForm>,
+    frozen: Option<FrozenPart>,
+}
+
+async fn final_day_page(request: &RequestContext, form: FormState<TypedFinalDay>) -> HandlerResult {
+    let series = request.series()?;
+    let mut tx = request.app.db.read().await?;
+    let content = SeriesContent::read(&mut tx, series).await?;
+    let day = FinalDay::read(&mut tx, series.id).await?;
+    drop(tx);
+    let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
+    let freeze = match &day {
+        Some(_) => None,
+        None => Some(FreezeForm {
+            not_now: may_freeze(&ranking).err().map(|why| words::not_now(&why)),
+            may_skip: ranking.format.may_skip_semi_finals,
+            skip: form.skip,
+            word: FREEZE,
+            attendance: series_words::attendance(&ranking.format, ranking.open().next().is_some()),
+        }),
+    };
+    let frozen = day.map(|day| frozen(series, &content, &ranking, &day, &form));
+    let shown = FinalDayPage {
+        page: form.tell(below(request, titles::FINAL_DAY)?),
+        urls: urls::run_series(&series.slug),
+        freeze,
+        frozen,
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+fn frozen(
+    series: &Series,
+    content: &SeriesContent,
+    ranking: &SeriesRanking,
+    day: &FinalDay,
+    form: &FormState<TypedFinalDay>,
+) -> FrozenPart {
+    let asked = |line: &SeriesFinalist| line.state != FinalistState::Listed;
+    let last = day.lines.iter().rposition(asked).map_or(day.places(), |at| at + 1).max(day.places());
+    let shown = day.lines.len().min(last + ALTERNATES);
+    let next = day.next().len();
+    let proposed = NewEvent {
+        name: words::name(series),
+        starts_on: series.final_on.map(|day| day.to_string()).unwrap_or_default(),
+        place: series.place.clone(),
+    };
+    FrozenPart {
+        stands: words::stands(day, series),
+        outdated: day.is_outdated(ranking, content),
+        lines: day.lines.iter().take(shown).filter_map(|line| finalist(content, day, line)).collect(),
+        others: (day.lines.len() > shown).then(|| words::others(day.lines.len() - shown)),
+        invite: (next > 0).then(|| words::invite(next)),
+        answer_by: form.answer_by.clone(),
+        made: day.tournament.as_ref().map(|made| (made.name.clone(), urls::run(&made.slug).home())),
+        may_make: day.tournament.is_none() && day.has_invited(),
+        make: form.make.clone().unwrap_or(proposed),
+        thaw: (!day.has_invited()).then_some(THAW),
+    }
+}
+
+fn finalist(content: &SeriesContent, day: &FinalDay, line: &SeriesFinalist) -> Option<FinalistLine> {
+    let (event, player) = player_of(content, line.player_id)?;
+    let free = day.free() > 0;
+    let answers = match line.state {
+        FinalistState::Listed => vec![],
+        FinalistState::Invited => vec![(ACCEPT, words::COMES), (DECLINE, words::DECLINES), (SILENT, words::SILENT)],
+        FinalistState::Accepted => vec![(DECLINE, words::DECLINES_AFTER_ALL)],
+        FinalistState::Declined | FinalistState::Silent if free => vec![(ACCEPT, words::COMES_AFTER_ALL)],
+        FinalistState::Declined | FinalistState::Silent => vec![],
+    };
+    Some(FinalistLine {
+        line: line.line,
+        rank: line.rank,
+        name: player.label(),
+        href: urls::run(&event.tournament.slug).player(player.number),
+        event: event.tournament.name.clone(),
+        mark: match line.state {
+            FinalistState::Accepted => "final",
+            FinalistState::Invited => "playing",
+            FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => "waiting",
+        },
+        state: words::state(line),
+        answers,
+        without_email: line.state == FinalistState::Invited && player.person.email.is_none(),
+    })
+}
+
+const ACCEPT: &str = "accept";
+const DECLINE: &str = "decline";
+const SILENT: &str = "silent";
+
+fn read_answer(code: &str) -> Option<FinalistAnswer> {
+    match code {
+        ACCEPT => Some(FinalistAnswer::Accept),
+        DECLINE => Some(FinalistAnswer::Decline),
+        SILENT => Some(FinalistAnswer::NoAnswer),
+        _ => None,
+    }
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+struct FinalDayQuery {
+    #[serde(default)]
+    done: String,
+}
+
+async fn show(request: RequestContext, query: web::Query<FinalDayQuery>) -> HandlerResult {
+    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    final_day_page(&request, FormState::fresh(TypedFinalDay::default()).with_notice(done)).await
+}
+
+async fn freeze(request: RequestContext, form: Form) -> HandlerResult {
+    let typed = TypedFinalDay { skip: form.ticked("skip"), ..TypedFinalDay::default() };
+    let result = freeze_series(&request.context(), request.series()?.id, form.text("confirm"), typed.skip).await;
+    answered(&request, result, typed, SeriesDone::Frozen).await
+}
+
+async fn thaw(request: RequestContext, form: Form) -> HandlerResult {
+    let result = thaw_series(&request.context(), request.series()?.id, form.text("confirm")).await;
+    answered(&request, result, TypedFinalDay::default(), SeriesDone::Thawed).await
+}
+
+async fn send_invitations(request: RequestContext, form: Form) -> HandlerResult {
+    let typed = TypedFinalDay { answer_by: form.raw("answer_by").to_owned(), ..TypedFinalDay::default() };
+    let by_mail = request.sends_mail();
+    let result = invite(&request.context(), request.series()?.id, &typed.answer_by, by_mail).await;
+    request.app.mail_waits.notify_one();
+    answered(&request, result.map(|_| ()), typed, SeriesDone::Invited).await
+}
+
+async fn note_answer(request: RequestContext, form: Form) -> HandlerResult {
+    let answer = read_answer(form.text("answer")).ok_or(Error::Missing)?;
+    let line = form.text("line").parse().map_err(|_| Error::Missing)?;
+    let result = answer_for(&request.context(), request.series()?.id, line, answer).await;
+    answered(&request, result, TypedFinalDay::default(), SeriesDone::Answered).await
+}
+
+async fn make(request: RequestContext, form: Form) -> HandlerResult {
+    let typed = NewEvent {
+        name: form.raw("name").to_owned(),
+        starts_on: form.raw("starts_on").to_owned(),
+        place: form.raw("place").to_owned(),
+    };
+    let done = request.will_redirect_to_created(|slug| urls::run(slug).home());
+    match make_final_day(&request.context(), request.series()?.id, &typed).await {
+        Ok(slug) => see_other(done(&slug)),
+        Err(error) => {
+            let typed = TypedFinalDay { make: Some(typed), ..TypedFinalDay::default() };
+            final_day_page(&request, FormState::returned(typed, error)?).await
+        }
+    }
+}
+
+async fn answered(
+    request: &RequestContext,
+    result: actions::Result<()>,
+    typed: TypedFinalDay,
+    done: SeriesDone,
+) -> HandlerResult {
+    match result {
+        Ok(()) => see_other(urls::run_series(&request.series()?.slug).final_day().done(done)),
+        Err(error) => final_day_page(request, FormState::returned(typed, error)?).await,
+    }
+}

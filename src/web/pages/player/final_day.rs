@@ -1,0 +1,102 @@
+//! `/p/{token}/final-day`: the player's invitation to the final day of a series, and the answer to it (1.2.4).
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::people::own_page::acting;
+use crate::actions::series::invitations::answer_own;
+use crate::actions::{Context, Permission};
+use crate::rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
+use crate::store::{series, series_final};
+use crate::views::series::final_day::FinalDay;
+use crate::views::shown;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls;
+use crate::web::ui::urls::{Own, Url};
+use crate::web::ui::words::done::SeriesDone;
+use crate::web::ui::words::series::final_day as words;
+use crate::web::ui::words::titles;
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/p/{token}/final-day", Permission::OwnPage, || to(show)),
+        post("/p/{token}/final-day", Permission::OwnPage, || to(answer)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "player/final_day.html")]
+struct OwnFinalDayPage {
+    page: Layout,
+    urls: Own,
+    says: String,
+    may_accept: bool,
+    may_decline: bool,
+    /// The page of the final day, once everybody finds it.
+    made: Option<(String, Url)>,
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+struct OwnFinalDayQuery {
+    #[serde(default)]
+    done: String,
+}
+
+async fn show(request: RequestContext, query: web::Query<OwnFinalDayQuery>) -> HandlerResult {
+    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    invitation_page(&request, FormState::fresh(()).with_notice(done)).await
+}
+
+async fn invitation_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
+    let (player, tournament) = (request.player()?, request.tournament()?);
+    let mut tx = request.app.db.read().await?;
+    let (id, line) = series_final::of_player(&mut tx, player.id).await?.ok_or(Error::Missing)?;
+    let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    let day = FinalDay::read(&mut tx, id).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    if line.state == FinalistState::Listed {
+        return Err(Error::Missing);
+    }
+    let may_change = request.may_change(Permission::OwnPage).is_ok();
+    let may = |answer| may_change && may_answer(line.state, answer, day.free()).is_ok();
+    let mut layout = request.layout(titles::FINAL_DAY).within(&tournament.name).with_clauses().by_link();
+    if shown::is_public(tournament) {
+        layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
+    }
+    let urls = urls::own(&player.link_token);
+    let public = day.tournament.as_ref().filter(|made| shown::is_public(made));
+    let shown = OwnFinalDayPage {
+        page: form.tell(layout.crumb(player.label(), urls.home())),
+        says: words::own(&line, &series, &day),
+        may_accept: may(FinalistAnswer::Accept),
+        may_decline: may(FinalistAnswer::Decline),
+        made: public.map(|made| (made.name.clone(), urls::public(&made.slug).home())),
+        urls,
+    };
+    page_with(form.status(), &shown)
+}
+
+/// Accepts or declines.
+async fn answer(request: RequestContext, form: Form) -> HandlerResult {
+    let player = request.player()?;
+    let answer = match form.text("answer") {
+        "accept" => FinalistAnswer::Accept,
+        "decline" => FinalistAnswer::Decline,
+        _ => return Err(Error::Missing),
+    };
+    let caller = acting(&request.access.caller(), &request.roles(), player);
+    let context = Context { caller: &caller, ..request.context() };
+    let done = request.will_redirect_to(urls::own(&player.link_token).final_day().done(SeriesDone::Answered));
+    match answer_own(&context, player.tournament_id, player.id, answer).await {
+        Ok(()) => see_other(done),
+        Err(error) => invitation_page(&request, FormState::returned((), error)?).await,
+    }
+}

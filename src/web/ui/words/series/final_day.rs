@@ -1,0 +1,173 @@
+//! The words of the final day of a series (1.2.4).
+
+use crate::actions::series::final_day_refusal::FinalDayRefusal;
+use crate::rules::series::final_day::{AnswerRefusal, FinalistState};
+use crate::rules::tournament::format::FormatRefusal;
+use crate::store::series::Series;
+use crate::store::series_final::SeriesFinalist;
+use crate::views::series::final_day::{FinalDay, FreezeNotNow};
+use crate::web::ui::time;
+use crate::web::ui::words::{counted, format, in_a_row, isolated};
+
+/// A refusal of what is done for a final day, as a sentence.
+pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
+    match refusal {
+        FinalDayRefusal::Frozen => {
+            "The ranking of this series is frozen for its final day, so its events, lots and people stay as they are. While \
+             nobody is invited the freeze can be taken back."
+                .to_owned()
+        }
+        FinalDayRefusal::NotFrozen => "The ranking is not frozen, or not any more.".to_owned(),
+        FinalDayRefusal::Freeze(why) => not_now(why),
+        FinalDayRefusal::Stages(FormatRefusal::SemiFinalsMustBePlayed { attendance }) => {
+            format!("With 29 or more the semi-finals are played, and {attendance} have played in this series.")
+        }
+        FinalDayRefusal::Stages(refusal) => format::refusal(refusal),
+        FinalDayRefusal::InvitedAlready => "Somebody was invited already, so the ranking stays frozen.".to_owned(),
+        FinalDayRefusal::NobodyToInvite => {
+            "Nobody was invited: every place is taken or offered, or nobody in the ranking is left.".to_owned()
+        }
+        FinalDayRefusal::AnswerDayUnreadable => "This is not a day. Type it like 2026-11-21.".to_owned(),
+        FinalDayRefusal::AnswerDayOutside => "Choose a day that is still to come, and not after the final day.".to_owned(),
+        FinalDayRefusal::Answer(AnswerRefusal::NotInvited) => "Nobody has invited this player yet.".to_owned(),
+        FinalDayRefusal::Answer(AnswerRefusal::Answered) => "That is noted already.".to_owned(),
+        FinalDayRefusal::Answer(AnswerRefusal::PlaceGone) => {
+            "The place has gone to the next in rank, and no other is free.".to_owned()
+        }
+        FinalDayRefusal::FinalDayMade => "The final day has been made already.".to_owned(),
+        FinalDayRefusal::TooFewAccepted { accepted } => {
+            format!("A final takes at least three players, and {} so far.", have(*accepted, "accepted"))
+        }
+        FinalDayRefusal::FinalDayBegun => {
+            "The seats of the final day are public, so its players change there: decline a place on its page of semi-finals \
+             and final."
+                .to_owned()
+        }
+        FinalDayRefusal::FinalistIsStaff { name } => format!(
+            "{} is an organizer of this series, or has the same name as one, and nobody plays where they are on the staff \
+             (1.3.2). Take them off the organizers first, or note that they don’t come.",
+            isolated(name)
+        ),
+    }
+}
+
+fn have(count: usize, what: &str) -> String {
+    if count == 1 { format!("1 has {what}") } else { format!("{count} have {what}") }
+}
+
+/// Why the ranking can't be frozen now.
+pub(crate) fn not_now(why: &FreezeNotNow) -> String {
+    match why {
+        FreezeNotNow::EventsOpen(names) if names.is_empty() => "No event is over yet.".to_owned(),
+        FreezeNotNow::EventsOpen(names) => {
+            format!("The ranking is frozen when all events are over. Still open: {}.", in_a_row(names))
+        }
+        FreezeNotNow::LotsNeeded => "Draw lots first: players share a rank that decides who is invited.".to_owned(),
+        FreezeNotNow::TooFew { attendance } => format!(
+            "{} so far. With fewer than 12 the result is not valid for the championship, so there is no final day (1.1.3).",
+            capital_have(*attendance)
+        ),
+    }
+}
+
+fn capital_have(count: usize) -> String {
+    if count == 1 { "1 person has played".to_owned() } else { format!("{count} people have played") }
+}
+
+/// What freezing does.
+pub(crate) const FREEZING: &str = "The ranking stays as it is now, whatever is corrected in its events afterwards, and the best are \
+     invited by it. It can be taken back while nobody is invited.";
+
+/// What taking it back does.
+pub(crate) const THAWING: &str =
+    "The ranking follows its events again, and can be frozen again. Nobody is invited yet, so nobody notices.";
+
+/// That the ranking is frozen, and how the invitations stand.
+pub(crate) fn stands(day: &FinalDay, series: &Series) -> String {
+    let at = time::moment(day.freeze.frozen_at, &series.time_zone);
+    let (places, accepted, invited) =
+        (day.places(), day.count(FinalistState::Accepted), day.count(FinalistState::Invited));
+    let waits = match invited {
+        0 => String::new(),
+        1 => " 1 invitation waits for an answer.".to_owned(),
+        many => format!(" {many} invitations wait for an answer."),
+    };
+    format!("Frozen on {at}. {accepted} of {places} places are accepted.{waits}")
+}
+
+/// That the ranking is another one by now.
+pub(crate) const OUTDATED: &str = "A result or a name has changed since the ranking was frozen, so the ranking would be another one \
+     now. The frozen one counts.";
+
+/// On the buttons that note an answer.
+pub(crate) const COMES: &str = "Comes";
+/// See [`COMES`].
+pub(crate) const DECLINES: &str = "Doesn’t come";
+/// See [`COMES`].
+pub(crate) const SILENT: &str = "Didn’t answer";
+/// See [`COMES`].
+pub(crate) const COMES_AFTER_ALL: &str = "Comes after all";
+/// See [`COMES`].
+pub(crate) const DECLINES_AFTER_ALL: &str = "Doesn’t come after all";
+
+/// On the button that invites.
+pub(crate) fn invite(count: usize) -> String {
+    match count {
+        1 => "Invite the next in rank".to_owned(),
+        many => format!("Invite the next {many}"),
+    }
+}
+
+/// How somebody in the ranking stands.
+pub(crate) fn state(line: &SeriesFinalist) -> String {
+    let by = line.answer_by.map(time::day).unwrap_or_default();
+    match line.state {
+        FinalistState::Listed => "not invited".to_owned(),
+        FinalistState::Invited => format!("invited, to answer by {by}"),
+        FinalistState::Accepted => "comes".to_owned(),
+        FinalistState::Declined => "doesn’t come".to_owned(),
+        FinalistState::Silent => "didn’t answer".to_owned(),
+    }
+}
+
+/// What the final day is called at first.
+pub(crate) fn name(series: &Series) -> String {
+    let name = format!("{}: final day", series.name);
+    if name.chars().count() > crate::limits::NAME { String::new() } else { name }
+}
+
+/// What a player is told of the own invitation.
+pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay) -> String {
+    let when = series.final_on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
+    let series = isolated(&series.name);
+    let by = line.answer_by.map(time::day).unwrap_or_default();
+    match line.state {
+        FinalistState::Invited => format!(
+            "You are number {} in the ranking of {series}, and invited to play its final day{when}. Please answer by {by}.",
+            line.rank
+        ),
+        FinalistState::Accepted => {
+            format!(
+                "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
+            )
+        }
+        _ if day.free() > 0 => {
+            format!("You have said no, or not answered by {by}. A place is still free, so you can come after all.")
+        }
+        _ => "Your place has gone to the next in rank.".to_owned(),
+    }
+}
+
+/// On the own page, the way to the invitation.
+pub(crate) fn own_short(line: &SeriesFinalist) -> &'static str {
+    match line.state {
+        FinalistState::Invited => "You are invited to the final day. Do you come?",
+        FinalistState::Accepted => "You play the final day.",
+        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => "Your invitation to the final day",
+    }
+}
+
+/// How many of the ranking are shown that are not invited.
+pub(crate) fn others(count: usize) -> String {
+    format!("{} more in the ranking.", counted(count, "player is", "players are"))
+}

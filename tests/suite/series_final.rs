@@ -1,0 +1,302 @@
+//! The final day of a series through the forms (1.2.4): the ranking frozen, the best invited, two who decline and one who keeps silent
+//! replaced by the next in rank, one who does not come on the day, semi-finals and final by the ranks of the series, to the champion.
+
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, StaffRole, Stage, TournamentPart};
+use reeve::store::series_final::{self, SeriesFinalist};
+use reeve::store::time::millis;
+use reeve::store::{PlayerId, Scope, SeriesId, Snapshot, individual, player, series, tournament};
+
+use crate::series::{fill, make_event, names, new_series, play, stored};
+use crate::support::app::{self, App, May, Page, Person};
+use crate::support::day::Day;
+
+const PAGE: &str = "/series/winter-series/final-day";
+
+/// A series of two events that are played, with 32 different people; its organizer, and a judge.
+async fn played() -> (App, Person, Person) {
+    let mut app = app::start().await;
+    let organizer = app.account("organizer", May::Administer).await;
+    let judge = app.account("judge", May::Nothing).await;
+    new_series(&organizer, &[("final_on", "2099-12-12")]).await.expect(303);
+    for (name, players) in [("Jena", names(1, 20)), ("Gera", names(13, 32))] {
+        let slug: &'static str = Box::leak(make_event(&organizer, name).await.into_boxed_str());
+        let id = fill(&app, &judge, slug, &players).await;
+        let day = Day { app, organizer: organizer.clone(), judge: judge.clone(), id, slug };
+        let mut game = 0;
+        // So that few are equal.
+        let results = [
+            ["10", "9", "6", "4"],
+            ["10", "8", "5", "3"],
+            ["10", "7", "6", "2"],
+            ["11", "9", "5", "3"],
+            ["10", "6", "5", "4"],
+        ];
+        play(&day, || {
+            game += 1;
+            results[game % results.len()]
+        })
+        .await;
+        app = day.app;
+    }
+    let page = organizer.get("/series/winter-series/ranking").await.ok();
+    if page.has("form[action$='/lots']") {
+        organizer.post("/series/winter-series/lots", &[]).await.expect(303);
+    }
+    (app, organizer, judge)
+}
+
+async fn id_of(app: &App) -> SeriesId {
+    let mut tx = app.db.read().await.unwrap();
+    series::by_slug(&mut tx, "winter-series").await.unwrap().expect("the series").id
+}
+
+async fn lines(app: &App) -> Vec<SeriesFinalist> {
+    let id = id_of(app).await;
+    let mut tx = app.db.read().await.unwrap();
+    series_final::finalists(&mut tx, id).await.unwrap()
+}
+
+async fn token(app: &App, player: PlayerId) -> String {
+    let mut tx = app.db.read().await.unwrap();
+    player::by_id(&mut tx, player).await.unwrap().expect("a player").link_token
+}
+
+async fn freeze(organizer: &Person, skip: bool) -> Page {
+    let skip = if skip { "yes" } else { "" };
+    organizer.post(&format!("{PAGE}/freeze"), &[("confirm", "freeze"), ("skip", skip)]).await
+}
+
+async fn invite(organizer: &Person) -> Page {
+    organizer.post(&format!("{PAGE}/invite"), &[("answer_by", "2099-12-11")]).await
+}
+
+async fn note(organizer: &Person, line: i64, answer: &str) -> Page {
+    organizer.post(&format!("{PAGE}/answer"), &[("line", &line.to_string()), ("answer", answer)]).await
+}
+
+/// A player answers the own invitation.
+async fn says(app: &App, line: &SeriesFinalist, answer: &str) -> Page {
+    let token = token(app, line.player_id).await;
+    app.visitor().post(&format!("/p/{token}/final-day"), &[("answer", answer)]).await
+}
+
+#[tokio::test]
+async fn a_ranking_is_frozen_once_and_nothing_changes_it_then() {
+    let (app, organizer, _) = played().await;
+    let helper = app.account("helper", May::Nothing).await;
+    assert_eq!(helper.get(PAGE).await.status, 404, "the series is not public");
+    assert!(organizer.get(PAGE).await.ok().says("Freeze the ranking"));
+    let refused = organizer.post(&format!("{PAGE}/freeze"), &[("confirm", "yes")]).await.expect(422);
+    assert!(refused.fault("confirm").contains("type freeze"), "{refused}");
+    let refused = freeze(&organizer, true).await.expect(422);
+    assert!(
+        refused.says("With 29 or more the semi-finals are played, and 32 have played"),
+        "with 32 the semi-finals are played: {refused}"
+    );
+    assert_eq!(invite(&organizer).await.status, 409, "nothing is frozen");
+    freeze(&organizer, false).await.expect(303);
+    assert_eq!(freeze(&organizer, false).await.status, 409);
+    let frozen = lines(&app).await;
+    assert_eq!(frozen.len(), 32);
+    assert!(frozen.iter().zip(1..).all(|(line, at)| line.line == at));
+    assert!(frozen[..16].iter().zip(1..).all(|(line, rank)| line.rank == rank), "no tie decides a place any more");
+
+    // What the ranking is made of stays as it is.
+    assert_eq!(
+        organizer
+            .post("/series/winter-series/events", &[("name", "E"), ("starts_on", "2026-11-21"), ("place", "X")])
+            .await
+            .status,
+        409
+    );
+    assert_eq!(organizer.post("/series/winter-series/lots", &[]).await.status, 409);
+    let page = organizer.get("/series/winter-series").await.ok();
+    let event = page.attributes("a[href$='/take-out']", "href").remove(0);
+    assert_eq!(organizer.post(&event, &[("confirm", "remove")]).await.status, 409);
+
+    // While nobody is invited it can be taken back.
+    organizer.post(&format!("{PAGE}/thaw"), &[("confirm", "no")]).await.expect(422);
+    organizer.post(&format!("{PAGE}/thaw"), &[("confirm", "take back")]).await.expect(303);
+    assert!(lines(&app).await.is_empty());
+    freeze(&organizer, false).await.expect(303);
+    for (day, status) in [("soon", 422), ("2020-01-01", 422), ("2099-12-13", 422)] {
+        let refused = organizer.post(&format!("{PAGE}/invite"), &[("answer_by", day)]).await.expect(status);
+        assert!(!refused.fault("answer_by").is_empty(), "{day}: {refused}");
+    }
+    invite(&organizer).await.expect(303);
+    assert_eq!(invite(&organizer).await.status, 409, "nobody is invited twice");
+    assert_eq!(organizer.post(&format!("{PAGE}/thaw"), &[("confirm", "take back")]).await.status, 409);
+    // Somebody who does not run the series sees none of it.
+    for path in ["freeze", "thaw", "invite", "answer", "make"] {
+        assert_eq!(helper.post(&format!("{PAGE}/{path}"), &[]).await.status, 404, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_best_are_invited_and_play_to_the_champion() {
+    let (app, organizer, judge) = played().await;
+    freeze(&organizer, false).await.expect(303);
+    invite(&organizer).await.expect(303);
+    let frozen = lines(&app).await;
+
+    // Who is not invited finds no invitation; who is can answer, and not twice otherwise than by declining.
+    let outside = token(&app, frozen[16].player_id).await;
+    assert_eq!(app.visitor().get(&format!("/p/{outside}/final-day")).await.status, 404);
+    assert_eq!(says(&app, &frozen[16], "accept").await.status, 404);
+    let first = token(&app, frozen[0].player_id).await;
+    let own = app.visitor().get(&format!("/p/{first}")).await.ok();
+    assert!(own.says("You are invited to the final day. Do you come?"), "{own}");
+    let page = app.visitor().get(&format!("/p/{first}/final-day")).await.ok();
+    assert!(page.says("You are number 1 in the ranking of Winter Series"), "{page}");
+    says(&app, &frozen[0], "accept").await.expect(303);
+    says(&app, &frozen[0], "accept").await.expect(303);
+    assert_eq!(says(&app, &frozen[0], "maybe").await.status, 404);
+    assert_eq!(
+        organizer
+            .post(&format!("{PAGE}/make"), &[("name", "F"), ("starts_on", "2026-12-12"), ("place", "Jena")])
+            .await
+            .status,
+        409,
+        "one alone makes no table"
+    );
+
+    // Two decline, one keeps silent; the next three in rank are invited.
+    says(&app, &frozen[4], "decline").await.expect(303);
+    says(&app, &frozen[9], "decline").await.expect(303);
+    note(&organizer, 12, "silent").await.expect(303);
+    assert_eq!(note(&organizer, 12, "silent").await.status, 303, "the same again changes nothing");
+    assert!(organizer.get(PAGE).await.ok().says("Invite the next 3"));
+    invite(&organizer).await.expect(303);
+    let late = says(&app, &frozen[4], "accept").await.expect(409);
+    assert!(late.says("gone to the next in rank"), "{late}");
+    for line in &lines(&app).await[..19] {
+        if ![1, 5, 10, 12].contains(&line.line) {
+            note(&organizer, line.line, "accept").await.expect(303);
+        }
+    }
+
+    let refused =
+        organizer.post(&format!("{PAGE}/make"), &[("name", ""), ("starts_on", "x"), ("place", "")]).await.expect(422);
+    assert!(!refused.fault("name").is_empty() && !refused.fault("starts_on").is_empty(), "{refused}");
+    let made = organizer
+        .post(&format!("{PAGE}/make"), &[("name", "Winter Final"), ("starts_on", "2026-12-12"), ("place", "Jena")])
+        .await
+        .expect(303);
+    let slug: &'static str = Box::leak(
+        made.location().and_then(|to| to.strip_prefix("/run/")).expect("the final day").to_owned().into_boxed_str(),
+    );
+    assert_eq!(
+        organizer
+            .post(&format!("{PAGE}/make"), &[("name", "Again"), ("starts_on", "2026-12-12"), ("place", "Jena")])
+            .await
+            .status,
+        409
+    );
+    let day = final_day(app, organizer, judge, slug).await;
+    on_the_day(&day, &frozen).await;
+}
+
+/// The final day with a judge.
+async fn final_day(app: App, organizer: Person, judge: Person, slug: &'static str) -> Day {
+    let made = stored(&app, slug).await;
+    assert_eq!((made.part, made.phase, made.attendance), (TournamentPart::Finals, Phase::Registration, Some(32)));
+    let mut tx = app.db.write(Scope::Everything).await.unwrap();
+    tournament::add_staff(&mut tx, made.id, judge.id(), StaffRole::Judge, millis(chrono::Utc::now())).await.unwrap();
+    tx.commit().await.unwrap();
+    Day { app, organizer, judge, id: made.id, slug }
+}
+
+/// The number in the final day of somebody in the frozen ranking.
+async fn number(day: &Day, line: &SeriesFinalist) -> i64 {
+    let now = lines(&day.app).await;
+    let there = now.iter().find(|one| one.line == line.line).and_then(|one| one.final_player_id).expect("a finalist");
+    day.stored().await.player(there).expect("a player").number
+}
+
+async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
+    // Nobody registers, and nobody is added but by the series.
+    assert_eq!(day.app.visitor().post(&day.public("register"), &[("name", "Me")]).await.status, 409);
+    assert_eq!(day.organizer.post(&day.run("players/new"), &[("name", "Me")]).await.status, 409);
+    let public = day.app.visitor().get(&format!("/t/{}", day.slug)).await.ok();
+    assert!(public.says("The final day of a series") && !public.has("a[href$='/register']"), "{public}");
+    let next = day.organizer.get(&format!("/run/{}", day.slug)).await.ok();
+    assert!(next.says("16 players come to the final day."), "{next}");
+    day.organizer.post(&day.run("start-check-in"), &[]).await.expect(303);
+
+    // The seventh does not come: the organizer notes it, and the next in rank is invited and comes at once.
+    for player in day.stored().await.players {
+        day.organizer.post(&day.run(&format!("check-in/{}", player.number)), &[("here", "true")]).await.expect(303);
+    }
+    let absent = number(day, &frozen[6]).await;
+    note(&day.organizer, 7, "decline").await.expect(303);
+    assert_eq!(
+        day.stored().await.players.iter().find(|one| one.number == absent).map(|one| one.state),
+        Some(PlayerState::Withdrawn)
+    );
+    invite(&day.organizer).await.expect(303);
+    note(&day.organizer, 20, "accept").await.expect(303);
+    let came = number(day, &frozen[19]).await;
+    let step = day.organizer.get(&format!("/run/{}", day.slug)).await.ok();
+    assert!(step.says("15 of 16 are here."), "{step}");
+    day.organizer.post(&day.run(&format!("check-in/{came}")), &[("here", "true")]).await.expect(303);
+
+    // Seeds by the rank of the series; whoever does not come is closed up.
+    day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
+    let expected: Vec<i64> = (1..=20).filter(|line| ![5, 7, 10, 12].contains(line)).collect();
+    assert_eq!(seeds(&day.stored().await, &lines(&day.app).await), expected);
+    semi_and_final(day, &expected).await;
+    individuals(day, frozen).await;
+    archive(day).await;
+}
+
+/// The lines of the frozen ranking by seed.
+fn seeds(event: &Snapshot, lines: &[SeriesFinalist]) -> Vec<i64> {
+    let round = event.round(Stage::Semi, 1).expect("the semi-finals");
+    let mut seats: Vec<_> = round.tables.iter().flat_map(|table| &table.seats).collect();
+    seats.sort_by_key(|seat| seat.seed);
+    let line = |id| lines.iter().find(|line| line.final_player_id == Some(id)).expect("a finalist").line;
+    seats.iter().map(|seat| line(seat.player_id)).collect()
+}
+
+async fn semi_and_final(day: &Day, seeds: &[i64]) {
+    day.before_games("semi/1").await;
+    day.play("semi/1").await;
+    assert_eq!(note(&day.organizer, 1, "decline").await.status, 409, "its seats are public");
+    day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
+    day.before_games("final/1").await;
+    day.play("final/1").await;
+    day.organizer.post(&day.run("finish"), &[]).await.expect(303);
+    let event = day.stored().await;
+    assert_eq!(event.tournament.phase, Phase::Finished);
+    let file =
+        day.organizer.get(&day.run("export/standings.csv")).await.ok().body().trim_start_matches('\u{feff}').to_owned();
+    // The first of each semi-final won it; the best seed among them chose first in the final, and won.
+    let rows: Vec<&str> = file.lines().skip(1).collect();
+    assert!(rows.len() >= seeds.len(), "{file}");
+    let lines = lines(&day.app).await;
+    let champion =
+        lines.iter().find(|line| line.line == seeds[0]).and_then(|line| line.final_player_id).expect("the first seed");
+    let name = event.player(champion).expect("a player").label();
+    assert!(rows[0].starts_with(&format!("1,{name},")), "{file}");
+    // Five games count for the champion: three of the event that counts, and the semi-final.
+    let page = day.app.visitor().get(&format!("/t/{}/standings", day.slug)).await.ok();
+    assert!(page.says(&name), "{page}");
+}
+
+/// Players of the final day are the people of the events.
+async fn individuals(day: &Day, frozen: &[SeriesFinalist]) {
+    let now = lines(&day.app).await;
+    let mut tx = day.app.db.read().await.unwrap();
+    let (from, there) = (frozen[0].player_id, now[0].final_player_id.expect("a finalist"));
+    let who = individual::of_player(&mut tx, there).await.unwrap().expect("an individual");
+    assert_eq!(individual::of_player(&mut tx, from).await.unwrap(), Some(who));
+}
+
+/// The archive of a final day ranks as the day did.
+async fn archive(day: &Day) {
+    let file = day.organizer.get(&day.run("export/archive.zip")).await.ok();
+    let before = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
+    day.organizer.post_file("/admin/import", &[("slug", "final-again")], "file", &file.bytes).await.ok();
+    let after = day.organizer.get("/run/final-again/export/standings.csv").await.ok().body();
+    assert_eq!(before, after);
+}
