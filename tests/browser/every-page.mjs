@@ -103,13 +103,14 @@ async function prepare(day, walk, people) {
   await post(`/run/${slug}/screens`, { screen: "Hall" });
   // A series of which the tournament of the day is an event. Its semi-finals and final have been played, so it stays as it is.
   const series = await post("/new-series", {
-    name: "Harbour Series", slug: "harbour-series", place: "Harbour", starts_on: "2026-11-21", final_on: "2026-12-12",
+    name: "Harbour Series", slug: "harbour-series", place: "Harbour", starts_on: "2026-11-21", final_on: "2099-12-12",
     time_zone: "Europe/Berlin", edition: "5th edition", code_version: "1", photo_version: "1",
   });
   assert.equal(series.status(), 303, `the series: ${await series.text()}`);
   await post("/series/harbour-series/events/take", { tournament: slug });
   await post("/series/harbour-series/show", {});
-  await anotherEvent(desk, post, walk);
+  await whoIsWho(desk, post, walk);
+  await invited(day, desk, post, walk);
   const mira = day.phones["Mira Lindqvist"];
   walk.token = [...(walk.links.get("/p/{token}") ?? [])].map((href) => new URL(href).pathname.split("/").pop())[0];
   const report = await mira.context.request.post(`${day.reeve.address}/p/${walk.token}/reports`, {
@@ -133,20 +134,44 @@ async function prepare(day, walk, people) {
   }
 }
 
-// Another event of the series, in which the same people play: one known by the address, one by the name alone.
-async function anotherEvent(desk, post, walk) {
-  const made = await post("/series/harbour-series/events", { name: "Harbour Spring", starts_on: "2026-11-28", place: "Harbour" });
-  assert.equal(made.status(), 303, `the second event: ${await made.text()}`);
-  const slug = made.headers().location.split("/").pop();
-  await post(`/run/${slug}/open-registration`, { reopen: "" });
-  const added = [["Mira Lindqvist", "mira@example.org"], ["Ng", "ng@example.org"], ["Somebody Else", ""]];
-  for (const [name, email] of added) {
-    const answer = await post(`/run/${slug}/players/new`, { name, email });
-    assert.equal(answer.status(), 303, `${name} in the second event: ${await answer.text()}`);
+// A series of two events in which the same people play: one known by the address, one by the name alone.
+async function whoIsWho(desk, post, walk) {
+  const details = { place: "Harbour", starts_on: "2026-11-21", time_zone: "Europe/Berlin", edition: "5th edition", code_version: "1", photo_version: "1" };
+  assert.equal((await post("/new-series", { name: "Harbour People", slug: "harbour-people", ...details })).status(), 303);
+  for (const [name, players] of [["Spring", [["Mira Lindqvist", "mira@example.org"], ["Ng", ""]]], ["Summer", [["Mira Lindqvist", "mira@example.org"], ["Ng", "ng@example.org"]]]]) {
+    const made = await post("/series/harbour-people/events", { name: `Harbour ${name}`, starts_on: "2026-11-28", place: "Harbour" });
+    assert.equal(made.status(), 303, `the event ${name}: ${await made.text()}`);
+    const run = made.headers().location;
+    await post(`${run}/open-registration`, { reopen: "" });
+    for (const [player, email] of players) {
+      const answer = await post(`${run}/players/new`, { name: player, email });
+      assert.equal(answer.status(), 303, `${player} in ${name}: ${await answer.text()}`);
+    }
   }
-  await desk.page.goto(`${desk.address}/series/harbour-series/people`);
+  await desk.page.goto(`${desk.address}/series/harbour-people/people`);
   await walk.collect(desk);
   for (const route of ["join", "part"]) assert.ok(walk.links.has(`/series/{series}/people/${route}`), `a way to ${route} people of the series`);
+}
+
+// The best of the series are invited to its final day: whoever leads the ranking finds the invitation by the private link.
+async function invited(day, desk, post, walk) {
+  const page = "/series/harbour-series/final-day";
+  await post("/series/harbour-series/lots", {});
+  const frozen = await post(`${page}/freeze`, { confirm: "freeze", skip: "" });
+  assert.equal(frozen.status(), 303, `the ranking is frozen: ${await frozen.text()}`);
+  const invites = await post(`${page}/invite`, { answer_by: "2099-12-01" });
+  assert.equal(invites.status(), 303, `the best are invited: ${await invites.text()}`);
+  await desk.page.goto(desk.address + page);
+  const first = await desk.page.locator("#line-1 a.name").getAttribute("href");
+  const text = await (await desk.context.request.get(desk.address + first)).text();
+  const link = text.match(/\/p\/[A-Za-z0-9_-]+/)[0];
+  const best = await day.arrive("the best of the series", {});
+  await best.page.goto(`${desk.address}${link}/final-day`);
+  await best.sees("invited to play its final day");
+  await walk.look(best, "an invitation to the final day");
+  await best.press("I come");
+  await best.sees("You play the final day of Harbour Series");
+  await day.done(best);
 }
 
 // An address that stands for a route without a link: of the tournament of the day, its first round and table.

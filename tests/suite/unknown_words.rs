@@ -11,8 +11,9 @@ use reeve::store::own_check_in;
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, board_laying,
     confidential_report, film_request, game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo,
-    lots, missing_part, outbox, player, programme, round, round_board, ruling, schedule, seat, series, series_lots,
-    sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note, sheet_signature, site_text, tournament, turn_timer,
+    lots, missing_part, outbox, player, programme, round, round_board, ruling, schedule, seat, series, series_final,
+    series_lots, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note, sheet_signature, site_text,
+    tournament, turn_timer,
 };
 
 use crate::support::db::db;
@@ -38,6 +39,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "sheet_signature" => sheet_signature::of_table(tx, TableId(211)).await.map(drop),
         "announcement" => announcement::of_tournament(tx, PLAYED).await.map(drop),
         "series" => series::by_slug(tx, "jena-series").await.map(drop),
+        "series_finalist" => series_final::finalists(tx, SeriesId(33)).await.map(drop),
         "series_draw" => series_lots::draws(tx, SeriesId(33)).await.map(drop),
         "round_board" => round_board::of_tournament(tx, PLAYED).await.map(drop),
         "board_laying" => board_laying::of_tournament(tx, PLAYED).await.map(drop),
