@@ -112,6 +112,16 @@ pub async fn freeze(tx: &mut Tx, id: SeriesId) -> Result<Option<Freeze>, Error> 
     .await
 }
 
+/// The frozen ranking whose final day this tournament is.
+pub async fn of_final(tx: &mut Tx, id: TournamentId) -> Result<Option<Freeze>, Error> {
+    tx.query(
+        "select series_id, attendance, skip_semis, final_id, frozen_by, frozen_at from series_freeze where final_id = $1",
+    )
+    .bind(id)
+    .optional()
+    .await
+}
+
 /// Keeps that a series is frozen.
 pub async fn insert_freeze(tx: &mut Tx, freeze: &Freeze) -> Result<(), Error> {
     tx.query(

@@ -1,6 +1,6 @@
 //! The steps of the final day of a series.
 
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, TournamentPart};
 use crate::store::snapshot::Snapshot;
 
 use crate::views::next_step::step::{Missing, Step, StepAction, StepKind, StepStanding};
@@ -34,10 +34,9 @@ fn await_final_day(snapshot: &Snapshot) -> Step {
 fn check_finalists_in(snapshot: &Snapshot) -> Step {
     let Counts { registered, checked_in: here, .. } = count(snapshot);
     let standing = StepStanding::FinalistsHere { here, registered };
-    let made = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
     match snapshot.tournament.phase {
         Phase::Draft | Phase::Registration => Step::later(StepKind::CheckIn, StepStanding::CheckInAhead),
-        Phase::CheckIn if !made && here < registered => {
+        Phase::CheckIn if is_checking_in(snapshot) => {
             let away = named(snapshot, |player| player.is_active() && !attendance::is_present(player));
             let step = Step::now(StepKind::CheckIn, standing);
             let step =
@@ -50,4 +49,11 @@ fn check_finalists_in(snapshot: &Snapshot) -> Step {
         }
         _ => Step::done(StepKind::CheckIn, standing),
     }
+}
+
+/// Whether somebody who said to come to a final day is not checked in, and no tables are made: its places are not known yet.
+pub(super) fn is_checking_in(snapshot: &Snapshot) -> bool {
+    let Counts { registered, checked_in, .. } = count(snapshot);
+    let made = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
+    snapshot.tournament.part == TournamentPart::Finals && !made && checked_in < registered
 }

@@ -409,7 +409,7 @@ fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
     if expected_stages(snapshot) == Some(Stages::FinalOnly) || snapshot.round(Stage::Final, 1).is_some() {
         return None;
     }
-    if bracket::prelims_closed(snapshot).is_err() {
+    if bracket::prelims_closed(snapshot).is_err() || final_day::is_checking_in(snapshot) {
         let counted = snapshot.tournament.attendance.is_some();
         return Some(Step::later(kind, StepStanding::SemiFinalsAhead { counted }));
     }
@@ -420,7 +420,7 @@ fn last(snapshot: &Snapshot) -> Step {
     if let Some(round) = snapshot.round(Stage::Final, 1) {
         return bracket_round(snapshot, round);
     }
-    if next_stage(snapshot) == Some(Stage::Final) {
+    if next_stage(snapshot) == Some(Stage::Final) && !final_day::is_checking_in(snapshot) {
         return make(snapshot, Stage::Final);
     }
     // Before the tables of the semi-finals are made, these may still fall away.

@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 
 use crate::actions::Permission;
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::tournament::Tournament;
 use crate::store::{ChangeKind, Snapshot};
 use crate::views::people::now;
@@ -248,16 +249,19 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
     let playing = shown::has_rounds(tournament);
     let championship = tournament.system.system().championship;
     let later = shown::leads_to_later_stages(tournament);
+    // The final day of a series has no rounds before its stages, and ranks by what its players bring.
+    let finals = tournament.part == TournamentPart::Finals;
+    let ranked = playing || (finals && seating);
     [
         (S::NextStep, urls.home(), titles::NEXT_STEP, true),
         (S::Players, urls.players(), titles::PLAYERS, true),
         (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
-        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating),
+        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating && !finals),
         (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
         (S::Boards, urls.boards(), titles::BOARDS, checking && championship),
         (S::Judge, urls.judge().home(), titles::JUDGE, checking),
-        (S::Standings, urls.standings(), titles::STANDINGS, playing),
-        (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), playing && later),
+        (S::Standings, urls.standings(), titles::STANDINGS, ranked),
+        (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), ranked && later),
         (S::Screens, urls.screens(), titles::SCREENS, checking),
         (S::Staff, urls.staff(), titles::STAFF, true),
         (S::Reports, urls.confidential_reports(), titles::IN_CONFIDENCE, true),

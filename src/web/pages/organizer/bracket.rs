@@ -262,9 +262,8 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
         waiting: waiting(request).await?,
         may_change: request.may_change(Permission::Run).is_ok(),
         intro: match snapshot.tournament.part {
-            TournamentPart::Whole | TournamentPart::Finals => {
-                intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none()))
-            }
+            TournamentPart::Finals => vec![words::format::FINAL_DAY.to_owned()],
+            TournamentPart::Whole => intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
             TournamentPart::Prelims => Vec::new(),
         },
         choice: choice(&found),

@@ -4,9 +4,12 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, TournamentPart};
-use crate::store::Snapshot;
+use crate::store::series::Series;
 use crate::store::snapshot::Round;
-use crate::store::{face, guest_list, logo, prize_band, programme, round_board, series, sheet_link};
+use crate::store::tournament::Tournament;
+use crate::store::{
+    Snapshot, Tx, face, guest_list, logo, prize_band, programme, round_board, series, series_final, sheet_link,
+};
 use crate::views::boards;
 use crate::views::bracket;
 use crate::views::people::attendance::seated;
@@ -53,6 +56,8 @@ enum Answers {
     Draft,
     /// To register: free places where there is a limit.
     Register { free: Option<usize>, approval: bool },
+    /// To come to the final day of a series.
+    FinalDay,
     /// To wait for the seats.
     Wait,
     /// To find a seat in this round.
@@ -84,6 +89,8 @@ struct TournamentPage {
     /// What the page of the later stages is called, once there is one.
     bracket: Option<&'static str>,
     chain: Option<ChainView>,
+    /// Whether it is the final day of that series, and not an event.
+    is_final_day: bool,
     /// The public series that it is an event of: its name and page.
     series: Option<(String, urls::Url)>,
 }
@@ -100,7 +107,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let level = guest_list::of_tournament(&mut tx, id).await?.level;
     let links = sheet_link::places(&mut tx, id).await?;
     let kept = round_board::of_tournament(&mut tx, id).await?;
-    let of = series::of_event(&mut tx, id).await?.filter(series_views::is_public);
+    let of = series_of(&mut tx, &snapshot.tournament).await?.filter(series_views::is_public);
     drop(tx);
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
@@ -125,6 +132,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         boards: !boards::public(&snapshot, &kept).is_empty(),
         statistics: shown::has_public_result(&snapshot),
         bracket: shown::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
+        is_final_day: t.part == TournamentPart::Finals,
         series: of.map(|of| (of.name, urls::series(&of.slug).home())),
         chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;
@@ -133,6 +141,17 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         robots::never_listed(answer.headers_mut());
     }
     Ok(answer)
+}
+
+/// The series that it is an event of, or the final day.
+async fn series_of(tx: &mut Tx, t: &Tournament) -> Result<Option<Series>, Error> {
+    match t.part {
+        TournamentPart::Finals => match series_final::of_final(tx, t.id).await? {
+            Some(freeze) => Ok(series::by_id(tx, freeze.series_id).await?),
+            None => Ok(None),
+        },
+        TournamentPart::Whole | TournamentPart::Prelims => Ok(series::of_event(tx, t.id).await?),
+    }
 }
 
 fn current(snapshot: &Snapshot) -> Option<&Round> {
@@ -155,7 +174,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
     }
     Ok(match t.phase {
         Phase::Draft => Answers::Draft,
-        Phase::Registration if t.part == TournamentPart::Finals => Answers::Wait,
+        Phase::Registration if t.part == TournamentPart::Finals => Answers::FinalDay,
         Phase::Registration => {
             Answers::Register { free: places::room_for_new(t, &snapshot.players), approval: t.approval }
         }

@@ -184,9 +184,9 @@ fn finalist(content: &SeriesContent, day: &FinalDay, line: &SeriesFinalist) -> O
         href: urls::run(&event.tournament.slug).player(player.number),
         event: event.tournament.name.clone(),
         mark: match line.state {
-            FinalistState::Accepted => "final",
-            FinalistState::Invited => "playing",
-            FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => "waiting",
+            FinalistState::Accepted => "good",
+            FinalistState::Declined | FinalistState::Silent => "wrong",
+            FinalistState::Invited | FinalistState::Listed => "",
         },
         state: words::state(line),
         answers,

@@ -42,6 +42,8 @@ struct OrganizerStandingsPage {
     urls: Run,
     /// What the page of the later stages is called, where there are any.
     later_stages: Option<&'static str>,
+    /// Whether the players bring results, so that there is a ranking before any is entered.
+    brought: bool,
     basis: Option<String>,
     /// Whether more counts here than on the public page.
     ahead: bool,
@@ -74,6 +76,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
+        brought: !snapshot.brought.is_empty(),
         rows: standings_table::lines(&table, |number| urls.player(number)),
         draws: standings_table::drawings(&snapshot),
         chain: head.map(|head| ChainView::of(head, urls::public(&snapshot.tournament.slug).log())),
