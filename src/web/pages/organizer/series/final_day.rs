@@ -54,7 +54,8 @@ struct FinalistLine {
     event: String,
     /// How they stand: the mark, and in words.
     mark: &'static str,
-    state: String,
+    state: &'static str,
+    until: Option<String>,
     /// What can be noted of them: values and labels.
     answers: Vec<(&'static str, &'static str)>,
     /// No mail reaches them.
@@ -189,6 +190,7 @@ fn finalist(content: &SeriesContent, day: &FinalDay, line: &SeriesFinalist) -> O
             FinalistState::Invited | FinalistState::Listed => "",
         },
         state: words::state(line),
+        until: words::until(line),
         answers,
         without_email: line.state == FinalistState::Invited && player.person.email.is_none(),
     })

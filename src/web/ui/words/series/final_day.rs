@@ -119,15 +119,20 @@ pub(crate) fn invite(count: usize) -> String {
 }
 
 /// How somebody in the ranking stands.
-pub(crate) fn state(line: &SeriesFinalist) -> String {
-    let by = line.answer_by.map(time::day).unwrap_or_default();
+pub(crate) fn state(line: &SeriesFinalist) -> &'static str {
     match line.state {
-        FinalistState::Listed => "not invited".to_owned(),
-        FinalistState::Invited => format!("invited, to answer by {by}"),
-        FinalistState::Accepted => "comes".to_owned(),
-        FinalistState::Declined => "doesn’t come".to_owned(),
-        FinalistState::Silent => "didn’t answer".to_owned(),
+        FinalistState::Listed => "not invited",
+        FinalistState::Invited => "invited",
+        FinalistState::Accepted => "comes",
+        FinalistState::Declined => "doesn’t come",
+        FinalistState::Silent => "didn’t answer",
     }
+}
+
+/// Until when an invitation waits for its answer.
+pub(crate) fn until(line: &SeriesFinalist) -> Option<String> {
+    let day = line.answer_by.filter(|_| line.state == FinalistState::Invited)?;
+    Some(format!("to answer by {}", time::day(day)))
 }
 
 /// What the final day is called at first.
