@@ -7,6 +7,8 @@ pub enum PlayerColumn {
     Player,
     /// The first name, where a list has it apart; stands before the last name.
     FirstName,
+    /// What stands between the two, which Dutch lists have apart: "van der" of Jan van der Berg.
+    NamePrefix,
     /// The last name.
     LastName,
     /// An e-mail address.
@@ -23,9 +25,10 @@ pub enum PlayerColumn {
 
 impl PlayerColumn {
     /// Everything a column can hold, in the order in which the import page offers them.
-    pub const ALL: [PlayerColumn; 8] = [
+    pub const ALL: [PlayerColumn; 9] = [
         PlayerColumn::Player,
         PlayerColumn::FirstName,
+        PlayerColumn::NamePrefix,
         PlayerColumn::LastName,
         PlayerColumn::Email,
         PlayerColumn::Group,
@@ -33,6 +36,10 @@ impl PlayerColumn {
         PlayerColumn::Country,
         PlayerColumn::Phone,
     ];
+
+    /// The columns that a name is made of, in the order of its parts.
+    pub const OF_NAMES: [PlayerColumn; 4] =
+        [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::NamePrefix, PlayerColumn::LastName];
 
     /// The columns of our own files, in their order; only the first is required.
     pub const OWN: [PlayerColumn; 5] =
@@ -43,6 +50,7 @@ impl PlayerColumn {
         match self {
             PlayerColumn::Player => "player",
             PlayerColumn::FirstName => "first_name",
+            PlayerColumn::NamePrefix => "name_prefix",
             PlayerColumn::LastName => "last_name",
             PlayerColumn::Email => "email",
             PlayerColumn::Group => "group",
@@ -78,6 +86,12 @@ impl PlayerColumn {
                 "firstname first forename givenname givennames vorname rufname prenom prenoms nombredepila primernombre \
                  nomeproprio primeironome nomedibattesimo voornaam roepnaam imie imiona etunimi fornavn fornamn krestnijmeno \
                  keresztnev utonev"
+            }
+            // Not "prefix" alone: in English lists that is Mr or Dr.
+            PlayerColumn::NamePrefix => {
+                "tussenvoegsel tussenvoegsels tussenvoeg tussenv tussenvoegselachternaam tussenvoegselnaam voorvoegsel \
+                 voorvoegsels voorvoegselachternaam surnameprefix lastnameprefix nameprefix familynameprefix nameparticle \
+                 namenszusatz vorsatzwort particule"
             }
             PlayerColumn::LastName => {
                 "lastname last surname familyname secondname nachname familienname zuname nomdefamille apellido apellidos \

@@ -181,6 +181,74 @@ fn has_commas_in_names(table: &CsvTable) -> bool {
     two_cells && !names_columns(&table.header) && table.records.iter().all(is_name)
 }
 
+/// A name whose parts stand in columns of their own: the whole name, or first name, prefix and last name, each empty where
+/// there is none. Beside a whole name the prefix stands where Dutch names have it, before the last word; where the name is
+/// "Last, First" at its end, which is before the last name once it is [turned].
+pub fn joined([whole, first, prefix, last]: [&str; 4]) -> String {
+    let (whole, prefix) = (whole.trim(), prefix.trim());
+    let last = with_prefix(prefix, &prefix_first(last.trim()));
+    let whole = if prefix.is_empty() || whole.is_empty() || says(whole, prefix) {
+        whole.to_owned()
+    } else if whole.contains(',') {
+        format!("{whole} {prefix}")
+    } else {
+        let (before, name) = whole.rsplit_once(' ').unwrap_or(("", whole));
+        [before, &with_prefix(prefix, name)].join(" ").trim().to_owned()
+    };
+    let last = if whole.is_empty() || last != prefix { last.as_str() } else { "" };
+    let parts = [&*whole, first.trim(), last].into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a name has a prefix in it already, as words of its own.
+fn says(name: &str, prefix: &str) -> bool {
+    format!(" {} ", name.to_lowercase()).contains(&format!(" {} ", prefix.to_lowercase()))
+}
+
+/// A last name with its prefix, of which `d'` and its like stand close.
+fn with_prefix(prefix: &str, last: &str) -> String {
+    match prefix {
+        "" => last.to_owned(),
+        _ if says(last, prefix) => last.to_owned(),
+        _ if prefix.ends_with(['\'', '’']) => format!("{prefix}{last}"),
+        _ => format!("{prefix} {last}").trim_end().to_owned(),
+    }
+}
+
+/// A last name as it is said, where a list sorts by it and has its prefix behind a comma: "Berg, van den".
+fn prefix_first(last: &str) -> Cow<'_, str> {
+    let is_prefix = |word: &str| word.trim_start_matches(['\'', '’']).starts_with(char::is_lowercase);
+    match last.split_once(',').map(|(name, prefix)| (name.trim(), prefix.trim())) {
+        Some((name, prefix)) if !name.is_empty() && !prefix.is_empty() && prefix.split_whitespace().all(is_prefix) => {
+            with_prefix(prefix, name).into()
+        }
+        _ => last.into(),
+    }
+}
+
+/// A name without the number or mark that it has as a line of a list: `1. Ada`, `2) Bo`, `3.Cy` or `- Dee`; none where it
+/// has none.
+pub fn without_number(name: &str) -> Option<&str> {
+    let after = name.trim_start_matches(|c: char| c.is_ascii_digit());
+    let has_number = after.len() < name.len();
+    let marks = if has_number { ".):" } else { "-–•*·" };
+    let rest = after.strip_prefix(|c| marks.contains(c))?;
+    let is_name = rest.starts_with(char::is_whitespace) || (has_number && rest.starts_with(char::is_alphabetic));
+    let rest = rest.trim_start();
+    (is_name && text::has_something_to_read(rest)).then_some(rest)
+}
+
+/// Takes the numbers of a numbered list out of its names, where all of them have one; gives the first, as it was.
+pub fn take_numbers_out(players: &mut [PlayerLine]) -> Option<String> {
+    let names: Option<Vec<String>> =
+        players.iter().map(|line| without_number(&line.player).map(str::to_owned)).collect();
+    let first = players.first()?.player.clone();
+    for (line, name) in players.iter_mut().zip(names?) {
+        line.player = name;
+    }
+    Some(first)
+}
+
 /// A name that is written "Last, First" as "First Last"; none where there is not one comma with a name on both sides.
 pub fn turned(name: &str) -> Option<String> {
     let (last, first) = name.split_once(',')?;
@@ -218,7 +286,9 @@ impl PlayerLine {
             PlayerColumn::Club => Cow::from(&self.club),
             PlayerColumn::Country => Cow::from(&self.country),
             // Our own files have the whole name, and no telephone number.
-            PlayerColumn::FirstName | PlayerColumn::LastName | PlayerColumn::Phone => Cow::default(),
+            PlayerColumn::FirstName | PlayerColumn::NamePrefix | PlayerColumn::LastName | PlayerColumn::Phone => {
+                Cow::default()
+            }
         }
     }
 }
@@ -279,9 +349,8 @@ pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> Player
             list.faults.push(FileFault::at(1, &table.column(second), PlayersFault::SecondColumn(field)));
         }
     }
-    let has_name = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName]
-        .iter()
-        .any(|f| mapping.contains(&Some(*f)));
+    let names = PlayerColumn::OF_NAMES.into_iter().filter(|column| *column != PlayerColumn::NamePrefix);
+    let has_name = names.into_iter().any(|column| mapping.contains(&Some(column)));
     if !has_name {
         list.faults.push(FileFault::of_file(PlayersFault::NoNames));
     }
@@ -306,10 +375,10 @@ fn read_line(
     let cell = |field: PlayerColumn| place(field).and_then(|at| record.cells.get(at)).map_or("", String::as_str);
     let column = |field: PlayerColumn| place(field).map(|at| table.column(at)).unwrap_or_default();
     let mut faults = Vec::new();
-    let parts = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName];
-    let whole: Vec<&str> = parts.iter().map(|&part| cell(part).trim()).filter(|part| !part.is_empty()).collect();
-    let player = table::name(&whole.join(" ")).unwrap_or_else(|what| {
-        let named = parts.into_iter().find(|&part| place(part).is_some()).unwrap_or(PlayerColumn::Player);
+    let parts = PlayerColumn::OF_NAMES.map(cell);
+    let player = table::name(&joined(parts)).unwrap_or_else(|what| {
+        let named =
+            PlayerColumn::OF_NAMES.into_iter().find(|&part| place(part).is_some()).unwrap_or(PlayerColumn::Player);
         faults.push(FileFault::at(record.line, &column(named), what));
         String::new()
     });

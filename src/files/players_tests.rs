@@ -281,3 +281,48 @@ fn a_first_line_that_names_no_column_is_known_and_kept() {
     assert_eq!(found, [(2, "=Ada", "ada@example.org"), (3, "Bo", "")]);
     assert!(faults.is_empty() && list.faults.is_empty());
 }
+
+#[test]
+fn the_prefix_of_dutch_names_stands_where_they_have_it() {
+    let check = |parts: [&str; 4], expected: &str| assert_eq!(joined(parts), expected, "{parts:?}");
+    check(["", "Jan", "van der", "Berg"], "Jan van der Berg");
+    check(["", "Jan", "", "Berg"], "Jan Berg");
+    check(["", "Gabriele", "d'", "Ancona"], "Gabriele d'Ancona");
+    check(["", "Eva", "van", "van Dijk"], "Eva van Dijk");
+    check(["", "Jan", "", "Berg, van den"], "Jan van den Berg");
+    check(["", "Jan", "", "Berg, Ada"], "Jan Berg, Ada");
+    check(["", "'Joe'", "", "Berg"], "'Joe' Berg");
+    check(["Jan Willem Berg", "", "van den", ""], "Jan Willem van den Berg");
+    check(["Evan Berg", "", "van", ""], "Evan van Berg");
+    check(["Eva van Dijk", "", "van", ""], "Eva van Dijk");
+    check(["Berg, Jan", "", "van", ""], "Berg, Jan van");
+    assert_eq!(turned("Berg, Jan van").as_deref(), Some("Jan van Berg"));
+    let text = "Achternaam;Tussenvoegsel(s);Voornaam\nBerg;van der;Jan\nSmit;;Eva\n";
+    let table = table::read(text, &[], &crate::limits::PLAYERS_FILE).unwrap();
+    let list = read_mapped(&table, &guess_mapping(&table));
+    assert_eq!(
+        list.players.iter().map(|one| one.player.as_str()).collect::<Vec<_>>(),
+        ["Jan van der Berg", "Eva Smit"]
+    );
+}
+
+#[test]
+fn the_numbers_of_a_numbered_list_are_no_part_of_its_names() {
+    for (line, name) in
+        [("1. Ada Berg", "Ada Berg"), ("12) Bo", "Bo"), ("3: Cy", "Cy"), ("- Dee", "Dee"), ("4.Eli", "Eli")]
+    {
+        assert_eq!(without_number(line), Some(name), "{line}");
+    }
+    for name in ["Ada Berg", "J. Doe", "4th Street Gang", "-Ada", "31", "3.5", "O'Brien", "7. ", ""] {
+        assert_eq!(without_number(name), None, "{name}");
+    }
+    let taken = |names: &[&str]| {
+        let line = |name: &&str| PlayerLine { player: (*name).to_owned(), ..PlayerLine::default() };
+        let mut lines: Vec<PlayerLine> = names.iter().map(line).collect();
+        let first = take_numbers_out(&mut lines);
+        (first, lines.into_iter().map(|line| line.player).collect::<Vec<_>>())
+    };
+    assert_eq!(taken(&["1. Ana", "2) Bo"]), (Some("1. Ana".to_owned()), vec!["Ana".to_owned(), "Bo".to_owned()]));
+    assert_eq!(taken(&["1. Ana", "Bo"]), (None, vec!["1. Ana".to_owned(), "Bo".to_owned()]));
+    assert_eq!(taken(&[]), (None, Vec::new()));
+}

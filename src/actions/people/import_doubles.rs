@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::limits;
 use crate::rules::text::too_long;
-use crate::rules::tournament::same_person::comparable;
+use crate::rules::tournament::same_person::{comparable, loosely};
 use crate::store::player;
 use crate::store::player::{Person, Player};
 use crate::views::people::same_player::{InCommon, is_listed};
@@ -136,13 +136,15 @@ pub(super) struct Likeness {
 /// A name and an e-mail address as they are compared.
 struct ComparedAs {
     name: String,
+    /// Empty where there is nothing to go by.
+    loosely: String,
     email: Option<String>,
 }
 
 impl ComparedAs {
     fn of(person: &Person) -> ComparedAs {
         let email = person.email.as_deref().map(comparable).filter(|email| !email.is_empty());
-        ComparedAs { name: comparable(&person.name), email }
+        ComparedAs { name: comparable(&person.name), loosely: loosely(&person.name), email }
     }
 }
 
@@ -159,6 +161,7 @@ pub(super) struct KnownPeople {
     lines: Vec<Earlier>,
     by_name: BTreeMap<String, usize>,
     by_email: BTreeMap<String, usize>,
+    by_look: BTreeMap<String, usize>,
 }
 
 impl KnownPeople {
@@ -168,11 +171,12 @@ impl KnownPeople {
             lines: Vec::new(),
             by_name: BTreeMap::new(),
             by_email: BTreeMap::new(),
+            by_look: BTreeMap::new(),
         }
     }
 
-    /// Whom a line may mean: the same name and address first, then the same name, then the same address, and a player of
-    /// the tournament before an earlier line. A player is met by one line of the same name only, so that a list with a
+    /// Whom a line may mean: the same name and address first, then the same name, then the same address, then a name
+    /// that is alike, and a player of the tournament before an earlier line. A player is met by one line of the same name only, so that a list with a
     /// name twice adds the second one where there is one.
     pub(super) fn find(&mut self, person: &Person) -> Option<Likeness> {
         let key = ComparedAs::of(person);
@@ -193,7 +197,19 @@ impl KnownPeople {
         let player = key.email.as_ref().and_then(|email| self.players.by_email.get(email));
         let in_common = InCommon { name: false, email: true };
         let player = player.map(|at| Likeness { whose: Whose::Player(*at), row: None, in_common });
-        player.or_else(|| with_email.map(found))
+        player.or_else(|| with_email.map(found)).or_else(|| self.alike(&key))
+    }
+
+    /// Whom a line may mean whose name differs in accents or the order of its words.
+    fn alike(&self, key: &ComparedAs) -> Option<Likeness> {
+        let in_common = InCommon { name: false, email: false };
+        let player = self.players.by_look.get(&key.loosely);
+        let player = player.map(|at| Likeness { whose: Whose::Player(*at), row: None, in_common });
+        let line = || {
+            let earlier = &self.lines[*self.by_look.get(&key.loosely)?];
+            Some(Likeness { whose: earlier.whose, row: Some(earlier.row), in_common })
+        };
+        player.or_else(line)
     }
 
     /// Notes who came out of a planned line.
@@ -203,6 +219,9 @@ impl KnownPeople {
         self.by_name.entry(key.name.clone()).or_insert(at);
         if let Some(email) = &key.email {
             self.by_email.entry(email.clone()).or_insert(at);
+        }
+        if !key.loosely.is_empty() {
+            self.by_look.entry(key.loosely.clone()).or_insert(at);
         }
         self.lines.push(Earlier { row, whose, key });
     }
@@ -216,6 +235,8 @@ struct There {
     by_name: BTreeMap<String, VecDeque<usize>>,
     /// The first with each address.
     by_email: BTreeMap<String, usize>,
+    /// The first with each name, as it is compared loosely.
+    by_look: BTreeMap<String, usize>,
     emails: BTreeMap<usize, ComparedAs>,
     met: Vec<bool>,
 }
@@ -226,6 +247,7 @@ impl There {
             by_label: BTreeMap::new(),
             by_name: BTreeMap::new(),
             by_email: BTreeMap::new(),
+            by_look: BTreeMap::new(),
             emails: BTreeMap::new(),
             met: vec![false; players.len()],
         };
@@ -233,6 +255,9 @@ impl There {
             let key = ComparedAs::of(&player.person);
             there.by_label.entry(comparable(&player.label())).or_default().push_back(at);
             there.by_name.entry(key.name.clone()).or_default().push_back(at);
+            if !key.loosely.is_empty() {
+                there.by_look.entry(key.loosely.clone()).or_insert(at);
+            }
             if let Some(email) = &key.email {
                 there.by_email.entry(email.clone()).or_insert(at);
                 there.emails.insert(at, key);
@@ -309,6 +334,9 @@ mod tests {
         check("Kim", Some("third@x.org"), Some((Whose::Row(7), true, false)));
         check("Bo", Some("third@x.org"), Some((Whose::Row(7), false, true)));
         check("Cy", None, None);
+        check("Lée", None, Some((Whose::Player(2), false, false)));
+        check("García, Ana", None, None);
+        check("Ana Garcia", None, Some((Whose::Row(7), false, false)));
     }
 
     #[test]

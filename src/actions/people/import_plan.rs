@@ -6,7 +6,8 @@ use crate::files::encoding::Encoding;
 use crate::files::fault::{FaultKind, FileFault, FormFault};
 use crate::files::player_column::PlayerColumn;
 use crate::files::players::{
-    Mapping, PlayerLine, guess_mapping, guess_without_header, names_columns, read_mapped, read_table, turned,
+    Mapping, PlayerLine, guess_mapping, guess_without_header, joined, names_columns, read_mapped, read_table,
+    take_numbers_out, turned,
 };
 use crate::files::table::{CsvRecord, CsvTable, shown};
 use crate::files::text;
@@ -152,6 +153,10 @@ pub struct ImportPlan {
     pub header: Vec<String>,
     /// What they hold.
     pub mapping: Mapping,
+    /// The places of the columns that hold something and are not read.
+    pub unread: Vec<usize>,
+    /// The first name of a numbered list, as it was; the numbers are taken out.
+    pub numbered: Option<String>,
     /// A name that can be turned round, and the same turned; none where no name has a comma.
     pub turnable: Option<(String, String)>,
     /// The lines that can be taken, and those that are left out.
@@ -218,6 +223,8 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         header_line: 1,
         header: Vec::new(),
         mapping: Vec::new(),
+        unread: Vec::new(),
+        numbered: None,
         turnable: None,
         rows: Vec::new(),
         changed: BTreeMap::new(),
@@ -242,6 +249,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     }
     plan.header.clone_from(&table.header);
     plan.mapping = mapping(&table, choice, plan.has_header);
+    plan.unread = unread(&table, &plan.mapping);
     let (first, has_header, cut_short) = (table.header_line, plan.has_header, table.cut_short);
     let is_of_player = |fault: &LineFault| is_of_player(fault, first, has_header);
     let left_out = left_out(&mut table, &plan.mapping, choice);
@@ -253,6 +261,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     if list.players.is_empty() && faults.is_empty() && left_out.is_empty() {
         faults.push(LineFault::of_file(Refusal::FileWithoutPlayers));
     }
+    plan.numbered = take_numbers_out(&mut list.players);
     plan.turnable = turn(&mut list.players, choice.turn);
     take_lines(snapshot, &list.players, choice, &mut plan, &mut faults);
     plan.rows.extend(left_out);
@@ -266,10 +275,9 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
 
 /// The name on a line as it is shown; empty where there is none.
 fn name_on(record: &CsvRecord, mapping: &Mapping) -> String {
-    let names = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName];
-    let places = names.iter().filter_map(|name| mapping.iter().position(|field| *field == Some(*name)));
-    let name: Vec<&str> = places.filter_map(|at| record.cells.get(at)).map(|cell| cell.trim()).collect();
-    shown(name.join(" ").trim())
+    let place = |column: PlayerColumn| mapping.iter().position(|field| *field == Some(column));
+    let cell = |column| place(column).and_then(|at| record.cells.get(at)).map_or("", |cell| cell.trim());
+    shown(joined(PlayerColumn::OF_NAMES.map(cell)).trim())
 }
 
 /// Who stands on the lines with faults.
@@ -331,6 +339,13 @@ fn mapping(table: &CsvTable, choice: &ImportChoice, has_header: bool) -> Mapping
         None => guess_mapping(table),
         Some(chosen) => (0..table.header.len()).map(|at| chosen.get(at).copied().flatten()).collect(),
     }
+}
+
+/// The columns with something in them that say nothing of a player.
+fn unread(table: &CsvTable, mapping: &Mapping) -> Vec<usize> {
+    let is_used =
+        |at: usize| table.records.iter().any(|record| record.cells.get(at).is_some_and(|c| !c.trim().is_empty()));
+    (0..mapping.len()).filter(|&at| mapping[at].is_none() && is_used(at)).collect()
 }
 
 /// Plans what becomes of each line that can be taken.
@@ -491,7 +506,7 @@ fn column(plan: &ImportPlan, field: &str) -> String {
         "club" => &[PlayerColumn::Club],
         "country" => &[PlayerColumn::Country],
         "groups" => &[PlayerColumn::Group],
-        _ => &[PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName],
+        _ => &PlayerColumn::OF_NAMES,
     };
     let place = plan.mapping.iter().position(|mapped| mapped.is_some_and(|mapped| fields.contains(&mapped)));
     place.map_or_else(|| field.to_owned(), |at| crate::files::table::column(&plan.header, at))

@@ -1,6 +1,8 @@
 //! Who is taken for the same person: by the e-mail address, or by the name. Blanks, upper and lower case, and characters of
 //! which nothing is seen count in neither.
 
+use unicode_normalization::UnicodeNormalization;
+
 use crate::rules::text::as_seen;
 
 /// By what two are taken for the same person.
@@ -20,6 +22,36 @@ pub fn comparable(text: &str) -> String {
 /// Whether two names are taken for the same.
 pub fn same_name(one: &str, other: &str) -> bool {
     comparable(one) == comparable(other)
+}
+
+/// A name as somebody without its keys might have typed it, its parts in any order: small letters without accents, the words
+/// sorted, so that "García, Ana" and "Ana Garcia" are alike. Empty where it has no letter or digit.
+pub fn loosely(name: &str) -> String {
+    let letters: String =
+        comparable(name).nfd().filter(|c| !matches!(c, '\u{300}'..='\u{36F}')).flat_map(plain).collect();
+    let mut words: Vec<&str> =
+        letters.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | '-' | '‐')).collect();
+    words.retain(|word| !word.is_empty());
+    words.sort_unstable();
+    let joined = words.join(" ");
+    if joined.contains(char::is_alphanumeric) { joined } else { String::new() }
+}
+
+/// Letters that are none with an accent for Unicode, as people write them without their keys.
+fn plain(letter: char) -> impl Iterator<Item = char> {
+    let (plain, second) = match letter {
+        'ø' => ('o', None),
+        'ł' => ('l', None),
+        'đ' | 'ð' => ('d', None),
+        'ı' => ('i', None),
+        'ß' => ('s', Some('s')),
+        'æ' => ('a', Some('e')),
+        'œ' => ('o', Some('e')),
+        'þ' => ('t', Some('h')),
+        '’' | 'ʼ' | '`' => ('\'', None),
+        other => (other, None),
+    };
+    std::iter::once(plain).chain(second)
 }
 
 /// Whether both have an e-mail address, and it is the same.
@@ -47,6 +79,24 @@ pub fn same_person(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn accents_and_the_order_of_words_tell_nobody_apart_loosely() {
+        for (one, other) in [
+            ("José García", "Jose Garcia"),
+            ("Ana García", "García Ana"),
+            ("Ana García", "GARCIA, Ana"),
+            ("Łukasz Żak", "Zak Lukasz"),
+            ("Søren Groß", "Soren Gross"),
+            ("Anne-Marie O’Neil", "Anne Marie O'Neil"),
+        ] {
+            assert_eq!(loosely(one), loosely(other), "{one} {other}");
+        }
+        assert_ne!(loosely("Ana García"), loosely("Ana Garcés"));
+        assert_eq!(loosely("李, 娜"), loosely("娜 李"));
+        assert_ne!(loosely("が"), loosely("か"));
+        assert_eq!(loosely("???"), "");
+    }
 
     #[test]
     fn what_nobody_sees_tells_nobody_apart() {

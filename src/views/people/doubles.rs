@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::files::players::turned;
-use crate::rules::tournament::same_person::comparable;
+use crate::rules::tournament::same_person::{comparable, loosely};
 use crate::rules::tournament::vocabulary::{PlayerState, words};
 use crate::store::player::Player;
 use crate::store::two_people::TwoPeople;
@@ -19,10 +19,24 @@ words! {
     DoubleBy {
         /// Both have the same name and the same e-mail address.
         NameAndEmail = "name-and-email",
+        /// Names that are alike, and the same e-mail address.
+        AlikeAndEmail = "alike-and-email",
         /// The same name, also where one of the two is written "Last, First".
         Name = "name",
+        /// Names that differ in accents or in the order of their words alone.
+        Alike = "alike",
         /// The same e-mail address. A family may share one.
         Email = "email",
+    }
+}
+
+impl DoubleBy {
+    /// The same, where the e-mail address is the same too.
+    fn with_email(self) -> DoubleBy {
+        match self {
+            DoubleBy::Alike => DoubleBy::AlikeAndEmail,
+            _ => DoubleBy::NameAndEmail,
+        }
     }
 }
 
@@ -70,26 +84,35 @@ pub fn likely<'s>(snapshot: &'s Snapshot, apart: &Apart) -> Vec<LikelyDouble<'s>
     let seated: BTreeSet<PlayerId> = snapshot.rounds.iter().flat_map(attendance::seated).collect();
     let mut by_name: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
     let mut by_email: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
+    let mut by_look: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
     let mut found: BTreeMap<(i64, i64), LikelyDouble<'_>> = BTreeMap::new();
     for player in snapshot.players.iter().filter(|player| is_listed(player)) {
         let name = comparable(&turned(&player.person.name).unwrap_or_else(|| player.person.name.clone()));
         let same_name = by_name.entry(name).or_default();
+        let loosely = Some(loosely(&player.person.name)).filter(|name| !name.is_empty());
+        let alike = loosely.map(|name| by_look.entry(name).or_default());
         let email = player.person.email.as_deref().map(comparable).filter(|email| !email.is_empty());
         let same_email = email.map(|email| by_email.entry(email).or_default());
         // With the first of each who may be the same: of five of one name each is shown beside the one who came first.
         let may_be = |others: &[&'s Player]| others.iter().copied().find(|other| !apart.are(other.id, player.id));
         let of_name = may_be(same_name).map(|other| (other, DoubleBy::Name));
+        // Beside somebody of the very name, who is only alike says nothing new.
+        let of_look = alike.as_ref().filter(|_| of_name.is_none()).and_then(|alike| may_be(alike));
+        let of_name = of_name.or(of_look.map(|other| (other, DoubleBy::Alike)));
         let of_email = same_email.as_ref().and_then(|same| may_be(same)).map(|other| (other, DoubleBy::Email));
         for (other, by) in of_name.into_iter().chain(of_email) {
             let can_be_one = !(seated.contains(&other.id) && seated.contains(&player.id));
             let is_there = other.state != PlayerState::Withdrawn || player.state != PlayerState::Withdrawn;
             if can_be_one && is_there {
                 let pair = found.entry((other.number, player.number));
-                pair.and_modify(|double| double.by = DoubleBy::NameAndEmail)
+                pair.and_modify(|double| double.by = double.by.with_email())
                     .or_insert(LikelyDouble { players: [other, player], by });
             }
         }
         same_name.push(player);
+        if let Some(alike) = alike {
+            alike.push(player);
+        }
         if let Some(same_email) = same_email {
             same_email.push(player);
         }
@@ -164,6 +187,36 @@ mod tests {
         event.players[5].state = PlayerState::Withdrawn;
         event.players[7].state = PlayerState::Withdrawn;
         assert_eq!(found(&event).len(), 3);
+    }
+
+    #[test]
+    fn names_are_alike_without_accents_and_turned() {
+        let mut event = event(Phase::CheckIn, 8);
+        let people = [
+            ("José Silva", None),
+            ("Jose Silva", Some("jose@x.org")),
+            ("Ana García", Some("ana@x.org")),
+            ("García Ana", None),
+            ("Garcia, Ana", Some("ANA@x.org")),
+            ("Ana Garcés", None),
+            ("???", None),
+            ("!", None),
+        ];
+        for (player, (name, email)) in event.players.iter_mut().zip(people) {
+            (player.person.name, player.person.email) = (name.into(), email.map(str::to_owned));
+        }
+        let found = |apart: &[(usize, usize)]| -> Vec<(i64, i64, DoubleBy)> {
+            let pair = |(one, two): &(usize, usize)| TwoPeople {
+                player_id: event.players[*one].id,
+                other_player_id: event.players[*two].id,
+                at: AT,
+            };
+            let apart = Apart::of(&apart.iter().map(pair).collect::<Vec<_>>());
+            likely(&event, &apart).iter().map(|it| (it.players[0].number, it.players[1].number, it.by)).collect()
+        };
+        let all = [(3, 5, DoubleBy::AlikeAndEmail), (1, 2, DoubleBy::Alike), (3, 4, DoubleBy::Alike)];
+        assert_eq!(found(&[]), all);
+        assert_eq!(found(&[(0, 1)]).len(), 2);
     }
 
     #[test]

@@ -15,7 +15,8 @@ use crate::store::player::Player;
 
 use crate::views::people::attendance;
 
-/// What somebody has in common with a player; one of the two at least.
+/// What somebody has in common with a player; one of the two at least, but where the name is only
+/// [alike](crate::rules::tournament::same_person::loosely).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InCommon {
     /// The name.

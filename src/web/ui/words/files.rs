@@ -62,6 +62,7 @@ pub fn field(field: PlayerColumn) -> &'static str {
     match field {
         PlayerColumn::Player => "Name",
         PlayerColumn::FirstName => "First name",
+        PlayerColumn::NamePrefix => "Prefix (van, de)",
         PlayerColumn::LastName => "Last name",
         PlayerColumn::Email => "E-mail",
         PlayerColumn::Group => "Groups",

@@ -20,12 +20,27 @@ pub(crate) fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
     })
 }
 
-/// Beside a preview: names that begin with a number or a mark, as those of a numbered list do.
+/// Beside a preview: what was taken out of the names of a numbered list.
 pub(crate) fn names_numbered(name: &str) -> String {
-    format!(
-        "The names begin with a number or a mark, as in “{}”, and would be stored like that. Take it out of the list first.",
-        isolated(name)
-    )
+    format!("Every name begins with a number or a mark, as in “{}”. It is left out.", isolated(name))
+}
+
+/// The most columns that are named.
+const COLUMNS_NAMED: usize = 12;
+
+/// Above a preview: the columns that hold something and are not read.
+pub(crate) fn columns_not_read(names: &[String]) -> Option<String> {
+    let named: Vec<String> = names.iter().take(COLUMNS_NAMED).map(|name| format!("“{}”", isolated(name))).collect();
+    let more = match names.len().saturating_sub(COLUMNS_NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let which = match names.len() {
+        0 => return None,
+        1 => "This column is",
+        _ => "These columns are",
+    };
+    Some(format!("{which} not read: {}{more}. If you need one, say below what it holds.", named.join(", ")))
 }
 
 /// Why nothing was imported from a file with faults.

@@ -239,7 +239,9 @@ pub(crate) fn many_act(act: ManyAct) -> &'static str {
 pub(crate) fn double_by(by: DoubleBy) -> &'static str {
     match by {
         DoubleBy::NameAndEmail => "Same name, same e-mail address",
+        DoubleBy::AlikeAndEmail => "Almost the same name, same e-mail address",
         DoubleBy::Name => "Same name",
+        DoubleBy::Alike => "Almost the same name",
         DoubleBy::Email => "Same e-mail address, as families have",
     }
 }
@@ -291,7 +293,8 @@ pub fn same(in_common: InCommon) -> &'static str {
     match (in_common.name, in_common.email) {
         (true, true) => "same name and e-mail",
         (false, true) => "same e-mail",
-        (_, false) => "same name",
+        (true, false) => "same name",
+        (false, false) => "almost the same name",
     }
 }
 

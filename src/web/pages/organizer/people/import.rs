@@ -112,6 +112,8 @@ struct Preview {
     /// How the file was read for this page.
     was: String,
     columns: Vec<ColumnChoice>,
+    /// What is said of the columns that are not read; nothing where all of them are.
+    not_read: Option<String>,
     fields: Vec<(&'static str, &'static str)>,
     has_header: bool,
     /// The line that names the columns.
@@ -241,7 +243,7 @@ async fn preview_page(
     if let Some(words) = words::import::names_without_letters(&without_letters(plan)) {
         layout = layout.notice(NoticeKind::Attention, words);
     }
-    if let Some(name) = numbered(plan) {
+    if let Some(name) = &plan.numbered {
         layout = layout.notice(NoticeKind::Attention, words::import::names_numbered(name));
     }
     let mut fields: Vec<(&str, &str)> =
@@ -261,6 +263,7 @@ async fn preview_page(
             separator: separator_code(plan.separator),
             was: was(plan.encoding, plan.separator),
             columns: columns(plan),
+            not_read: words::import::columns_not_read(&not_read(plan)),
             fields,
             has_header: plan.has_header,
             header_line: plan.header_line,
@@ -292,19 +295,6 @@ async fn preview_page(
 fn without_letters(plan: &ImportPlan) -> Vec<(u64, &str)> {
     let rows = plan.coming().map(|row| (row.line, row.person.name.as_str()));
     rows.filter(|(_, name)| !name.contains(char::is_alphabetic)).collect()
-}
-
-/// A name of a numbered list, where all of its names are like that.
-fn numbered(plan: &ImportPlan) -> Option<&str> {
-    let first = plan.coming().next()?.person.name.as_str();
-    plan.coming().all(|row| is_numbered(&row.person.name)).then_some(first)
-}
-
-/// Whether a name begins as a line of a list does: `1. Ada`, `2) Bo` or `- Cy`.
-fn is_numbered(name: &str) -> bool {
-    let after = name.trim_start_matches(|c: char| c.is_ascii_digit());
-    let marks = if after.len() < name.len() { ".):" } else { "-–•*·" };
-    after.strip_prefix(|c| marks.contains(c)).is_some_and(|rest| rest.starts_with(' '))
 }
 
 /// The button that imports what can be taken; it says so where faulty lines are left out.
@@ -357,10 +347,20 @@ fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
 fn columns(plan: &ImportPlan) -> Vec<ColumnChoice> {
     let column = |(at, name): (usize, &String)| ColumnChoice {
         at,
-        name: if name.is_empty() { (at + 1).to_string() } else { shown(name) },
+        name: column_name(at, name),
         field: plan.mapping.get(at).copied().flatten().map_or("", PlayerColumn::code),
     };
     plan.header.iter().enumerate().map(column).collect()
+}
+
+/// The names of the columns that hold something and are not read.
+fn not_read(plan: &ImportPlan) -> Vec<String> {
+    plan.unread.iter().filter_map(|&at| Some(column_name(at, plan.header.get(at)?))).collect()
+}
+
+/// What a column is called on the page: its place where it has no name.
+fn column_name(at: usize, name: &str) -> String {
+    if name.is_empty() { (at + 1).to_string() } else { shown(name) }
 }
 
 fn lines(plan: &ImportPlan) -> Vec<Shown> {
@@ -495,21 +495,6 @@ async fn confirm(
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::import::nothing_imported(plan.readable).to_owned()));
             preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice).await
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_numbered;
-
-    #[test]
-    fn the_names_of_a_numbered_list_are_told_from_others() {
-        for name in ["1. Ada Berg", "12) Bo", "3: Cy", "- Dee", "• Eli", "* Fay"] {
-            assert!(is_numbered(name), "{name}");
-        }
-        for name in ["Ada Berg", "J. Doe", "4th Street Gang", "-Ada", "31", "3.Ada", "O'Brien", ""] {
-            assert!(!is_numbered(name), "{name}");
         }
     }
 }
