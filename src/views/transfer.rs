@@ -17,6 +17,7 @@ use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{Error, PlayerId, Snapshot};
 use crate::views::shown::Reader;
+use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 
 /// The players who are not hidden, by number.
@@ -74,16 +75,30 @@ pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
     results::write(counted_seats(snapshot).map(row))
 }
 
-/// The standings in which every final record sheet counts.
+/// The standings in which every final record sheet counts. Whoever is in no result is left out, as the standings of a results
+/// file know nobody else; who is disqualified is named all the same.
 pub fn standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
-    Ok(standings::write(&Ranking::of(snapshot, Reader::Staff)?.standings))
+    let mut ranked = Ranking::of(snapshot, Reader::Staff)?.standings;
+    let played = players_with_results(snapshot);
+    ranked.rows.retain(|row| row.rank.is_none() || played.contains(&ranking::stored(row.player)));
+    Ok(standings::write(&ranked))
+}
+
+/// As archives of earlier versions have them: with everybody who has a seat in a published round.
+pub fn earlier_standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
+    Ok(standings::write(&Ranking::of_seated(snapshot, Reader::Staff)?.standings))
+}
+
+/// Who is in a result.
+fn players_with_results(snapshot: &Snapshot) -> BTreeSet<PlayerId> {
+    counted_seats(snapshot).map(|(_, _, seat)| seat.player_id).collect()
 }
 
 /// The lots that were drawn, lowest first, so that with [`results_csv`] the same standings come out. Whoever is in no result
 /// is left out: the standings of a results file know nobody else.
 pub fn lots_csv(snapshot: &Snapshot) -> CsvWriter {
     let labels = snapshot.labels();
-    let played: BTreeSet<PlayerId> = counted_seats(snapshot).map(|(_, _, seat)| seat.player_id).collect();
+    let played = players_with_results(snapshot);
     let drawn = snapshot.lots.iter().filter(|lot| played.contains(&lot.player_id));
     lots::write(drawn.map(|lot| (labels.of(lot.player_id), lot.lot)))
 }

@@ -67,10 +67,19 @@ pub fn stages_of(t: &Tournament) -> Option<Stages> {
 }
 
 impl Ranking {
-    /// Ranks everybody who has a seat in a published round.
+    /// Ranks everybody who has a seat in a published round, but for those who never came.
     ///
     /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
     pub fn of(snapshot: &Snapshot, reader: Reader) -> Result<Ranking, Error> {
+        Ranking::among(snapshot, reader, ranked_players(snapshot))
+    }
+
+    /// Ranks everybody who has a seat in a published round, whether they came or not.
+    pub fn of_seated(snapshot: &Snapshot, reader: Reader) -> Result<Ranking, Error> {
+        Ranking::among(snapshot, reader, seated_players(snapshot).map(ranked_player).collect())
+    }
+
+    fn among(snapshot: &Snapshot, reader: Reader, players: Vec<standings::Entrant>) -> Result<Ranking, Error> {
         let settings = snapshot.tournament.settings;
         let mut games = Vec::new();
         for round in &snapshot.rounds {
@@ -78,7 +87,6 @@ impl Ranking {
                 games.push(game(snapshot.tournament.system.system(), round, table)?);
             }
         }
-        let players = ranked_players(snapshot);
         let lots = lots(snapshot)?;
         let semi_field = semi_field(snapshot, reader);
         let brought = brought(snapshot)?;
@@ -227,15 +235,24 @@ pub(super) fn game(system: &System, round: &Round, table: &Table) -> Result<Play
     Ok(PlayedGame { stage: round.row.stage, round: number(round.row.number)?, table: number(table.row.number)?, seats })
 }
 
-/// Everybody who sits or sat in a published round: who was there, not who was only registered. On the final day of a series
-/// everybody who brings a result.
+/// Everybody who sits or sat in a published round: who was to be there, not who was only registered.
+fn seated_players(snapshot: &Snapshot) -> impl Iterator<Item = &Player> {
+    let seated: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
+    snapshot.players.iter().filter(move |player| seated.contains(&player.id))
+}
+
+/// Who of them is ranked: whoever missed a game still is, but not who was absent from every one once the preliminary games are
+/// over. Who is disqualified is named all the same.
 fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Entrant> {
+    // On the final day of a series everybody who brings a result.
     if snapshot.tournament.part == TournamentPart::Finals {
         let brings = |player: &&Player| snapshot.brought.iter().any(|one| one.player_id == player.id);
         return snapshot.players.iter().filter(brings).map(ranked_player).collect();
     }
-    let seated: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
-    snapshot.players.iter().filter(|player| seated.contains(&player.id)).map(ranked_player).collect()
+    let over = prelims::are_closed(snapshot);
+    let came: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::playing).collect();
+    let is_ranked = |player: &&Player| !over || came.contains(&player.id) || player.state == PlayerState::Disqualified;
+    seated_players(snapshot).filter(is_ranked).map(ranked_player).collect()
 }
 
 fn ranked_player(player: &Player) -> standings::Entrant {
@@ -301,6 +318,27 @@ mod tests {
         // Nobody else learns it before the result is public.
         let everybody = Ranking::of(&event, Reader::Everybody).expect("a ranking").standings;
         assert_ne!(everybody.row(absent).expect("a row").rank, Some(Rank(16)));
+    }
+
+    #[test]
+    fn who_never_came_has_no_rank_once_nothing_is_left_to_play() {
+        let mut event = after_prelims(16);
+        let player = event.players[3].id;
+        let seats = event.rounds.iter_mut().flat_map(|round| &mut round.tables).flat_map(|table| &mut table.seats);
+        for seat in seats.filter(|seat| seat.player_id == player) {
+            (seat.vp, seat.absent) = (None, true);
+        }
+        let ranks = |event: &Snapshot| {
+            let ranking = Ranking::of(event, Reader::Staff).expect("a ranking");
+            (ranking.standings.rows.len(), ranking.standings.row(ranked(player)).is_some())
+        };
+        assert_eq!(ranks(&event), (15, false));
+        assert_eq!(Ranking::of_seated(&event, Reader::Staff).expect("a ranking").standings.rows.len(), 16);
+        event.rounds[2].row.state = RoundState::Playing;
+        assert_eq!(ranks(&event), (16, true), "the player may still come");
+        event.rounds[2].row.state = RoundState::Closed;
+        event.players[3].state = PlayerState::Disqualified;
+        assert_eq!(ranks(&event), (16, true));
     }
 
     #[test]
