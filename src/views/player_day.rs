@@ -1,7 +1,8 @@
 //! A player's day: where to sit now, what was played, and where the player stands in the tournament.
 
 use crate::rules::sheets::score::VpPercent;
-use crate::rules::standings::{GameArithmetic, Rank};
+use crate::rules::standings::{GameArithmetic, Rank, Status};
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::player::Player;
@@ -164,7 +165,10 @@ pub enum PlayerStanding {
     /// Won a semi-final, and has no public seat in the final yet.
     Finalist,
     /// The preliminary games are over, and who plays on is not public yet.
-    PrelimsOver,
+    PrelimsOver {
+        /// The stage that comes next and how many play it, where both are sure.
+        next: Option<(Stage, usize)>,
+    },
     /// The player's last game in an event of a series is over, and the round is not closed.
     LastGameOver {
         /// Whether the player was marked absent.
@@ -210,9 +214,13 @@ pub enum OthersPlay {
     },
     /// The final.
     Final {
+        /// How many have a seat there, once the seats are public.
+        players: Option<usize>,
         /// Whether it has begun.
         begun: bool,
     },
+    /// The final has its result, and is not closed.
+    FinalPlayed,
 }
 
 /// The day of a player as it stands now, with the public ranking.
@@ -319,7 +327,7 @@ fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Pla
             } else if declared || bracket::is_over(snapshot) {
                 over(snapshot, ranking, player, (rank, declared))
             } else {
-                while_games_last(snapshot, player, rank)
+                while_games_last(snapshot, ranking, player)
             }
         }
     }
@@ -345,7 +353,8 @@ fn over(
 }
 
 /// Where a player stands who has no seat to go to, between the first round and the end of the final.
-fn while_games_last(snapshot: &Snapshot, player: &Player, rank: Option<Rank>) -> PlayerStanding {
+fn while_games_last(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> PlayerStanding {
+    let rank = ranking.rank_of(player.id);
     if let Some(others) = out_of(snapshot, player) {
         return PlayerStanding::Out { others, rank };
     }
@@ -360,7 +369,7 @@ fn while_games_last(snapshot: &Snapshot, player: &Player, rank: Option<Rank>) ->
             ends: !snapshot.tournament.system.system().championship,
         },
         _ if prelims_over(snapshot) && !snapshot.tournament.system.system().championship => PlayerStanding::RoundsOver,
-        _ if prelims_over(snapshot) => PlayerStanding::PrelimsOver,
+        _ if prelims_over(snapshot) => PlayerStanding::PrelimsOver { next: next_field(snapshot, ranking) },
         _ => PlayerStanding::BetweenRounds,
     }
 }
@@ -382,6 +391,17 @@ fn prelims_over(snapshot: &Snapshot) -> bool {
     !later && prelims::are_over(snapshot)
 }
 
+/// The stage behind the preliminary games and how many play it; none where fewer are left than it has seats.
+fn next_field(snapshot: &Snapshot, ranking: &Ranking) -> Option<(Stage, usize)> {
+    let (stage, field) = match ranking::stages_of(&snapshot.tournament)? {
+        Stages::SemiFinals => (Stage::Semi, 16),
+        Stages::FinalOnly => (Stage::Final, 4),
+        Stages::Nothing => return None,
+    };
+    let left = ranking.standings.rows.iter().filter(|row| matches!(row.status, Status::Active)).count();
+    (left >= field).then_some((stage, field))
+}
+
 /// What is played without the player: everybody else's seats in it are public, or the player lost the semi-final, or takes
 /// no place in the final that comes next.
 fn out_of(snapshot: &Snapshot, player: &Player) -> Option<OthersPlay> {
@@ -393,11 +413,12 @@ fn out_of(snapshot: &Snapshot, player: &Player) -> Option<OthersPlay> {
     match (latest.row.stage, own) {
         (Stage::Semi, Some((table, seat))) => {
             let lost = !table.won(seat) || snapshot.has_declined(Stage::Final, player.id);
-            (closed && lost).then_some(OthersPlay::Final { begun: false })
+            (closed && lost).then_some(OthersPlay::Final { players: None, begun: false })
         }
-        (Stage::Semi, None) if closed => Some(OthersPlay::Final { begun: false }),
+        (Stage::Semi, None) if closed => Some(OthersPlay::Final { players: None, begun: false }),
         (Stage::Semi, None) => Some(OthersPlay::SemiFinals { players: attendance::seated(latest).count(), begun }),
-        (_, None) => Some(OthersPlay::Final { begun }),
+        (_, None) if shown::is_all_played(latest) => Some(OthersPlay::FinalPlayed),
+        (_, None) => Some(OthersPlay::Final { players: Some(attendance::seated(latest).count()), begun }),
         (_, Some(_)) => None,
     }
 }
@@ -417,12 +438,16 @@ mod tests {
             let ranking = Ranking::of(event, Reader::Everybody).expect("a ranking");
             player_day(event, &ranking, player, DayReader::Player).standing
         };
-        assert_eq!(standing(&event, 20), PlayerStanding::PrelimsOver);
+        assert_eq!(standing(&event, 20), PlayerStanding::PrelimsOver { next: Some((Stage::Semi, 16)) });
 
         let field = seated(&event, Stage::Semi);
         event.tournament.phase = Phase::Semi;
         round(&mut event, Stage::Semi, 1, RoundState::Planned, SheetState::Open, &field);
-        assert_eq!(standing(&event, 20), PlayerStanding::PrelimsOver, "nobody knows the seats");
+        assert_eq!(
+            standing(&event, 20),
+            PlayerStanding::PrelimsOver { next: Some((Stage::Semi, 16)) },
+            "nobody knows the seats"
+        );
         event.rounds[3].row.state = RoundState::Published;
         let outside: Vec<i64> = (1..=20).filter(|number| !field.contains(number)).collect();
         assert_eq!(outside.len(), 4);
@@ -441,7 +466,7 @@ mod tests {
         event.rounds.pop();
         round(&mut event, Stage::Semi, 1, RoundState::Closed, SheetState::Signed, &field);
         assert_eq!(standing(&event, field[0]), PlayerStanding::Finalist);
-        let next = OthersPlay::Final { begun: false };
+        let next = OthersPlay::Final { players: None, begun: false };
         let lost = standing(&event, field[1]);
         let goes = |rank: Rank| (5..=16).contains(&rank.0);
         assert!(
@@ -454,7 +479,7 @@ mod tests {
         // With the final closed all is over, before anybody says so.
         let finalists = [field[0], field[4], field[8], field[12]];
         round(&mut event, Stage::Final, 1, RoundState::Playing, SheetState::Open, &finalists);
-        let others = OthersPlay::Final { begun: true };
+        let others = OthersPlay::Final { players: Some(4), begun: true };
         let out = standing(&event, field[1]);
         assert!(matches!(out, PlayerStanding::Out { others: said, .. } if said == others), "{out:?}");
         event.rounds.pop();

@@ -112,6 +112,12 @@ pub fn is_result_public(tournament: &Tournament, round: &Round, table: &Table) -
     Reader::Everybody.sees_result(tournament, round, table)
 }
 
+/// Whether every game of a round that is being played has its result, which is final; the round is not closed.
+pub fn is_all_played(round: &Round) -> bool {
+    let is_final = |table: &Table| table.row.sheet_state.is_final();
+    round.row.state == RoundState::Playing && !round.tables.is_empty() && round.tables.iter().all(is_final)
+}
+
 /// The own games of a player, in the order in which they are played, for the player alone: the rounds whose seats
 /// everybody may see, with the player's table and seat. Players see what is stated of their own game as soon as it is
 /// entered, before [`is_result_public`] lets everybody see it: they sat there.

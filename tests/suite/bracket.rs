@@ -405,7 +405,10 @@ async fn between_rounds_and_when_one_is_out_the_pages_say_how_things_stand() {
     let found = visitor.get(&search("")).await.ok();
     let waits = format!("{last}: nobody has a seat yet for what comes next. Rank 18 in the standings.");
     assert!(found.says(&waits) && !found.has(".answer"), "{found}");
-    assert!(visitor.get(&search("&round=prelim-3")).await.ok().has(".answer"));
+    let found = visitor.get(&search("&round=prelim-3")).await.ok();
+    assert!(found.says(&waits) && found.has("#by-name tr") && !found.has(".answer"), "{found}");
+    let earlier = visitor.get(&search("&round=prelim-1")).await.ok();
+    assert!(earlier.has("#by-name tr") && !earlier.has(".answer") && !earlier.says(&waits), "{earlier}");
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     day.press("semi/1", "publish").await.expect(303);
     let found = visitor.get(&search("")).await.ok();
@@ -439,7 +442,11 @@ async fn between_rounds_and_when_one_is_out_the_pages_say_how_things_stand() {
     };
     let page = visitor.get(&of(&winner)).await.ok();
     assert!(page.says("You are in the final") && !page.says("the game is on"), "{page}");
-    let page = visitor.get(&of(&seated(&day, Stage::Semi).await[0][1])).await.ok();
+    let lost = seated(&day, Stage::Semi).await[0][1].clone();
+    let found = visitor.get(&format!("{}?q={}", day.public("seats"), lost.replace(' ', "+"))).await.ok();
+    let says = format!("{lost}: the game of this round is over. Who plays the final is not public yet.");
+    assert!(found.says(&says) && !found.has(".answer"), "{found}");
+    let page = visitor.get(&of(&lost)).await.ok();
     assert!(page.says("Your game is over") && page.says("as soon as the round is closed"), "{page}");
     day.press("semi/1", "close").await.expect(303);
     let page = own().await;

@@ -191,7 +191,7 @@ fn clock_title(snapshot: &Snapshot) -> String {
     let round = current.filter(|_| !snapshot.tournament.phase.is_finished());
     round.map_or_else(
         || snapshot.tournament.name.clone(),
-        |round| words::phases::round_stands(RoundAt::of(round), round.row.state),
+        |round| words::phases::round_stands(RoundAt::of(round), round.row.state, shown::is_all_played(round)),
     )
 }
 
@@ -213,7 +213,7 @@ fn waits(snapshot: &Snapshot, planned: Option<String>) -> Vec<String> {
     match over.filter(|_| !snapshot.tournament.phase.is_finished()) {
         Some(over) => {
             let at = RoundAt::of(over);
-            let stands = words::phases::round_stands(at, over.row.state);
+            let stands = words::phases::round_stands(at, over.row.state, false);
             let over = words::phases::over_and_next(&stands, at, &snapshot.tournament);
             std::iter::once(over).chain(planned).collect()
         }

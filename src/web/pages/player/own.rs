@@ -318,7 +318,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
             offer,
             check_in: forms.check_in,
-            asks: may_change && agreement::is_asked(tournament, player),
+            asks: may_change && plays_on(&day.standing) && agreement::is_asked(tournament, player),
             why_agree: words::people::why_agree(
                 player.agreed_at.is_some(),
                 attendance::must_agree_first(&snapshot, player),
@@ -392,7 +392,7 @@ fn lifted(ruled: &[RulingView], player: PlayerId, zone: &str) -> Option<String> 
 fn waits(standing: &PlayerStanding) -> bool {
     use PlayerStanding as S;
     match standing {
-        S::Registered | S::CheckIn | S::CheckedIn | S::BetweenRounds | S::PrelimsOver | S::Finalist => true,
+        S::Registered | S::CheckIn | S::CheckedIn | S::BetweenRounds | S::PrelimsOver { .. } | S::Finalist => true,
         S::GameOver { round, .. } => round.stage == Stage::Prelim,
         _ => false,
     }

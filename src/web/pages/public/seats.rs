@@ -89,34 +89,44 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     view.search.show(&view.urls.seats(), &rounds, round);
     view.state = words::rounds::state_for_everybody(round.row.stage, round.row.state);
     view.seats = by_name(&snapshot, round).into_iter().filter(|seat| view.search.finds(&seat.name)).collect();
-    // Seats of a round that is over send nobody to a table, unless they were asked for.
-    let is_over = wanted.round.is_empty() && round.row.state == RoundState::Closed;
+    // A seat in a game that is over sends nobody to a table.
+    let is_over = round.row.state == RoundState::Closed;
+    let is_ahead = |seat: &&Seated| {
+        let table = round.tables.iter().find(|table| table.row.number == seat.table);
+        !is_over && table.is_some_and(|table| !table.row.sheet_state.is_final())
+    };
     if view.search.is_for_a_player() {
         // Whom they meet, and nobody else.
         let found = |table: &(i64, Vec<Seated>)| view.seats.iter().any(|seat| seat.table == table.0);
         view.tables.retain(found);
     }
-    if view.search.is_for_a_player() && view.seats.len() <= 3 && !is_over {
-        view.answers = view.seats.clone();
+    if view.search.is_for_a_player() {
+        let (ahead, done): (Vec<&Seated>, Vec<&Seated>) = view.seats.iter().partition(is_ahead);
+        if view.seats.len() <= 3 {
+            view.answers = ahead.iter().map(|seat| (*seat).clone()).collect();
+        }
+        // Of an earlier round there is nothing to say beside the seats.
+        let is_latest = rounds.last().is_some_and(|last| last.row.id == round.row.id);
+        if view.seats.is_empty() || (is_latest && !done.is_empty()) {
+            let told: Vec<i64> = ahead.iter().map(|seat| seat.number).collect();
+            view.search.elsewhere = elsewhere(&snapshot, &view.search, is_over && is_latest, &told)?;
+        }
     }
-    if view.search.is_for_a_player() && (view.seats.is_empty() || is_over) {
-        view.search.elsewhere = elsewhere(&snapshot, &view.search, is_over)?;
-    }
-    if is_over && !snapshot.tournament.phase.is_finished() {
+    if is_over && wanted.round.is_empty() && !snapshot.tournament.phase.is_finished() {
         view.search.over = Some(words::phases::what_follows(RoundAt::of(round), &snapshot.tournament));
     }
     page(&view)
 }
 
-/// Who of that name plays in the tournament, and where they stand: those without a seat in the round, or between two rounds
-/// everybody. Not more than a few: a part of a name may fit many.
-fn elsewhere(snapshot: &Snapshot, search: &RoundSearch, is_over: bool) -> Result<Vec<String>, Error> {
+/// Who of that name plays in the tournament, and where they stand: those without a seat to go to, by number but for those who are
+/// told of it. Not more than a few: a part of a name may fit many.
+fn elsewhere(snapshot: &Snapshot, search: &RoundSearch, is_over: bool, told: &[i64]) -> Result<Vec<String>, Error> {
     let ranking = Ranking::of(snapshot, Reader::Everybody)?;
     let labels = snapshot.labels();
     let rows = ranking.standings.rows.iter();
     let named =
         rows.filter_map(|row| Some((labels.known(stored(row.player))?, snapshot.player(stored(row.player))?, row)));
-    let found = named.filter(|(name, ..)| search.finds(name)).take(5);
+    let found = named.filter(|(name, player, _)| search.finds(name) && !told.contains(&player.number)).take(5);
     let sentence = |(name, player, row): (&str, &Player, &RankedPlayer)| {
         let day = player_day(snapshot, &ranking, player, DayReader::Everybody);
         words::player::for_everybody(name, day.standing, row.rank, is_over)

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, TournamentPart};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use crate::store::series::Series;
 use crate::store::snapshot::Round;
 use crate::store::tournament::Tournament;
@@ -63,7 +63,7 @@ enum Answers {
     /// To find a seat in this round.
     Seat { round: String },
     /// To wait for the seats of the next round.
-    Between { over: String, next: &'static str },
+    Between { over: String, next: String },
     /// To see who won.
     Champion { champion: ChampionView, table: Vec<Finalist> },
 }
@@ -164,7 +164,7 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
     let Some(round) = round else {
         return words::capital(words::phases::stands_in(t));
     };
-    words::phases::round_stands(RoundAt::of(round), round.row.state)
+    words::phases::round_stands(RoundAt::of(round), round.row.state, shown::is_all_played(round))
 }
 
 fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
@@ -181,9 +181,17 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
         Phase::CheckIn => Answers::Wait,
         Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => match current(snapshot) {
             Some(round) if round.row.state == RoundState::Closed => Answers::Between {
-                over: words::phases::round_stands(RoundAt::of(round), round.row.state),
-                next: words::phases::what_follows(RoundAt::of(round), t),
+                over: words::phases::round_stands(RoundAt::of(round), round.row.state, false),
+                next: words::phases::what_follows(RoundAt::of(round), t).to_owned(),
             },
+            Some(round) if round.row.stage == Stage::Final && shown::is_all_played(round) => {
+                let ranking = Ranking::of(snapshot, Reader::Everybody)?;
+                let winner = ranking.champion().map(|row| row.name.as_str());
+                Answers::Between {
+                    over: words::phases::round_stands(RoundAt::of(round), round.row.state, true),
+                    next: words::phases::final_played(winner),
+                }
+            }
             Some(round) => Answers::Seat { round: words::rounds::named(RoundAt::of(round)) },
             None => Answers::Wait,
         },

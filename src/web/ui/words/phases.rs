@@ -30,12 +30,15 @@ pub fn stands_in(t: &Tournament) -> &'static str {
 }
 
 /// Where the round stands that a tournament is in, as a heading for everybody.
-pub fn round_stands(at: RoundAt, state: RoundState) -> String {
+/// `played`: every game has its result, and the round is not closed.
+pub fn round_stands(at: RoundAt, state: RoundState, played: bool) -> String {
     let title = rounds::title(at);
     let named = words::capital(&rounds::named(at));
     match state {
         RoundState::Planned => "About to start".to_owned(),
         RoundState::Published => format!("{title}: find your seat"),
+        RoundState::Playing if played && at.stage == Stage::Final => "The final has been played".to_owned(),
+        RoundState::Playing if played => format!("{title}: every result is in"),
         RoundState::Playing => format!("{named} {} being played", is(at.stage)),
         RoundState::Closed => format!("{named} {} over", is(at.stage)),
     }
@@ -44,6 +47,14 @@ pub fn round_stands(at: RoundAt, state: RoundState) -> String {
 /// The verb after a round's title.
 fn is(stage: Stage) -> &'static str {
     if stage == Stage::Semi { "are" } else { "is" }
+}
+
+/// What everybody waits for once the final has its result. `winner`: who won it, where that is public.
+pub(crate) fn final_played(winner: Option<&str>) -> String {
+    match winner {
+        Some(winner) => format!("{winner} won it. The organizers still have to close it and declare the champion."),
+        None => "Who won is shown here as soon as the organizers close it.".to_owned(),
+    }
 }
 
 /// What everybody waits for once a round is closed.

@@ -33,7 +33,7 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
         PlayerStanding::RoundsOver => "The rounds are over".to_owned(),
         PlayerStanding::Won => "You have won".to_owned(),
         PlayerStanding::OverInFront => "You finished first".to_owned(),
-        PlayerStanding::PrelimsOver => "The preliminary games are over".to_owned(),
+        PlayerStanding::PrelimsOver { .. } => "The preliminary games are over".to_owned(),
         PlayerStanding::LastGameOver { absent: true } => "You missed this game".to_owned(),
         PlayerStanding::LastGameOver { absent: false } => "Your game is over".to_owned(),
         PlayerStanding::EventOver { rank: Some(rank) } => format!("You finished {}", ordinal(rank.0.into())),
@@ -57,6 +57,14 @@ pub fn what_comes_next(standing: PlayerStanding) -> Vec<String> {
             let thanks =
                 rank.map(|_| "Thank you for playing. Stay and watch, and see who becomes champion.".to_owned());
             std::iter::once(others_play(others)).chain(thanks).collect()
+        }
+        PlayerStanding::PrelimsOver { next } => {
+            let field = next.map(|(stage, players)| match stage {
+                Stage::Final => format!("The {players} best play the final."),
+                Stage::Semi | Stage::Prelim => format!("The {players} best play the semi-finals."),
+            });
+            let seats = "Whether you play on appears here as soon as the next seats are public. The standings show where you are.";
+            field.into_iter().chain(std::iter::once(seats.to_owned())).collect()
         }
         fixed => fixed_sentences(fixed).iter().map(ToString::to_string).collect(),
     }
@@ -84,15 +92,24 @@ fn others_play(others: OthersPlay) -> String {
         OthersPlay::SemiFinals { players, begun: false } => {
             format!("The semi-finals come next; {players} others play.")
         }
-        OthersPlay::Final { begun: true } => "The final is being played now.".to_owned(),
-        OthersPlay::Final { begun: false } => "The final comes next.".to_owned(),
+        OthersPlay::Final { players: Some(players), begun: true } => {
+            format!("{players} others are playing the final now.")
+        }
+        OthersPlay::Final { players: None, begun: true } => "The final is being played now.".to_owned(),
+        OthersPlay::Final { players: Some(players), begun: false } => {
+            format!("The final comes next; {players} others play.")
+        }
+        OthersPlay::Final { players: None, begun: false } => "The final comes next.".to_owned(),
+        OthersPlay::FinalPlayed => {
+            "The final has been played. Who won is shown once the organizers close it.".to_owned()
+        }
     }
 }
 
 /// What never varies.
 fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
     match standing {
-        PlayerStanding::GameOver { .. } | PlayerStanding::Out { .. } => &[],
+        PlayerStanding::GameOver { .. } | PlayerStanding::Out { .. } | PlayerStanding::PrelimsOver { .. } => &[],
         PlayerStanding::LastGameOver { absent: false } => {
             &["The result is final. It was your last game in this event."]
         }
@@ -125,9 +142,6 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
             &["The standings show where you are. Who has won is said here as soon as the organizers declare it."]
         }
         PlayerStanding::Won | PlayerStanding::OverInFront => &["Congratulations!"],
-        PlayerStanding::PrelimsOver => &[
-            "Whether you play on appears here as soon as the next seats are public. The standings show where you are.",
-        ],
         PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],
         PlayerStanding::Over { rank: Some(Rank(1)), declared: true } => &["Congratulations!"],
         PlayerStanding::Over { rank: Some(_), declared: true } => &["The tournament is over. Thank you for playing."],
@@ -163,7 +177,17 @@ pub fn for_everybody(name: &str, standing: PlayerStanding, rank: Option<Rank>, o
         }
         PlayerStanding::Out { others, .. } => format!("{name} doesn't play on. {}{at}", others_play(others)),
         PlayerStanding::Finalist => format!("{name} plays the final. Its seats are not public yet."),
-        PlayerStanding::PrelimsOver => format!("{name}: nobody has a seat yet for what comes next.{at}"),
+        PlayerStanding::GameOver { round, last_prelim, ends, .. } => {
+            let next = match round.stage {
+                Stage::Prelim if last_prelim && ends => "",
+                Stage::Prelim if last_prelim => " Nobody has a seat yet for what comes next.",
+                Stage::Prelim => " The seats of the next round are not public yet.",
+                Stage::Semi => " Who plays the final is not public yet.",
+                Stage::Final => "",
+            };
+            format!("{name}: the game of this round is over.{next}{at}")
+        }
+        PlayerStanding::PrelimsOver { .. } => format!("{name}: nobody has a seat yet for what comes next.{at}"),
         _ if over => format!("{name}: the seats of the next round are not public yet.{at}"),
         _ => format!("{name} has no seat in this round.{at}"),
     }
