@@ -42,6 +42,9 @@ type Names = BTreeMap<PlayerId, String>;
 /// The field that holds a player's number.
 const PLAYER: &str = "player";
 
+/// The field that holds the numbers of several players.
+const PLAYERS: &str = "players";
+
 /// The field that holds the settings of a tournament.
 const SETTINGS: &str = "settings";
 
@@ -86,6 +89,8 @@ impl Log {
 struct AuditReading<'a> {
     names: &'a Names,
     zone: &'a str,
+    /// Whether several players are told by what the store calls them, and not by their numbers.
+    by_id: bool,
 }
 
 struct LoggedChange {
@@ -204,7 +209,10 @@ async fn show(
     let [from, until] = query.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
     page(&Log {
         page: page_frame,
-        lines: found.into_iter().map(|named| entry(named, &AuditReading { names: &names, zone }, &reasons)).collect(),
+        lines: found
+            .into_iter()
+            .map(|named| entry(named, &AuditReading { names: &names, zone, by_id: false }, &reasons))
+            .collect(),
         whole: tournament.is_none(),
         zone: zone.to_owned(),
         newest: query.below().is_none(),
@@ -252,8 +260,13 @@ fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpRespon
 fn entry(named: NamedAuditLine, told: &AuditReading<'_>, reasons: &[DecisionReason]) -> LoggedChange {
     let who = words::audit::who(&named);
     let line = named.line;
-    let said = line.after.as_deref().and_then(|after| words::audit::after(&line.action, after));
-    let mut changes = changes(line.before.as_deref(), said.as_deref().or(line.after.as_deref()), told);
+    let by_id = line.action == LoggedAction::Known(AuditAction::LogRuling);
+    let told = &AuditReading { by_id, ..*told };
+    let said = |side: &Option<String>| {
+        let bare = side.as_deref().and_then(|stored| words::audit::bare(&line.action, stored));
+        bare.or_else(|| side.clone())
+    };
+    let mut changes = changes(said(&line.before).as_deref(), said(&line.after).as_deref(), told);
     changes.extend(reason(&line.action, &line.subject, reasons));
     LoggedChange {
         at: time::second(line.at, told.zone),
@@ -321,9 +334,21 @@ fn of_field(field: &str, value: &Value, told: &AuditReading<'_>) -> String {
     let player = value.as_i64().filter(|_| field == PLAYER).and_then(|id| told.names.get(&PlayerId(id)));
     let said = || match value {
         Value::String(text) => moment(text, told.zone).or_else(|| words::audit::value(field, text)),
+        Value::Array(values) => listed(field, values, told),
         value => value.as_i64().and_then(|number| words::audit::number(field, number)),
     };
     player.cloned().or_else(said).unwrap_or_else(|| plain(value, told))
+}
+
+/// Several players by name, and several codes as their words.
+fn listed(field: &str, values: &[Value], told: &AuditReading<'_>) -> Option<String> {
+    let one = |value: &Value| match value {
+        Value::String(text) => words::audit::value(field, text),
+        value if field == PLAYERS && told.by_id => Some(of_field(PLAYER, value, told)),
+        _ => None,
+    };
+    let all: Option<Vec<String>> = values.iter().map(one).collect();
+    all.filter(|all| !all.is_empty()).map(|all| all.join(", "))
 }
 
 /// A time as it is stored, as the clock of the tournament shows it.
@@ -371,7 +396,7 @@ mod tests {
         let names = Names::from([(PlayerId(7), "Imani".to_owned())]);
         let check = |before: Option<&str>, after: Option<&str>, expected: &[&str]| {
             let side = |value: &Option<String>| value.clone().unwrap_or_else(|| "-".to_owned());
-            let told = changes(before, after, &AuditReading { names: &names, zone: "Europe/Berlin" });
+            let told = changes(before, after, &AuditReading { names: &names, zone: "Europe/Berlin", by_id: true });
             let told: Vec<String> = told
                 .iter()
                 .map(|change| format!("{}={}>{}", change.name, side(&change.before), side(&change.after)))
@@ -403,6 +428,10 @@ mod tests {
             &["amount=->12.50", "second factor=->time code"],
         );
         check(None, Some(r#"{"doors_at":545}"#), &["doors at=->9:05"]);
+        check(None, Some(r#"{"players":[7,8]}"#), &["players=->Imani, 8"]);
+        check(None, Some(r#"{"players":4}"#), &["players=->4"]);
+        check(None, Some(r#"{"keeps_to":["no-flash","quiet"]}"#), &["keeps to=->no flash, quiet"]);
+        check(None, Some(r#"{"system":"base","part":"prelims"}"#), &["part=->prelims", "system=->Base"]);
         let one = r#"{"name":"Open","settings":{"publish_rounds":"one","tied_places":"skip"}}"#;
         let all = r#"{"name":"Open","settings":{"publish_rounds":"all","tied_places":"skip"}}"#;
         let said = "Publishing the seats=The seats of the preliminary rounds are published one round at a time.>The seats of all \

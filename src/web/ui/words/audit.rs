@@ -1,5 +1,8 @@
 //! The words of the audit log.
 
+use serde_json::Value;
+
+use crate::rules::games::SystemCode;
 use crate::rules::seating::SeatAt;
 use crate::rules::tournament::money;
 use crate::rules::tournament::settings::Setting;
@@ -239,7 +242,10 @@ pub(crate) fn value(name: &str, stored: &str) -> Option<String> {
         ("stage", "semi") => "semi-finals".to_owned(),
         ("paper_size", size) => size.to_uppercase(),
         ("state" | "second_factor" | "handler" | "penalty" | "kind" | "role" | "theme" | "way" | "of", code)
-        | ("name_order" | "colour" | "moment" | "source" | "method", code) => return in_words(code),
+        | ("name_order" | "colour" | "moment" | "source" | "method" | "part" | "origin" | "keeps_to", code) => {
+            return in_words(code);
+        }
+        ("system", code) => SystemCode::from_code(code)?.system().name.to_owned(),
         _ => return None,
     })
 }
@@ -264,12 +270,62 @@ fn in_words(code: &str) -> Option<String> {
     is_code.then(|| code.replace(['-', '_'], " "))
 }
 
-/// What stands behind a change, where it is stored as a bare number that says nothing by itself: how many play in a round that
-/// began.
-pub(crate) fn after(action: &LoggedAction, stored: &str) -> Option<String> {
-    let players: usize = stored.parse().ok()?;
-    let began = matches!(action, LoggedAction::Known(AuditAction::StartRound));
-    began.then(|| format!("being played by {}", counted(players, "player", "players")))
+/// A side of a change that is stored as bare numbers, which say nothing by themselves: how many play in a round that began,
+/// how many players came with an archive.
+pub(crate) fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
+    let LoggedAction::Known(action) = action else { return None };
+    let stored: Value = serde_json::from_str(stored).ok()?;
+    if let Some(count) = stored.as_u64().and_then(|count| usize::try_from(count).ok()) {
+        return of_count(*action, count);
+    }
+    let parts = stored.as_array()?;
+    let count = |at: usize| parts.get(at)?.as_u64().and_then(|count| usize::try_from(count).ok());
+    let numbers = |values: &[Value]| values.iter().map(Value::to_string).collect::<Vec<_>>().join(", ");
+    Some(match action {
+        AuditAction::ImportTournament => {
+            let players = counted(count(0)?, "player", "players");
+            let accounts = counted(count(1)?, "new account", "new accounts");
+            format!("{players}, {accounts}, {}", counted(count(2)?, "new private link", "new private links"))
+        }
+        AuditAction::ImportPlayers => {
+            let left_out = format!("{} left out", counted(count(0)?, "line", "lines"));
+            let faulty = counted(count(1)?, "faulty line", "faulty lines");
+            match parts.get(2)?.as_array()?.as_slice() {
+                [] => format!("{left_out}, {faulty}"),
+                changed => format!("{left_out}, {faulty}, something added to player {}", numbers(changed)),
+            }
+        }
+        AuditAction::MovePlayersUp => format!("player {}", numbers(parts)),
+        AuditAction::ClearSignatures => format!("position {}", numbers(parts)),
+        AuditAction::EditPrizes => {
+            let band = |band: &Value| match (band.get(0)?.as_i64()?, band.get(1)?.as_i64()?) {
+                (from, to) if from == to => Some(format!("rank {from}")),
+                (from, to) => Some(format!("ranks {from} to {to}")),
+            };
+            let bands: Option<Vec<String>> = parts.iter().map(band).collect();
+            bands.filter(|bands| !bands.is_empty()).map_or_else(|| "none".to_owned(), |bands| bands.join(", "))
+        }
+        AuditAction::EditGuestList => {
+            let names = counted(count(1)?, "name", "names");
+            match parts.first()?.as_str().and_then(in_words) {
+                Some(level) => format!("{level}, {names}"),
+                None => names,
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// A bare count beside what was done.
+fn of_count(action: AuditAction, count: usize) -> Option<String> {
+    Some(match action {
+        AuditAction::StartRound => format!("being played by {}", counted(count, "player", "players")),
+        AuditAction::UploadPlayers => counted(count, "byte", "bytes"),
+        AuditAction::SignOutEverywhere => format!("{} ended", counted(count, "session", "sessions")),
+        AuditAction::EditGameSets => counted(count, "game set", "game sets"),
+        AuditAction::EditStaffTies => counted(count, "group or club", "groups and clubs"),
+        _ => return None,
+    })
 }
 
 /// What a stored line says was done. A code that this program does not know is shown as words too.
@@ -449,11 +505,29 @@ mod tests {
     }
 
     #[test]
-    fn a_round_that_began_says_how_many_play() {
-        let start = LoggedAction::Known(AuditAction::StartRound);
-        assert_eq!(after(&start, "4").as_deref(), Some("being played by 4 players"));
-        assert_eq!(after(&start, r#"{"players":4}"#), None);
-        assert_eq!(after(&LoggedAction::Known(AuditAction::EditGameSets), "4"), None);
+    fn bare_numbers_say_what_they_count() {
+        let check = |action: AuditAction, stored: &str, expected: Option<&str>| {
+            assert_eq!(bare(&LoggedAction::Known(action), stored).as_deref(), expected, "{action:?} {stored}");
+        };
+        check(AuditAction::StartRound, "4", Some("being played by 4 players"));
+        check(AuditAction::StartRound, r#"{"players":4}"#, None);
+        check(AuditAction::StartRound, r#""published""#, None);
+        check(AuditAction::EditGameSets, "1", Some("1 game set"));
+        check(AuditAction::UploadPlayers, "812", Some("812 bytes"));
+        check(AuditAction::ImportTournament, "[30,0,1]", Some("30 players, 0 new accounts, 1 new private link"));
+        check(AuditAction::ImportPlayers, "[1,0,[]]", Some("1 line left out, 0 faulty lines"));
+        check(
+            AuditAction::ImportPlayers,
+            "[0,2,[3,9]]",
+            Some("0 lines left out, 2 faulty lines, something added to player 3, 9"),
+        );
+        check(AuditAction::MovePlayersUp, "[4,7]", Some("player 4, 7"));
+        check(AuditAction::ClearSignatures, "[1,3]", Some("position 1, 3"));
+        check(AuditAction::EditPrizes, "[[1,1],[2,4]]", Some("rank 1, ranks 2 to 4"));
+        check(AuditAction::EditPrizes, "[]", Some("none"));
+        check(AuditAction::EditGuestList, r#"["national",2]"#, Some("national, 2 names"));
+        check(AuditAction::EditGuestList, "[null,0]", Some("0 names"));
+        check(AuditAction::CheckIn, "4", None);
     }
 
     #[test]
