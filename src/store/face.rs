@@ -1,9 +1,11 @@
 //! What a tournament says of itself to everybody, beside its name, place and day. It may be long, so it is read only
 //! where it is shown.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
-use crate::store::{Error, TournamentId, Tx};
+use crate::store::{Error, SeriesId, TournamentId, Tx};
 
 /// What a tournament says of itself. Where nothing was said, everything is empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, sqlx_macros::FromRow)]
@@ -53,6 +55,28 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Face, Error>
         .optional()
         .await?;
     Ok(face.unwrap_or_default())
+}
+
+/// What an event of a series says of itself.
+#[derive(sqlx_macros::FromRow)]
+struct EventFace {
+    tournament_id: TournamentId,
+    #[sqlx(flatten)]
+    face: Face,
+}
+
+/// What the events of a series say of themselves; those that say nothing are left out.
+pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<BTreeMap<TournamentId, Face>, Error> {
+    let rows: Vec<EventFace> = tx
+        .query(
+            "select tournament_id, starts_at, doors_at, description, address, contact, fee, currency, links, code_text, \
+             code_link, photo_text, photo_link from tournament_face \
+             where tournament_id in (select tournament_id from series_event where series_id = $1)",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    Ok(rows.into_iter().map(|row| (row.tournament_id, row.face)).collect())
 }
 
 /// Stores what a tournament says of itself, in place of what it said before.

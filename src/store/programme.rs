@@ -1,7 +1,9 @@
 //! What is planned for the days of a tournament.
 
+use std::collections::BTreeMap;
+
 use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
-use crate::store::{Error, TournamentId, Tx};
+use crate::store::{Error, SeriesId, TournamentId, Tx};
 
 /// What is planned, by day and time.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<ProgrammeEntry>, Error> {
@@ -15,6 +17,24 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Programm
         .await?;
     let planned = |(day, begins_at, ends_at, kind, title)| ProgrammeEntry { day, begins_at, ends_at, kind, title };
     Ok(rows.into_iter().map(planned).collect())
+}
+
+/// What is planned for the events of a series, by day and time; those for which nothing is are left out.
+pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<BTreeMap<TournamentId, Vec<ProgrammeEntry>>, Error> {
+    let rows: Vec<(TournamentId, i64, i64, Option<i64>, ProgrammeKind, String)> = tx
+        .query(
+            "select tournament_id, day, begins_at, ends_at, kind, title from programme_entry \
+             where tournament_id in (select tournament_id from series_event where series_id = $1) \
+             order by tournament_id, day, begins_at, line",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    let mut planned: BTreeMap<TournamentId, Vec<ProgrammeEntry>> = BTreeMap::new();
+    for (event, day, begins_at, ends_at, kind, title) in rows {
+        planned.entry(event).or_default().push(ProgrammeEntry { day, begins_at, ends_at, kind, title });
+    }
+    Ok(planned)
 }
 
 /// Stores a programme in place of the one that there was.

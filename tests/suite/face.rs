@@ -1,6 +1,10 @@
 //! What a tournament says of itself: times, programme, address, fee, logo, and the texts that people agree to.
 
 use reeve::rules::tournament::programme::{ProgrammeKind, clock};
+use reeve::rules::tournament::vocabulary::Phase;
+use reeve::store::Scope;
+use reeve::store::tournament;
+use reeve::store::tournament::Tournament;
 
 use crate::support::app::Page;
 use crate::support::day::{Day, day};
@@ -276,4 +280,28 @@ async fn a_rounds_planned_time_stands_where_people_look_for_it() {
     assert!(!rounds.says("planned for 10:15") && rounds.says("planned for 12:15"), "{rounds}");
     let home = visitor.get("/").await.ok();
     assert!(home.attributes("main a", "href").contains(&"/rules".to_owned()), "{home}");
+}
+
+#[tokio::test]
+async fn a_series_has_a_calendar_of_its_public_events() {
+    let day = day(12).await;
+    let visitor = day.app.visitor();
+    day.app.insert_series("spring", day.organizer.id(), &[day.id]).await;
+    let name = day.stored().await.tournament.name;
+    change(&day, "face", &[("starts_at", "10:00")]).await.expect(303);
+    let file = visitor.get("/s/spring/calendar.ics").await.ok();
+    assert_eq!(file.header("content-type"), "text/calendar; charset=utf-8");
+    let text = file.body().replace("\r\n ", "");
+    assert!(text.contains(&format!("SUMMARY:{name}")) && text.contains("X-WR-CALNAME:Series spring"), "{text}");
+    assert!(text.contains(&format!("/t/{}", day.slug)) && text.contains("DTSTART:"), "{text}");
+    for page in ["/", "/s/spring"] {
+        assert!(visitor.get(page).await.ok().has("a[href='/s/spring/calendar.ics']"), "{page}");
+    }
+    // An event that nobody sees yet is in no calendar.
+    let mut tx = day.app.db.write(Scope::Everything).await.unwrap();
+    let draft = Tournament { phase: Phase::Draft, ..day.stored().await.tournament };
+    tournament::update(&mut tx, &draft).await.unwrap();
+    tx.commit().await.unwrap();
+    let text = visitor.get("/s/spring/calendar.ics").await.ok().body();
+    assert!(!text.contains("BEGIN:VEVENT") && text.contains("END:VCALENDAR"), "{text}");
 }

@@ -9,7 +9,7 @@ use crate::store::series::Series;
 use crate::store::tournament;
 use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
 use crate::web::ui::urls::Url;
-use crate::web::ui::{badges, time, words};
+use crate::web::ui::{badges, time, urls, words};
 
 /// Tournaments on one page.
 const PAGE: i64 = 25;
@@ -90,13 +90,21 @@ pub struct SeriesEntry {
     pub day: (u32, String),
     /// What stands below the name: days and place.
     pub line: String,
+    /// Its events as a calendar, where it is for everybody.
+    pub calendar: Option<Url>,
 }
 
 impl SeriesEntry {
     /// A series that leads to one of its pages.
     pub fn new(series: &Series, href: Url) -> SeriesEntry {
         let line = words::series::list_line(series);
-        SeriesEntry { href, name: series.name.clone(), day: time::leaf(series.starts_on), line }
+        SeriesEntry { href, name: series.name.clone(), day: time::leaf(series.starts_on), line, calendar: None }
+    }
+
+    /// A series that leads to its page for everybody.
+    pub fn public(series: &Series) -> SeriesEntry {
+        let urls = urls::series(&series.slug);
+        SeriesEntry { calendar: Some(urls.calendar()), ..SeriesEntry::new(series, urls.home()) }
     }
 }
 

@@ -354,6 +354,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/new-series", Create),
     ("GET", "/s/{series}", Published),
     ("GET", "/s/{series}/ranking.csv", Published),
+    ("GET", "/s/{series}/calendar.ics", Published),
     ("GET", "/s/{series}/qr.svg", Published),
     ("GET", "/series/{series}", Run),
     ("GET", "/series/{series}/details", Run),

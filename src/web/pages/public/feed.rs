@@ -1,5 +1,5 @@
-//! `/feed.atom`: the tournaments that everybody may see, for programs that follow news (RFC 4287); and a tournament as a
-//! calendar file.
+//! `/feed.atom`: the tournaments that everybody may see, for programs that follow news (RFC 4287); and a tournament, and the
+//! events of a series, as a calendar file.
 
 use std::collections::BTreeMap;
 
@@ -8,9 +8,11 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use crate::actions::Permission;
-use crate::files::calendar::calendar;
+use crate::files::calendar::{CalendarEvent, calendar};
+use crate::store::face::Face;
 use crate::store::tournament::{ListOf, Tournament};
-use crate::store::{TournamentId, audit, face, programme};
+use crate::store::{TournamentId, audit, face, programme, tournament};
+use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::HandlerResult;
@@ -25,6 +27,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/feed.atom", Permission::SeePublic, || to(feed)).kept(&[]),
         get("/t/{slug}/calendar.ics", Permission::SeePublic, || to(calendar_file)).kept(&[]),
+        get("/s/{series}/calendar.ics", Permission::SeePublic, || to(series_calendar)).kept(&[]),
     ]
 }
 
@@ -97,6 +100,26 @@ async fn calendar_file(request: RequestContext) -> HandlerResult {
     let source = CalendarSource { tournament: t, said: &said, planned: &planned, public_url: &request.app.public_url };
     let made = request.access.changed_at.unwrap_or(t.created_at);
     response::calendar(&t.slug, calendar(&t.name, made, t.version, &[source.whole()]))
+}
+
+/// The events of a series that everybody may see, as a calendar to follow: an event that is made later comes into it.
+async fn series_calendar(request: RequestContext) -> HandlerResult {
+    let series = request.series()?;
+    let mut tx = request.app.db.read().await?;
+    let events = tournament::of_series(&mut tx, series.id).await?;
+    let (said, planned) = (face::of_series(&mut tx, series.id).await?, programme::of_series(&mut tx, series.id).await?);
+    let ids: Vec<TournamentId> = events.iter().map(|event| event.id).collect();
+    let changed = audit::last_changes(&mut tx, &ids).await?.into_iter().map(|(_, at)| at).max();
+    drop(tx);
+    let (no_words, no_plan) = (Face::default(), Vec::new());
+    let whole = |t: &&Tournament| {
+        let (said, planned) = (said.get(&t.id).unwrap_or(&no_words), planned.get(&t.id).unwrap_or(&no_plan));
+        CalendarSource { tournament: t, said, planned, public_url: &request.app.public_url }.whole()
+    };
+    let told: Vec<&Tournament> = events.iter().filter(|event| shown::is_public(event)).collect();
+    let whole: Vec<CalendarEvent> = told.iter().map(whole).collect();
+    let version = told.iter().map(|event| event.version).sum();
+    response::calendar(&series.slug, calendar(&series.name, changed.unwrap_or(request.now), version, &whole))
 }
 
 #[cfg(test)]

@@ -57,7 +57,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let mut answer = page(&Home {
         page: layout,
         find,
-        series: listed.iter().map(|series| SeriesEntry::new(series, urls::series(&series.slug).home())).collect(),
+        series: listed.iter().map(SeriesEntry::public).collect(),
         tournaments,
         may_create: request.roles().may_create,
         feed,

@@ -27,6 +27,11 @@ impl PublicSeries {
         self.0.below("ranking.csv")
     }
 
+    /// The events as a calendar to follow.
+    pub(crate) fn calendar(&self) -> Url {
+        self.0.below("calendar.ics")
+    }
+
     /// The address as a picture to be scanned.
     pub(crate) fn qr(&self) -> Url {
         self.0.below("qr.svg")
