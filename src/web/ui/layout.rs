@@ -234,7 +234,7 @@ pub struct LinkPreview {
 impl LinkPreview {
     /// What is said of the page at an address of the server whose own address stands in front.
     pub(crate) fn new(public_url: &str, at: &Url, title: String, description: String) -> LinkPreview {
-        let picture = format!("{public_url}{}", assets::url("touch.png"));
+        let picture = format!("{public_url}{}", assets::url("icon-512.png"));
         let (title, description) = (closed(&title), closed(&description));
         LinkPreview { title, description, url: at.on(public_url), picture }
     }
