@@ -152,8 +152,7 @@ async fn play(day: &Day, dice: &mut Dice, address: &str, all_come: bool) -> Vec<
 }
 
 /// One event from its seats to its champion.
-async fn event(dice: &mut Dice) {
-    let players = 12 + dice.below(21);
+async fn event(dice: &mut Dice, players: usize) {
     let day = day(players).await;
     day.make().await;
     let mut games = Vec::new();
@@ -271,6 +270,18 @@ async fn random_events_end_as_they_are_reckoned_by_hand() {
     let mut dice = Dice::new(Dice::seed("random_events_end_as_they_are_reckoned_by_hand"));
     let times: usize = std::env::var("REEVE_HOSTILE_TIMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     for _ in 0..4 * times {
-        event(&mut dice).await;
+        let players = 12 + dice.below(21);
+        event(&mut dice, players).await;
     }
+}
+
+/// One more than may skip the semi-finals.
+#[tokio::test]
+async fn twenty_nine_players_play_to_the_champion() {
+    event(&mut Dice::new(Dice::seed("twenty_nine_players_play_to_the_champion")), 29).await;
+}
+
+#[tokio::test]
+async fn a_hundred_players_play_to_the_champion() {
+    event(&mut Dice::new(Dice::seed("a_hundred_players_play_to_the_champion")), 100).await;
 }
