@@ -86,7 +86,9 @@ async fn a_game_with_somebody_absent_counts_as_one_of_three() {
 
     let csv = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
     assert_eq!(line_of(&csv, &winner)[2..8], ["1", "10", "32.26", "0", "0", "1"]);
-    assert_eq!(line_of(&csv, &absent)[..8], ["16", &absent, "0", "0", "0.00", "0", "0", "0"]);
+    // Who is in no result yet is in no file of them, as the command knows nobody else.
+    assert!(!csv.contains(&absent), "{csv}");
+    assert!(day.organizer.get(&day.run("standings")).await.ok().says(&absent));
     // The seat is in no export of results, and the command ranks that file alike.
     let file = day.organizer.get(&day.run("export/results.csv")).await.ok().body();
     assert!(!file.contains(&absent) && file.lines().count() == 1 + 15, "{file}");
@@ -141,6 +143,8 @@ async fn what_cannot_be_with_somebody_absent_is_refused_beside_its_field() {
     check(["10", "8", "5", ""], &[absent, ("order-1", "4")], "order-1", "number of players").await;
     // Two are no table: it is said what happens now.
     check(["10", "8", "", ""], &[absent, ("absent-3", "yes")], "absent-4", "a judge decides the game").await;
+    check(["10", "8", "", ""], &[absent, ("absent-3", "yes")], "absent-4", "joins another table").await;
+    assert!(sheet(&day, 1).await.says("If two are absent, a judge or an organizer says what happens"));
     assert_eq!(table(&day.stored().await, 1).row.sheet_version, 0);
     // A mark can be taken away until the sheet is final, and not after.
     day.enter("prelim/1", 1, 0, &["10", "8", "5", ""], &[absent]).await.expect(303);
@@ -217,4 +221,53 @@ async fn whoever_is_missing_at_the_start_is_marked_absent_and_warned_of() {
     day.change_player(&silent, |player| player.state = PlayerState::Withdrawn).await;
     let page = day.organizer.get(&day.run("rounds/prelim/2")).await.ok();
     assert!(!page.says("seated again") && page.says("has left the tournament"), "{page}");
+}
+
+/// What the pages give as a file and what `reeve standings` makes of the results is the same, whoever never came.
+#[actix_web::test]
+async fn who_never_came_has_a_rank_in_no_standings() {
+    let day = playing().await;
+    let never = name_at(&day, 1, 4).await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "5", ""], &[("absent-4", "yes"), ("sign", "yes")]).await.expect(303);
+    finish(&day).await;
+    same_as_the_command(&day).await;
+    for number in [2, 3] {
+        let address = format!("prelim/{number}");
+        day.open(&address).await;
+        let stored = day.stored().await;
+        let labels = stored.labels();
+        for table in &stored.rounds[number - 1].tables {
+            let absent = table.seats.iter().position(|seat| labels.of(seat.player_id) == never);
+            let winner = if absent == Some(0) { 1 } else { 0 };
+            let won = (winner + 1).to_string();
+            let mut fields = vec![("version".to_owned(), "0".to_owned()), ("winner".to_owned(), won)];
+            for (at, vp) in ["8", "7", "6", "5"].iter().enumerate() {
+                let vp = if at == winner { "10" } else { vp };
+                fields.push((format!("vp-{}", at + 1), if absent == Some(at) { "" } else { vp }.to_owned()));
+            }
+            fields.extend(absent.map(|at| (format!("absent-{}", at + 1), "yes".to_owned())));
+            fields.push(("sign".to_owned(), "yes".to_owned()));
+            let sent: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+            let path = day.run(&format!("rounds/{address}/tables/{}", table.row.number));
+            day.judge.post(&path, &sent).await.expect(303);
+        }
+        day.press(&address, "close").await.expect(303);
+        same_as_the_command(&day).await;
+    }
+    let page = day.app.visitor().get(&day.public("standings")).await.ok();
+    assert!(!page.says(&never), "{page}");
+    let other = db().await;
+    import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");
+}
+
+async fn same_as_the_command(day: &Day) {
+    let folder = tempfile::tempdir().unwrap();
+    let results = folder.path().join("results.csv");
+    std::fs::write(&results, &day.organizer.get(&day.run("export/results.csv")).await.ok().bytes).unwrap();
+    let ranked = std::process::Command::new(env!("CARGO_BIN_EXE_reeve"))
+        .args(["standings", "--results", results.to_str().unwrap()])
+        .output()
+        .unwrap();
+    let expected = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
+    assert_eq!(String::from_utf8(ranked.stdout).unwrap(), expected.trim_start_matches('\u{feff}'));
 }

@@ -167,7 +167,9 @@ fn too_few_present(found: usize, least: usize) -> String {
         }
     };
     format!(
-        "{left}, and a game takes {}. If no result of this round is in yet, take its start back and repair its seats, so that the others join other tables; otherwise a judge decides the game",
+        "{left}, and a game takes {}. A judge or an organizer says what happens. Either whoever is here joins another table: take \
+         back the start of the round, while it has no result yet, and repair its seats. Or they play without the others, \
+         and a judge decides the game",
         count(least)
     )
 }
@@ -225,7 +227,7 @@ pub(crate) const A_COMMAND: &str = "a command";
 
 /// Somebody else settled a correction, or the sheet changed.
 pub(crate) const CORRECTION_STALE: &str =
-    "Somebody else was faster. Nothing was changed by you. This is how it stands now.";
+    "Somebody else got there first. You changed nothing. This is how it stands now.";
 
 /// Why neither an administrator nor anybody else on the staff corrects a final sheet.
 pub(crate) const CORRECTION_NOT_YOURS: &str =
@@ -563,7 +565,8 @@ pub(crate) fn absent_help(stage: Stage, system: &System) -> &'static str {
         }
         Stage::Prelim => {
             "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \
-             three with the dummy score (1.4.3), and the absent player has a missed game."
+             three with the dummy score (1.4.3), and the absent player has a missed game. If two are absent, a judge or an \
+             organizer says what happens: the other two join other tables, or they play and a judge decides the game."
         }
         Stage::Semi => {
             "Before the start a missing player is replaced by the next in rank (1.1.7). Until the sheet is final, mark a player who does not come to a game that is on as absent: the others play for the place in the final, and the \
