@@ -47,7 +47,7 @@ export async function publicPages(day) {
   await mira.tab("Standings");
   await mira.page.locator("details.why summary").first().click();
   await day.look(mira, "public standings, a line opened");
-  for (const name of ["Results", "Final stage", "Seat schedule", "Rules here"]) {
+  for (const name of ["Results", "Final stage", "Seat schedule", "Rules for this tournament"]) {
     await mira.tab(name);
     await day.look(mira, `public page ${name}`);
   }

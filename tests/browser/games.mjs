@@ -91,7 +91,7 @@ async function struggle({ desk, run, phone, at, tables, sizes }, tally, look) {
     return [answer.status, await answer.text()];
   }, [new URL(one.page.url()).pathname, { version, do: "end" }]);
   assert.equal(late[0], 409);
-  assert.ok(late[1].includes("Somebody else was faster") && late[1].includes("steals a knight from"), "it is told what happened");
+  assert.ok(late[1].includes("Somebody else got there first") && late[1].includes("steals a knight from"), "it is told what happened");
 
   // A settlement more is 8 VP for everybody in turn; the next one has won.
   await acts(desk, press(desk, "Settlement", /^Build/), [one, two], "builds a settlement", waits);

@@ -193,7 +193,7 @@ async function result(day) {
   await phone.page.reload();
   await phone.sees("was not sent.");
   await day.look(phone, "record sheet, what was typed is offered again");
-  await phone.press("Put it back");
+  await phone.press("Restore it");
   assert.deepEqual(await values(phone), ["10", "7", "6", "5"]);
   await kept(phone);
 
@@ -274,11 +274,11 @@ async function ruling(day) {
   await phone.page.reload();
   await phone.sees("was not sent.");
   await day.look(phone, "a ruling, what was typed is offered again");
-  await phone.press("Put it back");
+  await phone.press("Restore it");
   await phone.page.getByRole("link", { name: /It was not reported at once/ }).click();
   await phone.sees("was not sent.");
   const decision = await phone.page.getByLabel("Decision").inputValue();
-  await phone.press("Put it back");
+  await phone.press("Restore it");
   assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
   assert.equal(await phone.page.getByLabel("Decision").inputValue(), decision, "what the page filled in stays");
   await phone.page.getByLabel("Decision").fill("The robber stays where it is.");
@@ -463,7 +463,7 @@ async function ownSheet(day) {
   await kept(player);
   await player.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("reeve:d:player-")));
   await player.page.reload();
-  await player.press("Put it back");
+  await player.press("Restore it");
   await cut(player);
   await player.press("Enter the result");
   await says(player, "1 change waits on this device.");

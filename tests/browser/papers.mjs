@@ -157,7 +157,7 @@ export async function printRound(day, tables) {
   const pack = desk.page.url();
   const onPaper = async (size) => {
     await desk.tab("Details");
-    await desk.page.getByLabel("What you print on").selectOption(size);
+    await desk.page.getByLabel("Paper size").selectOption(size);
     await desk.press("Save the details");
     await desk.page.goto(pack);
   };

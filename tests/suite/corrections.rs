@@ -184,7 +184,7 @@ async fn everything_else_on_a_final_sheet_stays_refused() {
     let fields = stale.form("form[action$='/correction']");
     let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).expect("a field").1.as_str();
     assert_eq!((field("vp-2"), field("version")), ("9", "2"));
-    assert!(stale.says("Somebody else was faster") && stale.says("8 VP"), "{stale}");
+    assert!(stale.says("Somebody else got there first") && stale.says("8 VP"), "{stale}");
     // A sheet that is not final is changed on the sheet.
     day.enter("prelim/1", 2, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
     let fields = [("version", "1"), ("winner", "1"), ("vp-1", "10"), ("vp-2", "9"), ("vp-3", "7"), ("vp-4", "5")];

@@ -351,7 +351,7 @@ async fn people_lay_a_free_island_in_turn_on_two_devices() {
     statuses.sort_unstable();
     assert_eq!(statuses, [303, 409], "{first}{second}");
     let told = if first.status == 409 { first } else { second };
-    assert!(told.says("Somebody else was faster") && told.says("1. Ada"), "{told}");
+    assert!(told.says("Somebody else got there first") && told.says("1. Ada"), "{told}");
     // The staff takes it back, and the same piece is drawn again.
     let staff = day.run(&format!("{ONE}/lay"));
     day.organizer.post(&format!("{staff}/back"), &[("version", "1")]).await.expect(409);

@@ -160,7 +160,7 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     statuses.sort_unstable();
     assert_eq!(statuses, [303, 409], "{first}{second}");
     let told = if first.status == 409 { &first } else { &second };
-    assert!(told.says("Somebody else was faster") && told.says("Your step was not taken."), "{told}");
+    assert!(told.says("Somebody else got there first") && told.says("Your step was not taken."), "{told}");
     assert_eq!(steps(&day).await.len(), 2);
     if first.status == 409 {
         send(&phone, &phones[0], 3, &[("do", "undo")]).await.expect(303);

@@ -313,9 +313,9 @@ pub(crate) fn laid_so_far(laid: usize, all: usize) -> String {
 pub(crate) fn laid_meanwhile(last: Option<&str>) -> String {
     match last {
         Some(last) => {
-            format!("Somebody else was faster, and your piece was not laid. The last one that lies is: {last}")
+            format!("Somebody else got there first, so your piece was not laid. The last piece laid is: {last}")
         }
-        None => "Somebody else was faster, and nothing lies on the board now. Look again.".to_owned(),
+        None => "Somebody else got there first, and the board is empty now. Refresh the page.".to_owned(),
     }
 }
 

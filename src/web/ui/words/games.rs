@@ -23,8 +23,12 @@ pub(crate) fn taken_back(number: usize) -> String {
 /// What is said to somebody who was slower than somebody else.
 pub(crate) fn meanwhile(since: &[String]) -> String {
     match since {
-        [] => "Somebody else was faster, and has changed this game. Your step was not taken. Look again.".to_owned(),
-        said => format!("Somebody else was faster: {} Your step was not taken. Look again.", said.join(" ")),
+        [] => "Somebody else got there first and has changed this game. Your step was not taken. Refresh the page."
+            .to_owned(),
+        said => format!(
+            "Somebody else got there first: {} Your step was not taken. Check the game before you go on.",
+            said.join(" ")
+        ),
     }
 }
 

@@ -65,10 +65,10 @@ pub(crate) fn condition(condition: FilmCondition) -> &'static str {
 }
 
 /// A player who wants to be in no photo and no film.
-pub(crate) const WANTS_NONE: &str = "wants to be in no photo and no film (3.1.1)";
+pub(crate) const WANTS_NONE: &str = "doesn’t want to appear in photos or films (3.1.1)";
 
 /// On the judges' page of a player who wants to be in no photo and no film.
-pub(crate) const NO_PICTURES_OF: &str = "No photo and no film of this player (3.1.1).";
+pub(crate) const NO_PICTURES_OF: &str = "No photos or films of this player (3.1.1).";
 
 /// Some names in a row.
 pub(crate) fn names<'n>(names: impl Iterator<Item = &'n str>) -> String {
@@ -77,8 +77,8 @@ pub(crate) fn names<'n>(names: impl Iterator<Item = &'n str>) -> String {
 
 /// Who at a table wants no pictures.
 pub(crate) fn want_none(names: &[String]) -> String {
-    let (want, who) = (if names.len() == 1 { "wants" } else { "want" }, names.iter().map(String::as_str));
-    format!("{} {want} to be in no photo and no film (3.1.1).", self::names(who))
+    let (want, who) = (if names.len() == 1 { "doesn’t want" } else { "don’t want" }, names.iter().map(String::as_str));
+    format!("{} {want} to appear in photos or films (3.1.1).", self::names(who))
 }
 
 /// How a request stands: whoever asked, and what they were told. `holds`: they may film as things are now.

@@ -291,13 +291,13 @@ fn listed(tables: &[i64]) -> String {
 /// What a link to the page where something is mended says.
 pub fn mending_page(page: MendingPage) -> &'static str {
     match page {
-        MendingPage::Staff => "To the staff",
-        MendingPage::Players => "To the players",
-        MendingPage::CheckIn => "To check-in",
-        MendingPage::Schedule => "To the schedule",
-        MendingPage::Stages => "To the stages",
-        MendingPage::Lots => "To the lots",
-        MendingPage::Board(_) => "To the tables",
+        MendingPage::Staff => "Go to staff",
+        MendingPage::Players => "Go to players",
+        MendingPage::CheckIn => "Go to check-in",
+        MendingPage::Schedule => "Go to the schedule",
+        MendingPage::Stages => "Go to stages",
+        MendingPage::Lots => "Go to lots",
+        MendingPage::Board(_) => "Go to the tables",
     }
 }
 

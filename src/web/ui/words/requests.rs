@@ -79,7 +79,7 @@ pub fn error(error: &Error) -> ErrorWords {
         Error::Unprocessable(message) => ("Something is wrong with it", message.clone()),
         Error::Refused(refusal) => ("This can't be done now", words::with_clause(refusal)),
         Error::Stale => (
-            "Somebody was faster",
+            "Somebody got there first",
             "Somebody else changed this after you opened the page. Your changes were not saved. Go back, \
              load the page again and look at what is there now."
                 .to_owned(),

@@ -21,7 +21,7 @@ pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::SlugTaken => "Another series has this address. Choose another one.".to_owned(),
         Refusal::SlugLocked { slug } => {
-            format!("The address stays {slug}: it has been public. Take the series out of sight first to change it.")
+            format!("The address stays {slug}: it has been public. Hide the series first to change it.")
         }
         Refusal::FinalUnreadable => "This is not a day. Type it like 2026-11-21.".to_owned(),
         Refusal::FinalFirst => "The final can’t come before the first day of the series.".to_owned(),
@@ -139,7 +139,8 @@ pub(crate) const WHO: &str =
     "The same e-mail address is the same person. So are players whom the organizers have said to be one.";
 
 /// That somebody else was faster.
-pub(crate) const WHO_STALE: &str = "Somebody else changed this series after you opened the page. Nothing was changed by you; look again at what is below.";
+pub(crate) const WHO_STALE: &str =
+    "Somebody else changed this series after you opened the page. Nothing was changed by you; check what is below.";
 
 /// By what two people may be one.
 pub(crate) fn alike(alike: Alike) -> &'static str {

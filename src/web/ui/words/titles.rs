@@ -61,7 +61,7 @@ pub(crate) const REPORT_FOR_CATAN_STUDIO: &str = "Report for CATAN Studio";
 pub(crate) const RESULTS: &str = "Results";
 pub(crate) const ROUNDS: &str = "Rounds";
 pub(crate) const RULINGS: &str = "Rulings";
-pub(crate) const RULES_HERE: &str = "Rules here";
+pub(crate) const RULES_HERE: &str = "Rules for this tournament";
 pub(crate) const RULES_IN_SHORT: &str = "The rules in short";
 /// The same among the pages of the staff.
 pub(crate) const RULES: &str = "Rules";
