@@ -54,7 +54,7 @@ export async function forgottenPassword(day) {
   await desk.press("Save");
   await desk.on("Accounts");
   await desk.follow(judge.name);
-  await desk.press("Make a one-time link");
+  await desk.press("Create a one-time link");
   await desk.on("One-time link");
   await day.look(desk, "a one-time link");
   const link = await desk.page.locator("#link").getAttribute("href");
@@ -63,12 +63,12 @@ export async function forgottenPassword(day) {
   await visitor.page.goto(link);
   await day.look(visitor, "choosing a new password");
   visitor.expects(422);
-  await visitor.fill({ "New password": "short", "The same again": "shorter" });
-  await visitor.press("Keep this password");
+  await visitor.fill({ "New password": "short", "Repeat the new password": "shorter" });
+  await visitor.press("Save the password");
   await visitor.page.getByRole("alert").waitFor();
   await day.look(visitor, "choosing a new password, with faults");
-  await visitor.fill({ "New password": chosen, "The same again": chosen });
-  await visitor.press("Keep this password");
+  await visitor.fill({ "New password": chosen, "Repeat the new password": chosen });
+  await visitor.press("Save the password");
   await visitor.on("Sign in");
   await day.look(visitor, "sign in, with a new password");
   await day.judge.page.reload();
@@ -85,8 +85,8 @@ export async function forgottenPassword(day) {
   await visitor.sees("If there is an account with this name");
   await day.look(visitor, "forgotten your password, asked");
   await visitor.page.goto(await linkIn(day.reeve.mails, judge.email));
-  await visitor.fill({ "New password": mailed, "The same again": mailed });
-  await visitor.press("Keep this password");
+  await visitor.fill({ "New password": mailed, "Repeat the new password": mailed });
+  await visitor.press("Save the password");
   await visitor.fill({ Name: judge.name, Password: mailed });
   await visitor.press("Sign in");
   await visitor.on("My tournaments");
@@ -117,7 +117,7 @@ export async function takenHome(day) {
   await ownPage(desk);
   await desk.follow("Backups");
   await day.look(desk, "backups");
-  const backup = await desk.saved(desk.button("Make one now and download it"));
+  const backup = await desk.saved(desk.button("Back up now and download"));
   await tally.check("a backup is a zip", () => assert.equal(backup.bytes.subarray(0, 2).toString(), "PK"));
   await desk.page.reload();
   await desk.sees(backup.name);
@@ -155,7 +155,7 @@ export async function forgotten(day) {
   await desk.follow(tournament.name);
   await desk.tab("Players");
   await desk.follow(byHand.name);
-  await desk.follow("hand out or erase the data");
+  await desk.follow("hand over or erase the data");
   await day.look(desk, "erase");
   const word = await desk.page.locator("label[for=f-confirm] b").innerText();
   desk.expects(422);

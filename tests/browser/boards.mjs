@@ -107,7 +107,7 @@ export async function layInTurn(day) {
   // Their address ends with it.
   for (const device of [phone, tablet]) device.expects(404);
   await desk.press("Use it for the round");
-  await desk.sees("The board that was laid is that of the round now.");
+  await desk.sees("The board that was laid is now the board of the round.");
   await desk.sees("Laid by people in turn.");
   await day.look(desk, "the board that was laid");
   await day.done(phone);

@@ -32,7 +32,7 @@ function schedule(players) {
 export async function firstOrganizer(browser, reeve) {
   const desk = await Person.arrive(browser, reeve.setup, "the organizer", { size: "laptop" });
   desk.address = reeve.address;
-  await desk.fill({ "One-time code": reeve.code, "Your name": administrator.name, Password: administrator.password, "The same password again": administrator.password });
+  await desk.fill({ "One-time code": reeve.code, "Your name": administrator.name, Password: administrator.password, "Repeat the password": administrator.password });
   await desk.press("Create the administrator");
   await desk.link("Create a tournament").waitFor();
   const send = async (path, fields) => {

@@ -55,11 +55,11 @@ async function setUp(day) {
   await desk.page.goto(day.reeve.setup);
   await day.look(desk, "set-up");
   desk.expects(422);
-  await desk.fill({ "One-time code": "AAAA-AAAA-AAAA", "Your name": administrator.name, Password: "short", "The same password again": "other" });
+  await desk.fill({ "One-time code": "AAAA-AAAA-AAAA", "Your name": administrator.name, Password: "short", "Repeat the password": "other" });
   await desk.press("Create the administrator");
   await desk.page.getByRole("alert").waitFor();
   await day.look(desk, "set-up with faults");
-  await desk.fill({ "One-time code": day.reeve.code, Password: administrator.password, "The same password again": administrator.password });
+  await desk.fill({ "One-time code": day.reeve.code, Password: administrator.password, "Repeat the password": administrator.password });
   await desk.press("Create the administrator");
   await desk.follow("Create a tournament");
 }
@@ -72,7 +72,7 @@ async function create(day) {
   await desk.press("Create the tournament");
   await desk.page.getByRole("alert").waitFor();
   await day.look(desk, "new tournament with faults");
-  await desk.fill({ Name: tournament.name, Place: tournament.place, Day: tournament.day, "Time zone": "Europe/Berlin", "Places for players": "14" });
+  await desk.fill({ Name: tournament.name, Place: tournament.place, Day: tournament.day, "Time zone": "Europe/Berlin", "Number of places": "14" });
   await desk.press("Create the tournament");
   await desk.on(tournament.name);
   await day.look(desk, "next step, draft");
@@ -113,7 +113,7 @@ async function newAccount(day) {
   await desk.follow("Accounts");
   await desk.follow("New account");
   await day.look(desk, "new account");
-  await desk.fill({ Name: judge.name, Password: judge.password, "The same again": judge.password });
+  await desk.fill({ Name: judge.name, Password: judge.password, "Repeat the password": judge.password });
   await desk.press("Create the account");
   await desk.page.getByRole("row", { name: new RegExp(judge.name) }).waitFor();
   await day.look(desk, "accounts");

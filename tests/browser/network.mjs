@@ -100,7 +100,7 @@ async function setUp(day) {
   const rival = await day.arrive("the desk", { size: "laptop" });
   day.rival = rival;
   await rival.page.goto(day.reeve.setup);
-  await rival.fill({ "One-time code": day.reeve.code, "Your name": desk.name, Password: desk.password, "The same password again": desk.password });
+  await rival.fill({ "One-time code": day.reeve.code, "Your name": desk.name, Password: desk.password, "Repeat the password": desk.password });
   await rival.press("Create the administrator");
   await rival.on(/./);
   await sent(rival, "/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });

@@ -31,7 +31,7 @@ export async function secondFactor(day) {
   await owner.on("Your recovery codes");
   await day.look(owner, "recovery codes");
   const codes = await owner.page.locator("#codes li").allInnerTexts();
-  await owner.follow("I have kept them");
+  await owner.follow("I have saved them");
 
   const laptop = await day.arrive("the judge's laptop", { size: "laptop" });
   await laptop.follow("Sign in");
@@ -52,7 +52,7 @@ export async function secondFactor(day) {
 
   await owner.follow(judge.name);
   await owner.sees("9 of your recovery codes are left");
-  await owner.follow("Recovery codes, a new phone, off");
+  await owner.follow("Recovery codes, new phone, or switch it off");
   await day.look(owner, "a second factor that is on");
   await owner.fill({ Code: codes[1], "Your password": judge.password });
   await owner.press("Switch the second factor off");

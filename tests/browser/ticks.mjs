@@ -3,7 +3,7 @@ export async function tickPlayers(day) {
   const { desk } = day;
   await desk.tab("Players");
   const everybody = desk.page.getByLabel(/^Everybody shown/);
-  const act = desk.page.getByLabel("With the players ticked");
+  const act = desk.page.getByLabel("With the ticked players");
   await desk.page.getByLabel("Find a player").fill("brandt, lena");
   await everybody.check();
   await desk.sees("1 ticked");

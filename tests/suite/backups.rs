@@ -45,7 +45,7 @@ async fn the_status_page_says_how_the_server_stands() {
         None => assert!(database.contains("PostgreSQL") && of(&shown, "Copies").contains("connection"), "{shown:?}"),
     }
     assert!(of(&shown, "Migrations").starts_with("up to date, step "), "{shown:?}");
-    assert!(of(&shown, "Last backup").starts_with("look here none"), "{shown:?}");
+    assert!(of(&shown, "Last backup").starts_with("needs attention none"), "{shown:?}");
     assert!(of(&shown, "Mail").contains("0 waiting; 0 given up"), "{shown:?}");
     assert!(of(&shown, "Clock").ends_with("UTC"), "{shown:?}");
 
@@ -56,7 +56,7 @@ async fn the_status_page_says_how_the_server_stands() {
                  select 'test', id, 'failed', 8, created_at, created_at from account";
     assert_eq!(tx.query(spoil).execute().await.unwrap(), 1);
     tx.commit().await.unwrap();
-    assert!(of(&rows().await, "Mail").starts_with("look here") && of(&rows().await, "Mail").contains("1 given up"));
+    assert!(of(&rows().await, "Mail").starts_with("needs attention") && of(&rows().await, "Mail").contains("1 given up"));
     let account = app.account("Ada", May::Create).await;
     account.get("/admin/status").await.expect(403);
 }

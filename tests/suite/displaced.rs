@@ -53,7 +53,7 @@ async fn nothing_is_stored_in_a_file_that_is_gone() {
     }
     let (status, said) = ready(&app).await;
     assert_eq!(status, 503);
-    assert!(said.contains("not in its place"), "{said}");
+    assert!(said.contains("not where it should be"), "{said}");
     let page = app.visitor().get("/").await;
     assert!(matches!(page.status, 200 | 503), "{page}");
     assert!(!file.exists(), "no new store was made");

@@ -184,7 +184,7 @@ async fn an_archive_goes_from_one_page_to_another() {
 #[tokio::test]
 async fn a_backup_from_the_page_restores() {
     let (app, administrator) = running().await;
-    assert!(administrator.get("/admin/backup").await.ok().says("No backup was made yet"));
+    assert!(administrator.get("/admin/backup").await.ok().says("No backup has been made yet"));
     let file = administrator.post("/admin/backup", &[]).await.ok();
     let to = db().await;
     reeve::actions::transfer::backup::restore(&to, Cursor::new(&file.bytes), false).await.unwrap();

@@ -78,7 +78,7 @@ async fn without_mail_nothing_is_queued() {
     assert_eq!(outbox::waiting(&mut tx).await.unwrap(), 0);
     drop(tx);
     let page = hall.app.administrator().await.get("/admin/mail").await.ok();
-    assert!(page.says("No mail is set up"), "{page}");
+    assert!(page.says("Mail is not set up"), "{page}");
     hall.app.administrator().await.post("/admin/mail/test", &[]).await.expect(409);
 }
 
@@ -140,7 +140,7 @@ async fn a_folder_that_takes_no_mail_is_told_before_one_waits() {
     let status = administrator.get("/admin/status").await.ok();
     let rows = status.rows("table");
     let mail = rows.iter().find(|row| row[0] == "Mail").expect("a line about mail");
-    assert!(mail[1].starts_with("look here") && mail[1].contains("the folder takes no file"), "{mail:?}");
+    assert!(mail[1].starts_with("needs attention") && mail[1].contains("the folder takes no file"), "{mail:?}");
 }
 
 /// An account with an address, and so many mails for it.

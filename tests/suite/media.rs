@@ -271,8 +271,8 @@ async fn photos_of_the_board_are_for_the_staff_and_the_table_and_say_nothing_els
     // What is no photo, and who may not.
     for (wrong, why) in [
         (Vec::new(), "Choose a photo"),
-        (b"<svg onload=alert(1)>".to_vec(), "This is no JPEG"),
-        (b"\x89PNG\r\n\x1a\n".to_vec(), "This is no JPEG"),
+        (b"<svg onload=alert(1)>".to_vec(), "This is not a JPEG"),
+        (b"\x89PNG\r\n\x1a\n".to_vec(), "This is not a JPEG"),
         (photo(64, 48)[..200].to_vec(), "damaged"),
     ] {
         let page = day.judge.post_file(&start, &[], "file", &wrong).await.expect(422);
@@ -290,7 +290,7 @@ async fn photos_of_the_board_are_for_the_staff_and_the_table_and_say_nothing_els
     day.judge.post_file(&format!("{photos}/middle"), &[], "file", &photo(64, 48)).await.expect(404);
 
     let done = day.judge.post_file(&start, &[], "file", &photo(2000, 1500)).await.expect(303);
-    assert!(day.judge.follow(&done).await.ok().says("The photo is with the sheet."));
+    assert!(day.judge.follow(&done).await.ok().says("The photo is saved with the sheet."));
     for (who, path) in [(&day.organizer, start.clone()), (&phone, format!("{own_sheet}/photos/start"))] {
         let page = who.get(&path).await.ok();
         assert_eq!(page.header("content-type"), "image/jpeg");

@@ -277,7 +277,7 @@ async fn a_mail_is_looked_at_before_it_goes_to_those_who_have_an_address() {
     hall.add("Bo").await;
     letters::in_folder(folder.path(), 1).await;
     let page = choose(&hall, "", &["all"], "mail").await.ok();
-    assert!(page.says("Without an address, so they get nothing: Bo"), "{page}");
+    assert!(page.says("No e-mail address, so they get nothing: Bo"), "{page}");
     assert!(!page.has("button[name=send]"), "nothing was looked at yet");
 
     let post = async |page: &Page, more: &[(&str, &str)]| {
@@ -331,7 +331,7 @@ async fn two_people_who_are_alike_are_not_listed_for_ever() {
     send(&hall.organizer, &path, &fields).await.expect(303);
     for _ in 0..2 {
         let after = hall.organizer.get(&page).await.ok();
-        assert!(after.says("Nobody is listed twice") && after.says("Said to be two people"), "{after}");
+        assert!(after.says("Nobody is listed twice") && after.says("Marked as two people"), "{after}");
         assert!(!after.has("form.card"), "{after}");
         // Whichever of the two is named first, and a second time.
         hall.organizer.post(&path, &[("one", "2"), ("two", "1"), ("apart", "yes")]).await.expect(303);
@@ -348,5 +348,5 @@ async fn two_people_who_are_alike_are_not_listed_for_ever() {
     }
     hall.organizer.post(&path, &[("one", "1"), ("two", "2"), ("apart", "no")]).await.expect(303);
     let again = hall.organizer.get(&page).await.ok();
-    assert!(!again.says("Said to be two people") && again.texts("form.card").len() == 2, "{again}");
+    assert!(!again.says("Marked as two people") && again.texts("form.card").len() == 2, "{again}");
 }

@@ -81,7 +81,7 @@ async fn invitations_say_who_is_missing_and_are_for_the_organizers() {
     day.judge.get(&day.run("invitations")).await.expect(403);
     // It names people, so it is searched when somebody is erased.
     let erase = day.app.administrator().await.get(&day.run("players/1/erase")).await.ok();
-    assert!(erase.says("The list of who is invited"), "{erase}");
+    assert!(erase.says("The list of those invited"), "{erase}");
 }
 
 #[tokio::test]

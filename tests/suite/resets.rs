@@ -72,7 +72,7 @@ async fn an_administrators_link_gives_a_new_password_once() {
 
     for answer in [visitor.get(&link).await, visitor.post(&link, &NEW).await] {
         let answer = answer.expect(404);
-        assert!(answer.says("used already, or it is too old"), "{answer}");
+        assert!(answer.says("used already, it is too old"), "{answer}");
         assert!(answer.has("main a[href='/sign-in']"));
     }
     let log = audit_text(&app).await;

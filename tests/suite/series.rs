@@ -232,7 +232,7 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     assert!(page.fault("confirm").contains("type remove"), "{page}");
     assert!(organizer.get("/series/winter-series/ranking").await.ok().says("Player 01"));
     organizer.post(out, &[("confirm", "remove")]).await.expect(303);
-    assert!(organizer.get("/series/winter-series/ranking").await.ok().says("No result counts yet."));
+    assert!(organizer.get("/series/winter-series/ranking").await.ok().says("No results count yet."));
     let mut tx = day.app.db.read().await.unwrap();
     assert!(series::of_event(&mut tx, id).await.unwrap().is_none() && strange != id);
 }

@@ -351,7 +351,7 @@ async fn what_a_player_wrote_goes_with_the_players_data() {
     let erase = day.run(&format!("players/{}/erase", writer.number));
     day.organizer.post(&erase, &[("confirm", "erase")]).await.expect(303);
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
-    assert!(!sheet.says("nine") && sheet.says("What was written is erased."), "{sheet}");
+    assert!(!sheet.says("nine") && sheet.says("What was written has been erased."), "{sheet}");
     phone.get(&format!("/p/{}/sheets/prelim/1", writer.link_token)).await.expect(404);
 }
 

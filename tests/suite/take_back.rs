@@ -60,7 +60,7 @@ async fn a_start_is_taken_back_until_a_result_is_entered() {
     assert_eq!(day.stored().await.tournament.attendance, Some(12));
     // Who looked before the start would take the seats back.
     let page = take_back(&day, "prelim/1", "publish").await.expect(409);
-    assert!(page.says("Something was done with this round since you looked."), "{page}");
+    assert!(page.says("Something has changed in this round since you opened the page."), "{page}");
     take_back(&day, "prelim/1", "start").await.expect(303);
     let stored = day.stored().await;
     assert_eq!((states(&day).await[0], stored.tournament.attendance), (RoundState::Published, None));

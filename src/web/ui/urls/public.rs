@@ -48,7 +48,7 @@ impl Public {
         self.0.below("standings")
     }
 
-    /// What the results say together, in pictures.
+    /// The results in pictures.
     pub(crate) fn statistics(&self) -> Url {
         self.0.below("statistics")
     }

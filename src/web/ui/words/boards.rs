@@ -320,7 +320,7 @@ pub(crate) fn laid_meanwhile(last: Option<&str>) -> String {
 }
 
 /// Somebody else changed the board of the round.
-pub(crate) const CHANGED_MEANWHILE: &str = "Somebody else has changed the board of this round since you opened this page. What it is now stands below; nothing was \
+pub(crate) const CHANGED_MEANWHILE: &str = "Somebody else has changed the board of this round since you opened this page. What it is now is shown below; nothing was \
      changed by you.";
 
 /// Whether a board is even.

@@ -189,7 +189,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("{closed} of {of} rounds are closed. Close them all first.")
         }
         Refusal::SideEvent => "A side event has its rounds, and no semi-finals or final.".to_owned(),
-        Refusal::Finished => "It is said already who has won.".to_owned(),
+        Refusal::Finished => "The winner has been declared already.".to_owned(),
         Refusal::Places(refusal) => places(refusal),
     }
 }

@@ -274,7 +274,7 @@ sentences! {
         /// A missing part was reported.
         Reported = "reported": "The missing part is on the organizers’ list.",
         /// Something was done.
-        SeenTo = "seen-to": "Done, and off the list.",
+        SeenTo = "seen-to": "Done. It is off the list.",
         /// It stands on the list again.
         Reopened = "reopened": "It is on the list again.",
     }
@@ -284,7 +284,7 @@ sentences! {
     /// What was done with a request to film.
     FilmDone {
         /// It was taken down.
-        Asked = "asked": "Noted. Ask the players at the table, then allow it or say no.",
+        Asked = "asked": "Noted. Ask the players at the table, then allow or refuse it.",
         /// What they keep to was noted.
         Noted = "noted": "Saved.",
         /// They may film.
@@ -298,9 +298,9 @@ sentences! {
     /// What was done with a photo of the board.
     PhotoDone {
         /// It is there.
-        Added = "added": "The photo is with the sheet. The players of this table see it on their page.",
+        Added = "added": "The photo is saved with the sheet. The players of this table see it on their page.",
         /// It was taken away.
-        Removed = "removed": "The photo is gone.",
+        Removed = "removed": "The photo is removed.",
     }
 }
 
@@ -384,7 +384,7 @@ sentences! {
         /// The players were briefed.
         Briefed = "briefed": "The briefing is noted, with its judge and the time.",
         /// That was taken back.
-        NotBriefed = "not-briefed": "The briefing is taken back.",
+        NotBriefed = "not-briefed": "The note on the briefing is removed.",
     }
 }
 

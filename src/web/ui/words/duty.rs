@@ -132,7 +132,7 @@ pub(crate) fn point(point: BriefingPoint) -> &'static str {
         BriefingPoint::Calling => {
             "Raise a hand for a judge, and stop until one comes. Anything not reported at once counts as accepted play."
         }
-        BriefingPoint::Stages => "How many rounds there are today, and who goes on.",
+        BriefingPoint::Stages => "How many rounds are played today, and who goes on.",
         BriefingPoint::Choice => {
             "Confirm the layout first. Then choose in the order of the positions on the seat list."
         }
@@ -145,7 +145,7 @@ pub(crate) fn point(point: BriefingPoint) -> &'static str {
         BriefingPoint::Pieces => "Count pieces and cards before you begin, and report what is missing.",
         BriefingPoint::Notes => "Anyone who wants to log the dice says so before the game.",
         BriefingPoint::Signing => {
-            "Ten points on your own turn win the game. All of you check the record sheet and sign it; then it stands."
+            "Ten points on your own turn win the game. Everybody checks the record sheet and signs it; then it stands."
         }
         BriefingPoint::Collusion => {
             "No deals about standing in the tournament, and no free cards. Both players answer for it."

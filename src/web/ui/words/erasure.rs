@@ -9,7 +9,7 @@ pub(crate) fn text_place(place: TextPlace) -> &'static str {
         TextPlace::Reason(_) => "What a drawing of lots decided",
         TextPlace::Sheet(_) => "A version of a record sheet",
         TextPlace::Guardian(_) => "The guardian of another player",
-        TextPlace::GuestList(_) => "The list of who is invited",
+        TextPlace::GuestList(_) => "The list of those invited",
         TextPlace::Companions(_) => "Who comes along with another player",
         TextPlace::Film(_) => "Who asked to film at a table",
         TextPlace::Layers(_) => "Who lays a board in turn",

@@ -54,7 +54,7 @@ pub(crate) fn nothing_imported(readable: bool) -> &'static str {
 }
 
 /// The import would no longer do what was looked at.
-pub(crate) const READ_OTHERWISE: &str = "You made another choice, or somebody changed the players after you looked. \
+pub(crate) const READ_OTHERWISE: &str = "You made another choice, or somebody changed the players after you opened the preview. \
     This is what will happen now; nothing is imported yet.";
 
 /// The list that somebody wants to look at or import is not kept.

@@ -197,7 +197,7 @@ fn test(name: &str, public_url: &str) -> (String, String) {
 fn reset(name: &str, link: &str) -> (String, String) {
     let text = format!(
         "Hello {name},\n\n\
-         somebody, most likely you, asked for a new password for this account of Reeve. Open this page within an \
+         somebody, most likely you, asked for a new password for this Reeve account. Open this page within an \
          hour and choose one:\n\n{link}\n\n\
          The link works once. Choosing a new password signs you out on every device.\n\n\
          If you did not ask, do nothing: your password stays as it is.\n"
@@ -217,12 +217,12 @@ fn second_factor_reset(name: &str, link: &str) -> (String, String) {
 fn address_changed(name: &str, public_url: &str) -> (String, String) {
     let text = format!(
         "Hello {name},\n\n\
-         the e-mail address of your account of Reeve at {public_url} was changed, by you or by an administrator. Mails \
-         about the account, links to a new password among them, no longer come to this address.\n\n\
+         the e-mail address of your Reeve account at {public_url} was changed, by you or by an administrator. Mails \
+         about the account, including links for a new password, no longer come to this address.\n\n\
          If you did not do that and nobody told you, tell an administrator at once: whoever did it may have your \
          password. An administrator can put the address back and give you another password.\n"
     );
-    ("The address of your account of Reeve was changed".to_owned(), text)
+    ("The address of your Reeve account was changed".to_owned(), text)
 }
 
 fn invitation(
@@ -234,7 +234,7 @@ fn invitation(
     let role = invited_as(role);
     let text = format!(
         "Hello,\n\nyou are invited to be {role} at {tournament}\n({when_and_where}).\n\n\
-         Open this page to accept. You sign in with your account of Reeve there, or make one:\n\n{link}\n\n\
+         Open this page to accept. Sign in there with your Reeve account, or create one:\n\n{link}\n\n\
          The link works once, until {until}. Don't pass it on: whoever opens it first becomes {role}.\n\n\
          If you know nothing about this, ignore this mail: nothing happens without you.\n"
     );
@@ -273,7 +273,7 @@ fn seats(tournament: &str, seats: &[MailedSeat], link: &str) -> (String, String)
     let text = format!(
         "Hello,\n\n\
          this is where you sit at {tournament}:\n\n{}\n\n\
-         Whom you meet is on your own page, and what holds at the table if anything changes again:\n\n{link}\n\n\
+         Your own page shows whom you meet, and your current table if anything changes again:\n\n{link}\n\n\
          You get this mail because you asked for your tables by mail. You can stop that on your page.\n",
         all.join("\n")
     );
@@ -295,8 +295,8 @@ pub(crate) fn to_player(tournament: &str, subject: &str, body: &str, link: &str)
 }
 
 /// This Reeve sends no mail.
-pub const NOT_SET_UP: &str = "No mail is set up, so none can be sent.";
+pub const NOT_SET_UP: &str = "Mail is not set up, so none can be sent.";
 
 /// The same for whoever can set it up.
-pub(crate) const HOW_TO_SET_UP: &str = "No mail is set up, so none can be sent. Give --smtp and --mail-from, or --mail-folder: \
+pub(crate) const HOW_TO_SET_UP: &str = "Mail is not set up, so none can be sent. Give --smtp and --mail-from, or --mail-folder: \
     here, as variables, or in the settings file";

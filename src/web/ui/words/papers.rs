@@ -20,13 +20,13 @@ pub(crate) fn title(paper: RoundPaper) -> &'static str {
 pub(crate) fn says(paper: RoundPaper) -> &'static str {
     match paper {
         RoundPaper::Pack => "Everything below in one document, so that the round can be played without any machine.",
-        RoundPaper::ByName => "Large, in columns, to hang up at the way in.",
+        RoundPaper::ByName => "Large, in columns, to hang up at the entrance.",
         RoundPaper::ByTable => "Who plays with whom, with the number of each record sheet.",
         RoundPaper::TableCards => "A card for each table, two to a page.",
         RoundPaper::RecordSheets => {
             "Filled in, two to a page. One cut through the whole stack leaves two sorted stacks."
         }
-        RoundPaper::BlankSheets => "For a sheet that gets lost or wet.",
+        RoundPaper::BlankSheets => "Spare sheets, in case one gets lost or wet.",
     }
 }
 

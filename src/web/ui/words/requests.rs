@@ -37,7 +37,7 @@ pub fn error(error: &Error) -> ErrorWords {
         ),
         Error::SignedOut(_) => (
             "You are not signed in",
-            "You have to be signed in for this, and your sign-in has ended or there was none. Nothing was changed. Sign in, open the \
+            "You have to be signed in for this: your sign-in has ended, or there was none. Nothing was changed. Sign in, open the \
              page again and send the form once more."
                 .to_owned(),
         ),
@@ -73,8 +73,8 @@ pub fn error(error: &Error) -> ErrorWords {
                 .to_owned(),
         ),
         Error::NotAcceptable => (
-            "Your browser can't take this page",
-            "The browser asked for a format of this page that Reeve does not have.".to_owned(),
+            "Your browser can't show this page",
+            "The browser asked for this page in a format that Reeve does not have.".to_owned(),
         ),
         Error::Unprocessable(message) => ("Something is wrong with it", message.clone()),
         Error::Refused(refusal) => ("This can't be done now", words::with_clause(refusal)),
@@ -103,7 +103,7 @@ pub fn error(error: &Error) -> ErrorWords {
                 .to_owned(),
         ),
         Error::Crowded => (
-            "Many are signing in just now",
+            "Many people are signing in right now",
             "So many passwords are being checked that yours would wait too long. Nothing was changed; try again \
              in a moment."
                 .to_owned(),
@@ -120,7 +120,7 @@ pub fn error(error: &Error) -> ErrorWords {
                 .to_owned(),
         ),
         Error::Displaced => (
-            "The store is not in its place",
+            "The store is not where it should be",
             "The file with everything in it was moved, removed or replaced while Reeve was running. Nothing of this request \
              was stored; what is there can still be read. Tell the person who runs Reeve at once: the log says \
              which file it is."
@@ -154,7 +154,7 @@ pub const NO_SUCH_MOVE: &str = "The form names no move that Reeve knows. Nothing
 pub const DECLINE_NOT_SAID: &str = "The form did not say whether the player declines.";
 
 /// A theme that does not exist.
-pub const NO_SUCH_THEME: &str = "The theme is light, dark or as the device has it.";
+pub const NO_SUCH_THEME: &str = "The theme is light, dark or the device's own.";
 
 /// What the form had to say and did not.
 pub fn not_said(what: &str) -> String {

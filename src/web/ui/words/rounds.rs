@@ -201,7 +201,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::NothingToTakeBack => "There is no step of this round to take back.".to_owned(),
         Refusal::NotTheLastStep => {
-            "Something was done with this round since you looked. Nothing was taken back; this is how it is now."
+            "Something has changed in this round since you opened the page. Nothing was taken back; this is how it is now."
                 .to_owned()
         }
         Refusal::ResultsEntered { tables } => {

@@ -11,7 +11,7 @@ pub(crate) struct FigureWords {
 /// The figures in the order of the objective.
 pub(crate) const FIGURES: [FigureWords; 6] = [
     FigureWords { name: "Most meetings of two players", counts: "How often the two players meet who meet most often." },
-    FigureWords { name: "Repeat meetings", counts: "Meetings of two players who have met before." },
+    FigureWords { name: "Repeat meetings", counts: "How often two players meet again who have met before." },
     FigureWords {
         name: "Repeated positions",
         counts: "How often somebody gets a selection position that they have had before.",

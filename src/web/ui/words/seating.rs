@@ -375,7 +375,7 @@ fn times(n: u64) -> String {
 pub fn progress(progress: Option<SeatProgress>) -> String {
     match progress {
         Some(SeatProgress::Waits) => {
-            "Other tournaments are seated at the moment. These seats are worked out when it is their turn.".to_owned()
+            "Seats are being worked out for other tournaments. These follow when it is their turn.".to_owned()
         }
         Some(SeatProgress::Done(thousandths)) => {
             format!("{} percent of the work is done. It may be ready before all of it is.", thousandths / 10)
@@ -389,7 +389,7 @@ pub const HAND_WORK_GOES: &str = "The seats were changed by hand or imported fro
 
 /// Somebody else changed the seats, or who is there, while a form was being filled in.
 pub const STALE: &str =
-    "Somebody changed the schedule or the players in the meantime. Your changes were not saved; this is how it is now.";
+    "Somebody changed the schedule or the players in the meantime. Your changes were not saved; this is the current state.";
 
 /// No way to repair a round was chosen.
 pub const WAY_MISSING: &str = "Choose one of the two ways. Nothing was changed.";
@@ -471,8 +471,8 @@ pub fn compared(after: Ordering) -> &'static str {
 pub(crate) fn marked(marked: usize, all: usize) -> String {
     match (marked, all) {
         (0, _) => String::new(),
-        (1, _) => "What is less than perfect is marked at one table. ".to_owned(),
-        (marked, all) if marked == all => "What is less than perfect is marked at every table. ".to_owned(),
+        (1, _) => "Whatever is less than perfect is marked at one table. ".to_owned(),
+        (marked, all) if marked == all => "Whatever is less than perfect is marked at every table. ".to_owned(),
         (marked, _) => format!("What is less than perfect is marked at {marked} tables. "),
     }
 }

@@ -47,7 +47,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             counted(usize::try_from(*games).unwrap_or(0), "preliminary game", "preliminary games")
         ),
         Refusal::OtherTiedPlaces => {
-            "This tournament counts shared places at a table in another way than the series, and its first round is public."
+            "This tournament counts shared places at a table differently from the series, and its first round is public."
                 .to_owned()
         }
         Refusal::TooManyEvents { most } => format!("A series has at most {most} events."),
@@ -140,7 +140,7 @@ pub(crate) const WHO: &str =
 
 /// That somebody else was faster.
 pub(crate) const WHO_STALE: &str =
-    "Somebody else changed this series after you opened the page. Nothing was changed by you; check what is below.";
+    "Somebody else changed this series after you opened the page, so your change was not made. Check what is below.";
 
 /// By what two people may be one.
 pub(crate) fn alike(alike: Alike) -> &'static str {

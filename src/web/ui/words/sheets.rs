@@ -227,7 +227,7 @@ pub(crate) const A_COMMAND: &str = "a command";
 
 /// Somebody else settled a correction, or the sheet changed.
 pub(crate) const CORRECTION_STALE: &str =
-    "Somebody else got there first. You changed nothing. This is how it stands now.";
+    "Somebody else got there first, so your change was not made. This is how it stands now.";
 
 /// Why neither an administrator nor anybody else on the staff corrects a final sheet.
 pub(crate) const CORRECTION_NOT_YOURS: &str =
@@ -384,7 +384,7 @@ pub(crate) fn dispute_outcome(outcome: Option<DisputeOutcome>) -> &'static str {
 }
 
 /// In the place of a reason that went with the data of the player who wrote it.
-pub(crate) const REASON_ERASED: &str = "What was written is erased.";
+pub(crate) const REASON_ERASED: &str = "What was written has been erased.";
 
 /// To a player whose signature went with the result that it was under.
 pub(crate) const CHANGED_AFTER_SIGNING: &str = "The result of your table was changed after you signed it, so your signature no longer counts. Read the result again, and sign it if it is right.";
@@ -439,7 +439,7 @@ pub(crate) const OBJECTION_HELP: &str = "The judges and organizers read it, and 
 
 /// To whoever opens a tablet's address while signed in.
 pub(crate) const TABLET_SIGNED_IN: &str =
-    "You are signed in on this device, so whoever holds it has your rights. Sign out before you pass it on.";
+    "You are signed in on this device, so whoever holds it can do what you can. Sign out before you pass it on.";
 
 /// What is said on the tablet that is passed round, once somebody has done something there.
 pub(crate) fn at_tablet(done: OwnSheetDone) -> &'static str {

@@ -17,7 +17,7 @@ use crate::web::ui::words::{counted, isolated, labels};
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NobodyNeedsALot => "Nobody needs a lot: no shared rank is left to draw for.".to_owned(),
+        Refusal::NobodyNeedsALot => "Nobody needs a lot: there is no shared rank left to draw for.".to_owned(),
         Refusal::NotAWitness { most } => {
             format!("The name of the witness has at most {most} characters, all of them visible.")
         }

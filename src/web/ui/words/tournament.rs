@@ -277,7 +277,7 @@ pub fn choice(choice: Choice) -> &'static str {
 
 /// What becomes of the e-mail address of somebody who is invited.
 pub fn where_the_link_goes(by_mail: bool) -> &'static str {
-    if by_mail { "The link is mailed there too." } else { "No mail is set up here: hand the link over yourself." }
+    if by_mail { "The link is mailed there too." } else { "Mail is not set up here: hand the link over yourself." }
 }
 
 /// What an invitation to the staff makes of who accepts it: `a judge`.

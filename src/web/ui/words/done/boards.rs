@@ -10,11 +10,11 @@ sentences! {
         /// It was brought as a text.
         Brought = "brought": "The text keeps every rule. It is the board of the round now.",
         /// It was laid.
-        Laid = "laid": "The board that was laid is that of the round now.",
+        Laid = "laid": "The board that was laid is now the board of the round.",
         /// It was taken away.
         Removed = "removed": "The round has no board any more.",
         /// A laying was ended.
-        GivenUp = "given-up": "The board is not laid any further. The audit log keeps what lay there.",
+        GivenUp = "given-up": "Laying the board was stopped. The audit log keeps what lay there.",
     }
 }
 

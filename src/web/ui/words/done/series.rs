@@ -24,7 +24,7 @@ sentences! {
         /// Two players are two people.
         KeptApart = "kept-apart": "They stay two people, and you are not asked about them again.",
         /// A player is nobody else.
-        Parted = "parted": "They are different people now. The ranking counts each on their own.",
+        Parted = "parted": "They are two people now. The ranking counts each of them separately.",
         /// The ranking was frozen.
         Frozen = "frozen": "The ranking is frozen. Now invite the best.",
         /// The freeze was taken back.
