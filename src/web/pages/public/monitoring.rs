@@ -37,7 +37,7 @@ pub async fn ready(app: web::Data<App>) -> HandlerResult {
         Ok(Err(store::Error::Displaced(_))) => {
             return Ok(text(
                 HttpResponse::ServiceUnavailable(),
-                "not ready: the file of the database is not in its place",
+                "not ready: the file of the database is not where it should be",
             ));
         }
         Ok(Err(error)) => {
