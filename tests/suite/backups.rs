@@ -56,7 +56,9 @@ async fn the_status_page_says_how_the_server_stands() {
                  select 'test', id, 'failed', 8, created_at, created_at from account";
     assert_eq!(tx.query(spoil).execute().await.unwrap(), 1);
     tx.commit().await.unwrap();
-    assert!(of(&rows().await, "Mail").starts_with("needs attention") && of(&rows().await, "Mail").contains("1 given up"));
+    assert!(
+        of(&rows().await, "Mail").starts_with("needs attention") && of(&rows().await, "Mail").contains("1 given up")
+    );
     let account = app.account("Ada", May::Create).await;
     account.get("/admin/status").await.expect(403);
 }

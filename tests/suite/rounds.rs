@@ -130,7 +130,10 @@ async fn a_judge_enters_results_and_runs_nothing() {
     }
     let home = day.run("").trim_end_matches('/').to_owned();
     let next = day.judge.get(&home).await.ok();
-    assert!(next.says("This is up to an organizer: Make the seat schedule.") && next.has("ol a[href$=check-in]"), "{next}");
+    assert!(
+        next.says("This is up to an organizer: Make the seat schedule.") && next.has("ol a[href$=check-in]"),
+        "{next}"
+    );
     day.make().await;
     for button in ["publish", "start", "close"] {
         day.judge.post(&day.run(&format!("rounds/prelim/1/{button}")), &[]).await.expect(403);

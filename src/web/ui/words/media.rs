@@ -28,7 +28,9 @@ pub(crate) fn refusal(refusal: &MediaRefusal) -> String {
         }
         MediaRefusal::NoPhoto => "There is no such photo. It may have been taken away already.",
         MediaRefusal::FileMissing => "Choose a photo, or take one.",
-        MediaRefusal::NotJpeg => "This is not a JPEG. Cameras and phones make them; a phone can save its photos as JPEG.",
+        MediaRefusal::NotJpeg => {
+            "This is not a JPEG. Cameras and phones make them; a phone can save its photos as JPEG."
+        }
         MediaRefusal::PhotoDamaged => "This photo is damaged, or not all of it has arrived. Send it again.",
         MediaRefusal::PhotoTooLarge { width, height, most } => {
             let most = most_pixels(*most);

@@ -410,7 +410,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
             "The seats of the later stages are public, so players who withdrew before stay withdrawn."
         }
         PlayerNotNow::PrelimsOver => {
-            "It is too late to come in: players come in until the last round that everybody plays is closed."
+            "It is too late to join: players can join until the last round that everybody plays is closed."
         }
         PlayerNotNow::CheckInOver => "The rounds that everybody plays are over, so nobody checks in any more.",
         PlayerNotNow::CheckInNotStarted => {

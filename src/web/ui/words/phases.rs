@@ -61,7 +61,7 @@ pub(crate) fn final_played(winner: Option<&str>) -> String {
 pub fn what_follows(at: RoundAt, t: &Tournament) -> &'static str {
     match at.stage {
         Stage::Prelim if at.number >= t.prelim_rounds && !t.system.system().championship => {
-            "The last round is over. Who has won is said here as soon as the organizers declare it."
+            "The last round is over. The winner is announced here as soon as the organizers declare it."
         }
         Stage::Prelim if at.number >= t.prelim_rounds && t.part == TournamentPart::Prelims => {
             "The games of this event are over. The ranking of the series says who goes on."
@@ -71,7 +71,7 @@ pub fn what_follows(at: RoundAt, t: &Tournament) -> &'static str {
         }
         Stage::Prelim => "The seats of the next round appear here as soon as they are published.",
         Stage::Semi => "The seats of the final appear here as soon as they are published.",
-        Stage::Final => "The standings show who won it.",
+        Stage::Final => "The standings show who won.",
     }
 }
 

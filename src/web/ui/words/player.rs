@@ -77,7 +77,7 @@ fn game_over(round: RoundAt, absent: bool, (last_prelim, ends): (bool, bool)) ->
         false => "The result is final.",
     };
     let next = match round.stage {
-        Stage::Prelim if last_prelim && ends => "Where you finished appears here as soon as it is said who has won.",
+        Stage::Prelim if last_prelim && ends => "Where you finished appears here as soon as the winner is announced.",
         Stage::Prelim if last_prelim => "Whether you play on appears here as soon as the next seats are public.",
         Stage::Prelim => "Your next table appears here as soon as its seats are public.",
         Stage::Semi | Stage::Final => "Where you finished appears here as soon as the round is closed.",
@@ -130,7 +130,7 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
             "Every place is taken. When somebody leaves, the next on the list gets the place, and this page will tell you.",
         ],
         PlayerStanding::TooLate { finished: false } => {
-            &["The rounds that everybody plays are over, so nobody else can come in."]
+            &["The rounds that everybody plays are over, so nobody else can join."]
         }
         PlayerStanding::TooLate { finished: true } => &["The tournament is over."],
         PlayerStanding::Registered => {
@@ -139,7 +139,7 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are here."],
         PlayerStanding::CheckedIn => &["Your table appears here as soon as the seats are public."],
         PlayerStanding::RoundsOver => {
-            &["The standings show where you are. Who has won is said here as soon as the organizers declare it."]
+            &["The standings show where you are. The winner is announced here as soon as the organizers declare it."]
         }
         PlayerStanding::Won | PlayerStanding::OverInFront => &["Congratulations!"],
         PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],

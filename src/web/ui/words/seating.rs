@@ -388,8 +388,7 @@ pub fn progress(progress: Option<SeatProgress>) -> String {
 pub const HAND_WORK_GOES: &str = "The seats were changed by hand or imported from a file. This replaces them in every round that is not public, and they can't be brought back: download the CSV first if you may want them again.";
 
 /// Somebody else changed the seats, or who is there, while a form was being filled in.
-pub const STALE: &str =
-    "Somebody changed the schedule or the players in the meantime. Your changes were not saved; this is the current state.";
+pub const STALE: &str = "Somebody changed the schedule or the players in the meantime. Your changes were not saved; this is the current state.";
 
 /// No way to repair a round was chosen.
 pub const WAY_MISSING: &str = "Choose one of the two ways. Nothing was changed.";
