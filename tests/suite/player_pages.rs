@@ -1,6 +1,7 @@
 //! A player's rank and games: on the own page, and on the page that everybody may open.
 
 use chrono::Utc;
+use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::PlayerState;
 
 use crate::support::app::Page;
@@ -114,6 +115,12 @@ async fn between_rounds_the_own_page_says_what_comes_next() {
     let page = own().await;
     assert!(page.says("Your game is over") && !page.says("the game is on"), "{page}");
     assert!(page.says("The result is final.") && page.says("Your next table appears here"), "{page}");
+    // Whoever looks for the seat now is not sent to the table of the game that is over.
+    let search = day.public(&format!("seats?q={}", player.label().replace(' ', "+")));
+    let found = day.app.visitor().get(&search).await.ok();
+    let waits =
+        format!("{}: the game of this round is over. The seats of the next round are not public yet.", player.label());
+    assert!(found.says(&waits) && !found.has(".answer") && found.has("#by-name tr"), "{found}");
     // Who leaves gets no more dates.
     day.change_player(&player.label(), |player| {
         player.agreed_at = Some(Utc::now());
@@ -195,9 +202,32 @@ async fn when_all_is_over_players_read_where_they_finished() {
     }
     let run = |path: &str| format!("/run/{}/{path}", day.slug);
     day.organizer.post(&run("lots"), &[("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")]).await;
+    let visitor = day.app.visitor();
+    let ranked = visitor.get(&day.public("standings")).await.ok().texts("a.player");
+    let stored = day.stored().await;
+    let out = stored.players.iter().find(|player| Some(&player.label()) == ranked.last()).expect("the last");
+    let own = || async { visitor.get(&format!("/p/{}", out.link_token)).await.ok() };
+    let page = own().await;
+    assert!(page.says("The 4 best play the final.") && page.says("Still to agree"), "{page}");
     day.organizer.post(&run("bracket/final/make"), &[]).await.expect(303);
-    day.open("final/1").await;
+    day.press("final/1", "publish").await.expect(303);
+    let page = own().await;
+    assert!(page.says("You finished 12th") && page.says("The final comes next; 4 others play."), "{page}");
+    assert!(!page.says("Still to agree") && !page.has("a[href='#agree']"), "nothing is left to agree for\n{page}");
+    day.press("final/1", "start").await.expect(303);
+    assert!(own().await.says("4 others are playing the final now."));
+    let home = || async { visitor.get(day.public("").trim_end_matches('/')).await.ok() };
+    assert!(home().await.says("The final is being played"));
     day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let page = home().await;
+    assert!(page.says("The final has been played") && page.says("as soon as the organizers close it"), "{page}");
+    assert!(!page.says("being played") && !page.says("Where do I sit?"), "{page}");
+    assert!(own().await.says("The final has been played. Who won is shown once the organizers close it."));
+    // Where results are public at once, so is who won it.
+    day.change(|t| t.settings.standings_move = StandingsMove::Sheet).await;
+    let page = home().await;
+    assert!(page.says("won it. The organizers still have to close it and declare the champion."), "{page}");
+    day.change(|t| t.settings.standings_move = StandingsMove::Round).await;
     day.press("final/1", "close").await.expect(303);
     nobody_is_called_champion(&day).await;
     day.organizer.post(&run("finish"), &[]).await.expect(303);
