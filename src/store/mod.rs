@@ -69,6 +69,8 @@ pub mod series;
 pub mod series_apart;
 pub mod series_final;
 pub mod series_lots;
+pub mod series_people;
+pub mod series_ruling;
 pub mod setting;
 pub mod sheet;
 mod sheet_content;

@@ -94,7 +94,9 @@ mod second_factor;
 mod series;
 mod series_command;
 mod series_final;
+mod series_files;
 mod series_people;
+mod series_staff;
 mod settings;
 mod sheet_chain;
 

@@ -28,7 +28,7 @@ words! {
     }
 }
 
-/// What a player was given by a ruling before, in the same tournament.
+/// What a player was given by a ruling before, in the same tournament or another event of its series.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EarlierPenalty {
     /// The clause of that ruling.

@@ -2,7 +2,11 @@
 
 pub mod final_day;
 pub mod persons;
+pub mod place;
 pub mod ranking;
+pub mod report;
+pub mod rulings;
+pub mod staff;
 #[cfg(test)]
 mod tests;
 pub mod who;

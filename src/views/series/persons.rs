@@ -25,8 +25,17 @@ impl Persons {
     ///
     /// `apart`: pairs of players who are two people, whatever their addresses say. What staff joined is one person all the same.
     pub fn of(events: &[Snapshot], joined: &[(PlayerId, IndividualId)], apart: &[(PlayerId, PlayerId)]) -> Persons {
+        Persons::of_players(events.iter().flat_map(|event| &event.players), joined, apart)
+    }
+
+    /// The same of the players of all events.
+    pub fn of_players<'p>(
+        players: impl Iterator<Item = &'p Player> + Clone,
+        joined: &[(PlayerId, IndividualId)],
+        apart: &[(PlayerId, PlayerId)],
+    ) -> Persons {
         let mut persons = Persons::default();
-        for player in events.iter().flat_map(|event| &event.players) {
+        for player in players.clone() {
             persons.of.insert(player.id, player.id);
             persons.players.insert(player.id, BTreeMap::from([(player.tournament_id, player.id)]));
         }
@@ -35,7 +44,7 @@ impl Persons {
             let first = *by_individual.entry(*individual).or_insert(*player);
             persons.put_together(first, *player);
         }
-        for players in by_email(events).into_values() {
+        for players in by_email(players).into_values() {
             for (at, one) in players.iter().enumerate() {
                 for other in &players[at + 1..] {
                     if !persons.are_apart(*one, *other, apart) {
@@ -94,9 +103,9 @@ impl Persons {
 }
 
 /// The players with each e-mail address, where no two of one event have it.
-fn by_email(events: &[Snapshot]) -> BTreeMap<String, Vec<PlayerId>> {
+fn by_email<'p>(players: impl Iterator<Item = &'p Player>) -> BTreeMap<String, Vec<PlayerId>> {
     let mut found: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
-    for player in events.iter().flat_map(|event| &event.players).filter(|player| !player.is_hidden()) {
+    for player in players.filter(|player| !player.is_hidden()) {
         let email = player.person.email.as_deref().map(comparable).filter(|email| !email.is_empty());
         if let Some(email) = email {
             found.entry(email).or_default().push(player);

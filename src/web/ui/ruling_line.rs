@@ -4,14 +4,17 @@ use crate::rules::rulings::clauses::Clause;
 use crate::rules::rulings::penalty::{Penalty, is_accepted_play};
 use crate::store::PlayerId;
 use crate::views::rulings::list::RulingView;
+use crate::views::series::rulings::RulingElsewhere;
 use crate::web::ui::urls::{Judge, Url};
 use crate::web::ui::words::rulings as said;
 use crate::web::ui::{time, words};
 
 /// A ruling.
 pub struct RulingLine {
-    /// Its number in the tournament.
+    /// Its number in the tournament; nothing to its reader where it is of another event.
     pub number: i64,
+    /// The name of the event of the series that it is of; empty for this one.
+    pub event: String,
     /// Its page; none for its player.
     pub href: Option<Url>,
     /// When it was kept.
@@ -69,6 +72,27 @@ impl RulingLine {
         RulingLine { stands, notes: line.notes.into_iter().chain(notes).chain(lifted).collect(), ..line }
     }
 
+    /// A ruling of another event of the series, about a player of this one.
+    pub(crate) fn elsewhere(ruling: &RulingElsewhere, player: String) -> RulingLine {
+        RulingLine {
+            number: 0,
+            event: ruling.event.clone(),
+            href: None,
+            when: time::moment(ruling.judged_at, &ruling.time_zone),
+            place: String::new(),
+            players: vec![(player, false)],
+            clause: ruling.clause,
+            title: title(ruling.clause),
+            report: String::new(),
+            decision: ruling.decision.clone(),
+            penalty: penalty(ruling.penalty),
+            kind: kind(ruling.penalty),
+            stands: !ruling.lifted,
+            judge: String::new(),
+            notes: Vec::new(),
+        }
+    }
+
     /// A ruling without its players.
     fn own(view: &RulingView, zone: &str) -> RulingLine {
         let row = &view.row;
@@ -76,21 +100,32 @@ impl RulingLine {
         let pause = row.paused_at.map(|began| said::pause(&clock(began), row.resumed_at.map(clock).as_deref()));
         RulingLine {
             number: row.ruling_number,
+            event: String::new(),
             href: None,
             when: time::moment(row.judged_at, zone),
             place: view.game.map(|(at, table)| said::place(at, table)).unwrap_or_default(),
             players: Vec::new(),
             clause: row.clause,
-            title: words::clauses::of(row.clause).map_or("", |words| words.title),
+            title: title(row.clause),
             report: String::new(),
             decision: pause.unwrap_or_else(|| row.decision.clone()),
-            penalty: if row.penalty == Penalty::None { "" } else { said::penalty(row.penalty) },
+            penalty: penalty(row.penalty),
             kind: kind(row.penalty),
             stands: view.stands(),
             judge: row.judge.clone().unwrap_or_default(),
             notes: said_of(view).collect(),
         }
     }
+}
+
+/// What a clause is about.
+fn title(clause: Clause) -> &'static str {
+    words::clauses::of(clause).map_or("", |words| words.title)
+}
+
+/// A penalty in a word; nothing for none.
+fn penalty(penalty: Penalty) -> &'static str {
+    if penalty == Penalty::None { "" } else { said::penalty(penalty) }
 }
 
 /// The kind of conduct, and that it was accepted play.

@@ -16,6 +16,7 @@ use crate::store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
 use crate::views::rounds::RoundAt;
 use crate::views::rulings::judge_board::{JudgeTable, PausedGame, called_from, current_round, paused_games, tables};
 use crate::views::rulings::list::{RulingView, rulings};
+use crate::views::series::rulings::RulingsElsewhere;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with};
 use crate::web::http::route::{Route, get, to};
@@ -140,6 +141,11 @@ pub(super) async fn judge_page(
     let snapshot = Snapshot::load(&mut tx, id).await?;
     let calls = judge_call::of_tournament(&mut tx, id).await?;
     let kept = ruling::of_tournament(&mut tx, id).await?;
+    // The page is asked for all day long, and seldom for somebody's history.
+    let elsewhere = match query.trim().is_empty() {
+        true => RulingsElsewhere::default(),
+        false => RulingsElsewhere::read(&mut tx, id).await?,
+    };
     drop(tx);
     let waiting = waiting(request).await?;
     let news = NewsView::read(request, &snapshot).await?;
@@ -186,7 +192,7 @@ pub(super) async fn judge_page(
             news,
             asks_code,
             paused: paused.iter().map(|one| paused_line(&run, one, &snapshot.tournament.time_zone)).collect(),
-            found: found(&run.judge(), &snapshot, &views, query),
+            found: found(&run.judge(), &snapshot, (&views, &elsewhere), query),
             query: query.to_owned(),
             rulings: kept.len(),
             may_rule: request.may_change(Permission::Rule).is_ok(),
@@ -243,7 +249,12 @@ fn paused_line(run: &urls::Run, paused: &PausedGame, zone: &str) -> PausedLine {
 }
 
 /// The players whose name or number was looked for, each with what they had before.
-fn found(urls: &Judge, snapshot: &Snapshot, views: &[RulingView], query: &str) -> Vec<FoundPlayer> {
+fn found(
+    urls: &Judge,
+    snapshot: &Snapshot,
+    (views, elsewhere): (&[RulingView], &RulingsElsewhere),
+    query: &str,
+) -> Vec<FoundPlayer> {
     let wanted = query.trim();
     if wanted.is_empty() {
         return Vec::new();
@@ -254,7 +265,7 @@ fn found(urls: &Judge, snapshot: &Snapshot, views: &[RulingView], query: &str) -
     let player = |player: &Player| FoundPlayer {
         name: player.label(),
         href: urls.player(player.number),
-        had: words::rulings::had(&standing(views, player)),
+        had: words::rulings::had_in_series(&standing(views, player), &elsewhere.standing(player.id)),
     };
     snapshot.players.iter().filter(is_wanted).take(FOUND).map(player).collect()
 }

@@ -58,6 +58,7 @@ use crate::web::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
 use crate::web::ui::ruling_line::RulingLine;
 use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
+use crate::web::pages::player::series_place;
 use crate::web::ui::urls::{Own, Public, Url};
 use crate::web::ui::words::done::OwnPageDone;
 
@@ -281,6 +282,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
         _ => (None, champion),
     };
     let takes = takes(request, &snapshot, &ranking, player).await?;
+    let in_series = series_place::sentence(request, player, &day.standing).await?;
     let offer = if may_change { offer(request, &snapshot, player, forms.door.as_deref()).await? } else { None };
     page_with(
         status,
@@ -292,7 +294,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             link: urls::own(&player.link_token).home().on(&request.app.public_url),
             label: player.label(),
             heading: words::player::standing(day.standing, shared),
-            next: words::player::what_comes_next(day.standing),
+            next: words::player::what_comes_next(day.standing).into_iter().chain(in_series).collect(),
             planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
             leaf: time::leaf(tournament.starts_on),
             champion: others,

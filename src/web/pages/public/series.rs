@@ -1,4 +1,5 @@
-//! `/s/{series}`: a series for everybody, its events and its ranking; the address as a QR code; the ranking as a file.
+//! `/s/{series}`: a series for everybody, its events and its ranking; the address as a QR code; the ranking and
+//! what was played in each event as files.
 
 use askama::Template;
 
@@ -28,6 +29,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/s/{series}", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
         get("/s/{series}/ranking.csv", Permission::SeePublic, || to(file)).kept(&[]),
+        get("/s/{series}/events.csv", Permission::SeePublic, || to(events_file)).kept(&[]),
         get("/s/{series}/qr.svg", Permission::SeePublic, || to(picture)).kept(&[]),
     ]
 }
@@ -104,6 +106,14 @@ async fn file(request: RequestContext) -> HandlerResult {
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
+}
+
+/// What everybody played in each event as CSV.
+async fn events_file(request: RequestContext) -> HandlerResult {
+    let (_, ranking) = read(&request).await?;
+    let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
+    let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
+    response::csv(&format!("{}-events", request.series()?.slug), text)
 }
 
 /// The public address as a QR code.

@@ -32,6 +32,11 @@ impl PublicSeries {
         self.0.below("calendar.ics")
     }
 
+    /// What everybody played in each event as a file.
+    pub(crate) fn events_file(&self) -> Url {
+        self.0.below("events.csv")
+    }
+
     /// The address as a picture to be scanned.
     pub(crate) fn qr(&self) -> Url {
         self.0.below("qr.svg")
@@ -100,6 +105,21 @@ impl RunSeries {
     /// The same as a file.
     pub(crate) fn ranking_file(&self) -> Url {
         self.0.below("ranking.csv")
+    }
+
+    /// What everybody played in each event as a file.
+    pub(crate) fn events_file(&self) -> Url {
+        self.0.below("events.csv")
+    }
+
+    /// The report for CATAN Studio.
+    pub(crate) fn report(&self) -> Url {
+        self.0.below("report")
+    }
+
+    /// The same as a file.
+    pub(crate) fn report_file(&self) -> Url {
+        self.0.below("report.csv")
     }
 
     /// Who is who in its events.

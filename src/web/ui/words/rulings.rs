@@ -211,6 +211,15 @@ pub(crate) fn had(penalties: &[Penalty]) -> String {
     said.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
+/// The same with what the player had in other events of the series.
+pub(crate) fn had_in_series(here: &[Penalty], elsewhere: &[Penalty]) -> String {
+    match (had(here), had(elsewhere)) {
+        (here, elsewhere) if elsewhere.is_empty() => here,
+        (here, elsewhere) if here.is_empty() => format!("in other events: {elsewhere}"),
+        (here, elsewhere) => format!("{here}; in other events: {elsewhere}"),
+    }
+}
+
 /// What is usual under a clause with a ladder, for each of its players (1.3.6): for those who are ticked, or in general where
 /// nobody is. `harder`: who was warned before.
 pub(crate) fn ladder(usual: Penalty, ticked: &[String], harder: &[String]) -> String {

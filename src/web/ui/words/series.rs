@@ -7,9 +7,12 @@ use crate::rules::series::{SeriesRow, counts_by};
 use crate::rules::standings::lots::TieDecides;
 use crate::rules::standings::{Criterion, GameTally};
 use crate::rules::tournament::format::{Format, Stages};
+use crate::rules::tournament::same_person::SameBy;
 use crate::store::series::Series;
 use crate::views::series::EventState;
+use crate::views::series::place::PlaceInSeries;
 use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
+use crate::views::series::staff::StaffWhoPlays;
 use crate::views::series::who::{Alike, ChangedRank, WhatChanges};
 use crate::web::ui::time;
 use crate::web::ui::words::{cited, counted, in_a_row, isolated};
@@ -155,6 +158,18 @@ pub(crate) fn known_by(by_staff: bool) -> &'static str {
     if by_staff { "said by the organizers" } else { "the same e-mail address" }
 }
 
+/// Above the staff who play in other events.
+pub(crate) const STAFF_WHO_PLAY: &str = "Staff who play in other events of the series. The rules keep them only from their own (1.3.2); nothing is refused.";
+
+/// Somebody on the staff who plays elsewhere.
+pub(crate) fn staff_who_plays(one: &StaffWhoPlays) -> String {
+    let (name, of, plays) = (isolated(&one.name), in_a_row(&one.staff_of), in_a_row(&one.plays_in));
+    match one.by {
+        SameBy::Email => format!("{name}, on the staff of {of}, plays in {plays}."),
+        SameBy::Name => format!("{name} is on the staff of {of}; somebody of the same name plays in {plays}."),
+    }
+}
+
 /// What becomes of somebody's rank: `12, then 5`.
 pub(crate) fn rank_change(change: &ChangedRank) -> (String, String) {
     let rank = |rank: Option<u32>| rank.map_or_else(|| "no rank".to_owned(), |rank| rank.to_string());
@@ -281,4 +296,22 @@ pub(crate) fn list_line(series: &Series) -> String {
     let days = |last: NaiveDate| format!("{} to {}", time::day(series.starts_on), time::day(last));
     let when = series.final_on.map_or_else(|| format!("from {}", time::day(series.starts_on)), days);
     format!("{when} · {}", series.place)
+}
+
+/// How many events of a series are over, beside those that are still ahead; nothing where none are.
+pub(crate) fn events_over(over: usize, ahead: usize) -> String {
+    match (over, ahead) {
+        (0, _) => String::new(),
+        (1, 0) => "1 event, over".to_owned(),
+        (over, 0) => format!("{over} events, all over"),
+        (1, _) => "1 event is over".to_owned(),
+        (over, _) => format!("{over} events are over"),
+    }
+}
+
+/// To a player whose event is over: the place in the ranking of the series, and which event counts.
+pub(crate) fn own_place(series: &str, place: &PlaceInSeries) -> String {
+    let so_far = if place.provisional { " so far" } else { "" };
+    let counts = place.counts.as_deref().map_or_else(|| "this event".to_owned(), isolated);
+    format!("In {} you are on rank {} of {}{so_far}; {counts} counts for you.", isolated(series), place.rank, place.of)
 }

@@ -1,5 +1,6 @@
 //! `/run/{slug}/judge/rulings/new`: a new ruling. First the clause is chosen, then the form has what fits it: the players of the
-//! table, the remedy, what was ruled under this clause here, and what the players had before.
+//! table, the remedy, what was ruled under this clause here, and what the players had before, here and in other events of the
+//! series.
 
 use std::collections::BTreeSet;
 
@@ -23,6 +24,7 @@ use crate::store::{PlayerId, Snapshot, ruling};
 use crate::views::rulings::disqualify;
 use crate::views::rulings::list::{RulingView, about, rulings, under};
 use crate::views::rulings::now::history;
+use crate::views::series::rulings::RulingsElsewhere;
 use crate::views::standings::after_correction::CorrectionEffect;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -41,6 +43,7 @@ use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::judge::home::standing;
+use crate::web::pages::judge::rulings::elsewhere;
 use crate::web::pages::judge::rulings::named::named;
 use crate::web::pages::judge::rulings::prefill;
 use crate::web::pages::judge::rulings::prefill::SupplyForm;
@@ -123,6 +126,8 @@ struct NewRulingPage {
     under: Vec<RulingLine>,
     /// What the players had before.
     had: Vec<RulingLine>,
+    /// The same in the other events of the series.
+    elsewhere: Vec<RulingLine>,
     confirm: Option<Confirm>,
     /// The buttons that pause the game and let it go on, where the clause is that of pauses.
     pause: Option<(Url, Url)>,
@@ -154,6 +159,7 @@ struct LoadedForm {
     snapshot: Snapshot,
     kept: Vec<KeptRuling>,
     views: Vec<RulingView>,
+    elsewhere: RulingsElsewhere,
     urls: Judge,
 }
 
@@ -163,10 +169,11 @@ impl LoadedForm {
         let mut tx = request.app.db.read().await?;
         let snapshot = Snapshot::load(&mut tx, id).await?;
         let kept = ruling::of_tournament(&mut tx, id).await?;
+        let elsewhere = RulingsElsewhere::read(&mut tx, id).await?;
         drop(tx);
         let views = rulings(&snapshot.labels(), &kept);
         let urls = urls::run(&snapshot.tournament.slug).judge();
-        Ok(LoadedForm { snapshot, kept, views, urls })
+        Ok(LoadedForm { snapshot, kept, views, elsewhere, urls })
     }
 
     fn line(&self, view: &RulingView) -> RulingLine {
@@ -386,7 +393,7 @@ fn ruling_page(
     let choice = |player: &&Player| PlayerChoice {
         number: player.number,
         name: player.label(),
-        had: words::rulings::had(&standing(&loaded.views, player)),
+        had: words::rulings::had_in_series(&standing(&loaded.views, player), &loaded.elsewhere.standing(player.id)),
         ticked: typed.players.contains(&player.number),
     };
     // Where somebody was ticked, what counts is what they had; else that of everybody at the table.
@@ -397,6 +404,7 @@ fn ruling_page(
     let mut had: Vec<RulingView> = had.filter(|view| view.row.penalty > Penalty::None).collect();
     had.sort_by_key(|view| std::cmp::Reverse(view.row.ruling_number));
     had.dedup_by_key(|view| view.row.ruling_number);
+    let elsewhere = elsewhere::lines(&loaded.elsewhere, &asked, |one| one.penalty > Penalty::None);
     let earlier = start.refers.and_then(|number| loaded.view(number));
     let toggled = RulingStart { later: !start.later, remedy: None, clause: Some(clause), ..start.clone() };
     let with_remedy =
@@ -433,6 +441,7 @@ fn ruling_page(
         supply: (clause.number() == SHORT_SUPPLY).then_some(supply),
         under: under(&loaded.views, clause).iter().map(|view| loaded.line(view)).collect(),
         had: had.iter().map(|view| loaded.line(view)).collect(),
+        elsewhere,
         // What is refused for another reason is not on the point of being confirmed.
         confirm: match !typed.looks && typed.faults.iter().all(|(field, _)| field == "confirm") {
             true => confirm(loaded, (start, clause), &typed)?,
@@ -458,7 +467,8 @@ fn kinds(clause: Clause) -> Vec<(&'static str, &'static str)> {
 fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player], nobody: bool) -> (Option<Penalty>, Option<String>) {
     let past = history(&loaded.kept);
     let of = |player: &Player| -> Vec<EarlierPenalty> {
-        penalties_of(&past, player.id.0).into_iter().map(|(_, one)| one).collect()
+        let here = penalties_of(&past, player.id.0).into_iter().map(|(_, one)| one);
+        here.chain(loaded.elsewhere.penalties(player.id)).collect()
     };
     let had: Vec<(&Player, Vec<EarlierPenalty>)> = players.iter().map(|player| (*player, of(player))).collect();
     let of_all = usual_for_all(clause, had.iter().map(|(_, had)| had.as_slice())).filter(|_| !nobody);

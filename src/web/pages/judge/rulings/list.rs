@@ -10,6 +10,7 @@ use crate::actions::people::player::by_number;
 use crate::rules::rulings::penalty::Penalty;
 use crate::store::{ChangeKind, Snapshot, ruling};
 use crate::views::rulings::list::{RulingView, about, rulings};
+use crate::views::series::rulings::RulingsElsewhere;
 use crate::views::transfer;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
@@ -26,6 +27,7 @@ use crate::web::ui::words::titles;
 use crate::web::ui::{badges, nav, urls, words};
 
 use crate::web::pages::judge::home::standing;
+use crate::web::pages::judge::rulings::elsewhere;
 use crate::web::pages::judge::rulings::start::RulingStart;
 
 /// The routes of this room.
@@ -81,6 +83,8 @@ struct HistoryPage {
     /// Whether the player wants to be in no photo and no film.
     no_pictures: bool,
     rulings: Vec<RulingLine>,
+    /// Those about the same person in the other events of the series.
+    elsewhere: Vec<RulingLine>,
     /// The form of a ruling about the player, for judges.
     new_ruling: Option<Url>,
     player: Url,
@@ -194,6 +198,9 @@ async fn one(
 async fn of_player(request: RequestContext, path: Path<(String, i64)>) -> HandlerResult {
     let loaded = LoadedRulings::load(&request).await?;
     let player = by_number(&loaded.snapshot, path.1)?;
+    let mut tx = request.app.db.read().await?;
+    let elsewhere = RulingsElsewhere::read(&mut tx, player.tournament_id).await?;
+    drop(tx);
     let (kind, word) = badges::player(player);
     let start = RulingStart { player: Some(player.number), ..RulingStart::default() };
     page(&HistoryPage {
@@ -201,10 +208,11 @@ async fn of_player(request: RequestContext, path: Path<(String, i64)>) -> Handle
         label: player.label(),
         kind,
         word,
-        had: words::rulings::had(&standing(&loaded.views, player)),
+        had: words::rulings::had_in_series(&standing(&loaded.views, player), &elsewhere.standing(player.id)),
         companions: words::media::names(player.person.companions()),
         no_pictures: player.no_pictures,
         rulings: about(&loaded.views, player.id).iter().map(|view| loaded.line(view)).collect(),
+        elsewhere: elsewhere::lines(&elsewhere, &[player], |_| true),
         new_ruling: may_rule(&request).then(|| start.form(&loaded.urls)),
         player: urls::run(&loaded.snapshot.tournament.slug).player(player.number),
     })

@@ -13,6 +13,7 @@ use crate::store::SeriesId;
 use crate::store::series::Series;
 use crate::views::series::is_public;
 use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
+use crate::views::series::staff;
 use crate::views::series::who::WhoIsWho;
 use crate::views::shown::Reader;
 use crate::web::http::error::Error;
@@ -62,6 +63,8 @@ struct SeriesHome {
     attendance: String,
     /// How many questions of who is who wait for an answer.
     questions: usize,
+    /// Who is on the staff of one event and plays in another, a sentence each.
+    staff_who_play: Vec<String>,
     /// Whether there is room for another event.
     has_room: bool,
     may_import: bool,
@@ -75,6 +78,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let mut tx = request.app.db.read().await?;
     let content = SeriesContent::read(&mut tx, series).await?;
     let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::ReadRun).await?;
+    let playing = staff::of_series(&mut tx, series.id).await?;
     drop(tx);
     let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
     let urls = urls::run_series(&series.slug);
@@ -96,6 +100,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         is_public: is_public(series),
         events: ranking.events.iter().map(event).collect(),
         attendance: words::attendance(&ranking.format, ranking.open().next().is_some()),
+        staff_who_play: playing.iter().map(words::staff_who_plays).collect(),
         questions: WhoIsWho::of(&content).questions.len(),
         has_room: ranking.events.len() < limits::SERIES_EVENTS,
         may_import: request.roles().may(Permission::Administer),

@@ -8,6 +8,7 @@ mod home;
 mod organizers;
 mod people;
 mod ranking;
+mod report;
 
 use crate::web::http::route::Route;
 
@@ -19,6 +20,7 @@ pub(super) fn routes() -> Vec<Route> {
     lines.extend(final_day::routes());
     lines.extend(organizers::routes());
     lines.extend(ranking::routes());
+    lines.extend(report::routes());
     lines.extend(people::routes());
     lines
 }

@@ -32,6 +32,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/series/{series}/ranking", Permission::Run, || to(show)).large(),
         get("/series/{series}/ranking.csv", Permission::Run, || to(file)).large(),
+        get("/series/{series}/events.csv", Permission::Run, || to(events_file)).large(),
         post("/series/{series}/lots", Permission::Run, || to(draw)),
     ]
 }
@@ -101,6 +102,14 @@ async fn file(request: RequestContext) -> HandlerResult {
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
+}
+
+/// What everybody played in each event as CSV.
+async fn events_file(request: RequestContext) -> HandlerResult {
+    let (_, ranking) = read(&request).await?;
+    let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
+    let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
+    response::csv(&format!("{}-events", request.series()?.slug), text)
 }
 
 /// Draws lots.

@@ -74,6 +74,8 @@ struct NextStepPage {
     facts: Vec<(&'static str, String)>,
     /// The series that it is an event of: its name, and its page for whoever looks.
     series: Option<(String, Url)>,
+    /// Who of the staff plays in other events of it, a sentence each.
+    staff_who_play: Vec<String>,
     public: Url,
     address: String,
 }
@@ -148,6 +150,11 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         tiles: tiles(snapshot),
         facts: facts(snapshot),
         series: series_of(request).await?,
+        staff_who_play: series_views::staff::of_event(&mut request.app.db.read().await?, t.id)
+            .await?
+            .iter()
+            .map(words::series::staff_who_plays)
+            .collect(),
         public: urls::public(&t.slug).home(),
         address: urls::public(&t.slug).home().on(&request.app.public_url),
     })

@@ -19,6 +19,7 @@ use crate::store::staff_ties::StaffTies;
 use crate::store::tournament::{StaffMember, Tournament};
 use crate::views::people::agreement::has_agreed_to_code;
 use crate::views::people::staff::has_judge;
+use crate::views::series;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -71,6 +72,8 @@ struct Staff {
     /// Where whoever looks agrees to the code of conduct, if that is still to be done.
     asks_code: Option<Url>,
     has_judge: bool,
+    /// Who of them plays in other events of the series, a sentence each.
+    staff_who_play: Vec<String>,
     form: FormState<AddStaff>,
     invitations: Vec<InvitationLine>,
     invite: FormState<Invite>,
@@ -105,6 +108,7 @@ pub(super) async fn staff_page(
     let mut tx = request.app.db.read().await?;
     let ties = staff_ties::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let agreed = staff_agreement::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let playing = series::staff::of_event(&mut tx, snapshot.tournament.id).await?;
     drop(tx);
     let member = |member: &StaffMember| Member {
         account: member.account_id.0,
@@ -139,6 +143,7 @@ pub(super) async fn staff_page(
         members: snapshot.staff.iter().map(member).collect(),
         asks_code: staff_code::asks(request).await?,
         has_judge: has_judge(&snapshot.staff),
+        staff_who_play: playing.iter().map(words::series::staff_who_plays).collect(),
         form,
         invitations: listed.into_iter().map(invitation).collect(),
         invite,

@@ -1,0 +1,64 @@
+//! The report for CATAN Studio on a series: how many took part in each event, and over all of them.
+
+use chrono::NaiveDate;
+
+use crate::rules::tournament::format::Format;
+use crate::store::series::Series;
+use crate::store::{Error, Snapshot};
+use crate::views::report;
+use crate::views::series::EventState;
+use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::views::shown::Reader;
+
+/// An event in the report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventReport {
+    /// Its short address.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Where it was played.
+    pub place: String,
+    /// Its day.
+    pub starts_on: NaiveDate,
+    /// How far it is.
+    pub state: EventState,
+    /// Everybody who took part; none before its round 1 has started.
+    pub participants: Option<usize>,
+}
+
+/// The report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeriesReport {
+    /// How many different people played in any event, and what follows (1.1.3).
+    pub format: Format,
+    /// Whether events are still open.
+    pub provisional: bool,
+    /// The events by their days, without those that are put away.
+    pub events: Vec<EventReport>,
+}
+
+impl SeriesReport {
+    /// Puts it together.
+    ///
+    /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+    pub fn of(series: &Series, content: &SeriesContent) -> Result<SeriesReport, Error> {
+        let ranking = SeriesRanking::of(series, content, Reader::Staff)?;
+        let counted = content.events.iter().filter(|event| !event.tournament.is_hidden());
+        let events = counted.map(event).collect::<Result<Vec<EventReport>, Error>>()?;
+        let provisional = ranking.open().next().is_some();
+        Ok(SeriesReport { format: ranking.format, provisional, events })
+    }
+}
+
+fn event(event: &Snapshot) -> Result<EventReport, Error> {
+    let t = &event.tournament;
+    Ok(EventReport {
+        slug: t.slug.clone(),
+        name: t.name.clone(),
+        place: t.place.clone(),
+        starts_on: t.starts_on,
+        state: EventState::of(event),
+        participants: report::report(event)?.participants,
+    })
+}

@@ -1,0 +1,18 @@
+//! What players were given in the other events of the series, as the pages of judges list it.
+
+use crate::store::player::Player;
+use crate::views::series::rulings::{RulingElsewhere, RulingsElsewhere};
+use crate::web::ui::ruling_line::RulingLine;
+
+/// Those of these players that `shown` picks, the newest first.
+pub(super) fn lines(
+    elsewhere: &RulingsElsewhere,
+    players: &[&Player],
+    shown: impl Fn(&RulingElsewhere) -> bool,
+) -> Vec<RulingLine> {
+    let of = |player: &&Player| elsewhere.about(player.id).iter().map(|one| (one, player.label())).collect::<Vec<_>>();
+    let mut found: Vec<(&RulingElsewhere, String)> = players.iter().flat_map(of).collect();
+    found.retain(|(one, _)| shown(one));
+    found.sort_by_key(|(one, _)| std::cmp::Reverse(one.judged_at));
+    found.into_iter().map(|(one, player)| RulingLine::elsewhere(one, player)).collect()
+}

@@ -1,0 +1,93 @@
+//! `/series/{series}/report`: the report for CATAN Studio on all events of a series, to read, to print, and as a file.
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::files::series as series_file;
+use crate::files::series::ReportedEvent;
+use crate::views::series::ranking::SeriesContent;
+use crate::views::series::report::{EventReport, SeriesReport};
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Route, get, to};
+use crate::web::pages::organizer::series::frame::below;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls::RunSeries;
+use crate::web::ui::words::series as words;
+use crate::web::ui::words::titles;
+use crate::web::ui::{time, urls};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/series/{series}/report", Permission::Run, || to(show)).large(),
+        get("/series/{series}/report.csv", Permission::Run, || to(download)).large(),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/series/report.html")]
+struct ReportPage {
+    page: Layout,
+    urls: RunSeries,
+    name: String,
+    line: String,
+    attendance: String,
+    provisional: bool,
+    events: Vec<EventLine>,
+}
+
+/// An event in the report.
+struct EventLine {
+    name: String,
+    day: String,
+    place: String,
+    participants: String,
+    state: &'static str,
+}
+
+async fn read(request: &RequestContext) -> Result<SeriesReport, Error> {
+    let series = request.series()?;
+    let mut tx = request.app.db.read().await?;
+    let content = SeriesContent::read(&mut tx, series).await?;
+    drop(tx);
+    Ok(SeriesReport::of(series, &content)?)
+}
+
+/// The report, to read and to print.
+async fn show(request: RequestContext) -> HandlerResult {
+    let series = request.series()?;
+    let report = read(&request).await?;
+    let event = |event: &EventReport| EventLine {
+        name: event.name.clone(),
+        day: time::day(event.starts_on),
+        place: event.place.clone(),
+        participants: event.participants.map(|count| count.to_string()).unwrap_or_default(),
+        state: words::state(event.state),
+    };
+    page(&ReportPage {
+        page: below(&request, titles::REPORT_FOR_CATAN_STUDIO)?,
+        urls: urls::run_series(&series.slug),
+        name: series.name.clone(),
+        line: words::line(series),
+        attendance: words::attendance(&report.format, report.provisional),
+        provisional: report.provisional,
+        events: report.events.iter().map(event).collect(),
+    })
+}
+
+/// The report as a file.
+async fn download(request: RequestContext) -> HandlerResult {
+    let series = request.series()?;
+    let report = read(&request).await?;
+    let events = report.events.iter().map(|event| ReportedEvent {
+        name: &event.name,
+        place: &event.place,
+        date: event.starts_on,
+        participants: event.participants,
+    });
+    let of_all = (series.name.as_str(), report.format.attendance, report.format.valid);
+    response::csv(&format!("{}-report", series.slug), series_file::report(of_all, events).finish_for_download())
+}
