@@ -209,10 +209,7 @@ impl TournamentSearch {
     /// they must be, or 0 where that does not matter.
     fn of(&self) -> (String, i64) {
         match self.of {
-            ListOf::Everybody => {
-                let opened = Phase::ALL.iter().filter(|phase| phase.has_opened());
-                (opened.fold(",".to_owned(), |list, phase| list + phase.code() + ","), 0)
-            }
+            ListOf::Everybody => (public_phases(), 0),
             ListOf::Staff(account) => (String::new(), account.0),
             ListOf::All => (String::new(), 0),
         }
@@ -224,6 +221,12 @@ impl TournamentSearch {
         let day = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
         (day(from, 1, 1), day(until, 12, 31))
     }
+}
+
+/// The phases in which a tournament is public, each with a comma before and behind.
+fn public_phases() -> String {
+    let opened = Phase::ALL.iter().filter(|phase| phase.has_opened());
+    opened.fold(",".to_owned(), |list, phase| list + phase.code() + ",")
 }
 
 /// Which tournaments a list is of: $1 names the phases of those that everybody may look at, where only these are wanted,
@@ -292,6 +295,91 @@ pub async fn count(tx: &mut Tx, wanted: &TournamentSearch) -> Result<i64, Error>
     let query =
         tx.query(concat!("select cast(count(*) as bigint) from ", with_words!(), " where ", in_list!(), found!()));
     bind_search(query, wanted).value().await
+}
+
+/// The series that are listed: the newest $1 of those that everybody sees, in the order of [`series::public`](crate::store::series::public).
+macro_rules! listed_series {
+    () => {
+        "(select series.id from series where series.public_at is not null \
+        order by coalesce(series.final_on, series.starts_on) desc, series.id desc limit $1)"
+    };
+}
+
+/// Whether everybody may look at a tournament; $2 names the phases, as in `in_list`.
+macro_rules! is_public {
+    () => {
+        " $2 like '%,' || phase || ',%' and archived_at is null "
+    };
+}
+
+/// Tournaments that everybody sees and that are no event of one of the `listed` newest public series: first those that are not over
+/// by `views::series::season::is_over`, the next day first, then those that are, the last day first. At most `limit` rows,
+/// after `left_out` others.
+pub async fn singles(
+    tx: &mut Tx,
+    (listed, from): (i64, NaiveDate),
+    (limit, left_out): (i64, i64),
+) -> Result<Vec<Tournament>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from tournament where",
+        is_public!(),
+        "and id not in (select series_event.tournament_id from series_event where series_event.series_id in ",
+        listed_series!(),
+        ") order by case when phase <> $3 and starts_on >= $4 then 0 else 1 end, \
+         case when phase <> $3 and starts_on >= $4 then starts_on end, starts_on desc, id desc limit $5 offset $6"
+    ))
+    .bind(listed)
+    .bind(public_phases())
+    .bind(Phase::Finished)
+    .bind(from)
+    .bind(limit)
+    .bind(left_out)
+    .all()
+    .await
+}
+
+/// How many of them there are.
+pub async fn count_singles(tx: &mut Tx, listed: i64) -> Result<i64, Error> {
+    tx.query(concat!(
+        "select cast(count(*) as bigint) from tournament where",
+        is_public!(),
+        "and id not in (select series_event.tournament_id from series_event where series_event.series_id in ",
+        listed_series!(),
+        ")"
+    ))
+    .bind(listed)
+    .bind(public_phases())
+    .value()
+    .await
+}
+
+/// An event of a series.
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
+pub struct SeriesEventRow {
+    /// The series.
+    pub series_id: SeriesId,
+    /// The event.
+    #[sqlx(flatten)]
+    pub tournament: Tournament,
+}
+
+/// The events that everybody sees of the `listed` newest public series, in the order of their days.
+pub async fn events_of_public_series(tx: &mut Tx, listed: i64) -> Result<Vec<SeriesEventRow>, Error> {
+    tx.query(concat!(
+        "select series_event.series_id, ",
+        columns!(),
+        " from tournament join series_event on series_event.tournament_id = tournament.id where",
+        is_public!(),
+        "and series_event.series_id in ",
+        listed_series!(),
+        " order by starts_on, id"
+    ))
+    .bind(listed)
+    .bind(public_phases())
+    .all()
+    .await
 }
 
 /// The years in which tournaments of a list begin, the newest first.

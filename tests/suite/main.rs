@@ -90,6 +90,7 @@ mod round_boards;
 mod rounds;
 mod rulings;
 mod schedule_command;
+mod season;
 mod second_factor;
 mod series;
 mod series_command;

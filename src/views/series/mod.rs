@@ -6,6 +6,7 @@ pub mod place;
 pub mod ranking;
 pub mod report;
 pub mod rulings;
+pub mod season;
 pub mod staff;
 #[cfg(test)]
 mod tests;

@@ -31,6 +31,7 @@ pub mod qr;
 pub mod ruling_line;
 pub mod schedule_figures;
 pub mod screen_view;
+pub(crate) mod season_view;
 pub(crate) mod series_table;
 pub mod signing_view;
 pub mod slots;

@@ -49,6 +49,11 @@ pub fn month(date: NaiveDate) -> String {
     date.format("%b").to_string()
 }
 
+/// The month of a day with its year: `November 2026`.
+pub fn month_and_year(date: NaiveDate) -> String {
+    date.format("%B %Y").to_string()
+}
+
 /// A day as a hexagon shows it: the day of the month, and the month in short.
 pub fn leaf(date: NaiveDate) -> (u32, String) {
     (date.day(), month(date))

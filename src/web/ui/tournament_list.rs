@@ -1,7 +1,9 @@
 //! A list of tournaments that may be long: looked through by name, place and year, a page at a time.
 
+use chrono::NaiveDate;
 use serde::Deserialize;
 
+use crate::limits;
 use crate::rules::tournament::bounds;
 use crate::store;
 use crate::store::Tx;
@@ -90,29 +92,26 @@ pub struct SeriesEntry {
     pub day: (u32, String),
     /// What stands below the name: days and place.
     pub line: String,
-    /// Its events as a calendar, where it is for everybody.
-    pub calendar: Option<Url>,
 }
 
 impl SeriesEntry {
     /// A series that leads to one of its pages.
     pub fn new(series: &Series, href: Url) -> SeriesEntry {
         let line = words::series::list_line(series);
-        SeriesEntry { href, name: series.name.clone(), day: time::leaf(series.starts_on), line, calendar: None }
-    }
-
-    /// A series that leads to its page for everybody.
-    pub fn public(series: &Series) -> SeriesEntry {
-        let urls = urls::series(&series.slug);
-        SeriesEntry { calendar: Some(urls.calendar()), ..SeriesEntry::new(series, urls.home()) }
+        SeriesEntry { href, name: series.name.clone(), day: time::leaf(series.starts_on), line }
     }
 }
 
 impl ListQuery {
     /// Whether the first page is asked for, without a search: the one that lists series too.
     pub fn is_plain(&self) -> bool {
+        !self.is_search() && self.page.trim().parse().unwrap_or(1) <= 1
+    }
+
+    /// Whether anything is searched for.
+    pub fn is_search(&self) -> bool {
         let search = self.search(ListOf::All);
-        search.words.is_empty() && search.year.is_none() && self.page.trim().parse().unwrap_or(1) <= 1
+        !search.words.is_empty() || search.year.is_some()
     }
 
     /// What is searched for, among the tournaments of a list. A year that none can have is all years.
@@ -126,25 +125,49 @@ impl ListQuery {
         let search = self.search(of);
         let years = tournament::years(tx, of).await?;
         let count = tournament::count(tx, &search).await?;
-        let last = (count + PAGE - 1).div_euclid(PAGE).max(1);
+        let finder = self.finder(&search, years, (count, count), address);
+        let found = tournament::find(tx, &search, PAGE, (finder.number - 1) * PAGE).await?;
+        Ok((found, finder))
+    }
+
+    /// The same of the tournaments that are no event of a listed series, as everybody looks through them without a search: those that
+    /// are not over from this day on come first.
+    pub async fn read_singles(
+        &self,
+        tx: &mut Tx,
+        from: NaiveDate,
+        address: Url,
+    ) -> Result<(Vec<Tournament>, Finder), store::Error> {
+        let listed = limits::SERIES_LISTED as i64;
+        let search = self.search(ListOf::Everybody);
+        let years = tournament::years(tx, ListOf::Everybody).await?;
+        let count = tournament::count(tx, &search).await?;
+        let singles = tournament::count_singles(tx, listed).await?;
+        let finder = self.finder(&search, years, (count, singles), address);
+        let left_out = (finder.number - 1) * PAGE;
+        let found = tournament::singles(tx, (listed, from), (PAGE, left_out)).await?;
+        Ok((found, finder))
+    }
+
+    /// What stands around a page of `listed` tournaments out of `count`.
+    fn finder(&self, search: &TournamentSearch, years: Vec<i64>, (count, listed): (i64, i64), address: Url) -> Finder {
+        let last = (listed + PAGE - 1).div_euclid(PAGE).max(1);
         let number = self.page.trim().parse().unwrap_or(1).clamp(1, last);
-        let found = tournament::find(tx, &search, PAGE, (number - 1) * PAGE).await?;
         let searched = !search.words.is_empty() || search.year.is_some();
         let year = search.year.map(|year| year.to_string()).unwrap_or_default();
         let base = address.clone().query_if_any("q", &search.words).query_if_any("year", &year).query("page", "");
-        let finder = Finder {
+        Finder {
             years: years.into_iter().map(|year| (year.to_string(), year.to_string())).collect(),
             searched,
-            shown: searched || last > 1,
+            shown: searched || count > PAGE,
             found: words::tournament::found(count, searched),
-            q: search.words,
+            q: search.words.clone(),
             year,
             number,
             last,
             base: base.into(),
             all: address,
-        };
-        Ok((found, finder))
+        }
     }
 }
 

@@ -30,6 +30,7 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpMessage, HttpResponse};
+use chrono::Utc;
 use tokio::time::Instant;
 
 use crate::store::TournamentId;
@@ -65,7 +66,7 @@ impl CachedRequest {
             return None;
         }
         let address = req.uri().path_and_query()?.as_str().to_owned();
-        let key = PageKey { theme: session::theme(req.headers()), address };
+        let key = PageKey { theme: session::theme(req.headers()), address, day: Utc::now().date_naive() };
         Some(CachedRequest { key, coding: Coding::wanted(req) })
     }
 }

@@ -1,4 +1,4 @@
-//! Where kept pages lie: by theme and address, bounded in bytes. When several requests miss the same page, one of them
+//! Where kept pages lie: by theme, address and day, bounded in bytes. When several requests miss the same page, one of them
 //! makes it, and the others wait.
 
 use std::fmt;
@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use chrono::NaiveDate;
 use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult, PlaceholderGuard};
 use quick_cache::{DefaultHashBuilder, Weighter};
 use tokio::time::{Instant, timeout_at};
@@ -24,6 +25,8 @@ pub(crate) struct PageKey {
     /// `light` or `dark`, where the reader chose.
     pub(crate) theme: Option<&'static str>,
     pub(crate) address: String,
+    /// The day: what is over stands apart on the start page, so no page is given out on another day than it was made for.
+    pub(crate) day: NaiveDate,
 }
 
 /// The kept pages.
@@ -166,7 +169,7 @@ mod tests {
     const PAGE: usize = 10_000;
 
     fn key(n: usize) -> PageKey {
-        PageKey { theme: None, address: format!("/t/{n}") }
+        PageKey { theme: None, address: format!("/t/{n}"), day: NaiveDate::default() }
     }
 
     fn page() -> Arc<KeptPage> {

@@ -1,28 +1,35 @@
-//! The start page: the tournaments that everybody may see.
+//! The start page: the season that everybody may see, what comes next first; and tournaments that are searched for.
 
 use actix_web::web;
 use askama::Template;
 
 use crate::limits;
 use crate::store::account;
-use crate::store::series;
 use crate::store::tournament::{ListOf, Tournament};
+use crate::store::{series, tournament};
+use crate::views::series::season;
+use crate::views::series::season::Season;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::robots;
 use crate::web::ui::layout::{Layout, LinkPreview};
-use crate::web::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
+use crate::web::ui::season_view::{MonthView, SeasonLine};
+use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::web::ui::{season_view, urls, words};
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
 struct Home {
     page: Layout,
     find: Finder,
-    series: Vec<SeriesEntry>,
+    /// What was searched for.
     tournaments: Vec<TournamentEntry>,
+    /// Without a search: what is ahead by month, series on the first page.
+    months: Vec<MonthView>,
+    /// And what is over.
+    over: Vec<SeasonLine>,
     may_create: bool,
     feed: Url,
     /// All clauses of the rules.
@@ -41,14 +48,24 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         }
         request.app.end_setup();
     }
-    let (found, find) = query.read(&mut tx, ListOf::Everybody, urls::home()).await?;
-    let listed = match query.is_plain() {
-        true => series::public(&mut tx, limits::SERIES_LISTED as i64).await?,
-        false => Vec::new(),
+    let from = season::from(request.now.date_naive());
+    let (found, find) = match query.is_search() {
+        true => query.read(&mut tx, ListOf::Everybody, urls::home()).await?,
+        false => query.read_singles(&mut tx, from, urls::home()).await?,
+    };
+    let (series, events) = match query.is_plain() {
+        true => {
+            let listed = limits::SERIES_LISTED as i64;
+            let events = tournament::events_of_public_series(&mut tx, listed).await?;
+            (series::public(&mut tx, listed).await?, events)
+        }
+        false => (Vec::new(), Vec::new()),
     };
     drop(tx);
     let entry = |tournament: &Tournament| TournamentEntry::new(tournament, urls::public(&tournament.slug).home());
-    let tournaments = found.iter().map(entry).collect();
+    let (tournaments, singles) = if find.searched { (found, Vec::new()) } else { (Vec::new(), found) };
+    let (months, over) = season_view::views(&Season::of(&series, &events, &singles, from));
+    let tournaments = tournaments.iter().map(entry).collect();
     let mut layout = request.layout(titles::TOURNAMENTS);
     let public_url = &request.app.public_url;
     let said = words::site::START_PAGE.to_owned();
@@ -57,8 +74,9 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let mut answer = page(&Home {
         page: layout,
         find,
-        series: listed.iter().map(SeriesEntry::public).collect(),
         tournaments,
+        months,
+        over,
         may_create: request.roles().may_create,
         feed,
         rules: urls::clauses(),
