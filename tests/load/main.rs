@@ -28,6 +28,7 @@ mod hall;
 mod listeners;
 mod process;
 mod raw;
+mod series;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -77,6 +78,7 @@ fn main() {
     results(&runtime, &hall, seconds, &mut figures);
     staff_beside(&hall, seconds, &mut figures);
     busy::staff_of_a_busy_house(&hall, seconds, &mut figures);
+    series::measure(&runtime, workers, seconds, &mut figures);
     runtime.block_on(process::measure(&hall, seconds, &mut figures));
     runtime.block_on(listeners::measure(&hall, seconds, &mut figures));
     figures.print();
