@@ -305,13 +305,6 @@ macro_rules! listed_series {
     };
 }
 
-/// Whether everybody may look at a tournament; $2 names the phases, as in `in_list`.
-macro_rules! is_public {
-    () => {
-        " $2 like '%,' || phase || ',%' and archived_at is null "
-    };
-}
-
 /// Tournaments that everybody sees and that are no event of one of the `listed` newest public series: first those that are not over
 /// by `views::series::season::is_over`, the next day first, then those that are, the last day first. At most `limit` rows,
 /// after `left_out` others.
@@ -324,7 +317,7 @@ pub async fn singles(
         "select ",
         columns!(),
         " from tournament where",
-        is_public!(),
+        " $2 like '%,' || phase || ',%' and archived_at is null ",
         "and id not in (select series_event.tournament_id from series_event where series_event.series_id in ",
         listed_series!(),
         ") order by case when phase <> $3 and starts_on >= $4 then 0 else 1 end, \
@@ -344,7 +337,7 @@ pub async fn singles(
 pub async fn count_singles(tx: &mut Tx, listed: i64) -> Result<i64, Error> {
     tx.query(concat!(
         "select cast(count(*) as bigint) from tournament where",
-        is_public!(),
+        " $2 like '%,' || phase || ',%' and archived_at is null ",
         "and id not in (select series_event.tournament_id from series_event where series_event.series_id in ",
         listed_series!(),
         ")"
@@ -371,7 +364,7 @@ pub async fn events_of_public_series(tx: &mut Tx, listed: i64) -> Result<Vec<Ser
         "select series_event.series_id, ",
         columns!(),
         " from tournament join series_event on series_event.tournament_id = tournament.id where",
-        is_public!(),
+        " $2 like '%,' || phase || ',%' and archived_at is null ",
         "and series_event.series_id in ",
         listed_series!(),
         " order by starts_on, id"

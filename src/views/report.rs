@@ -118,7 +118,7 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
 }
 
 /// How many have played in any round that has begun.
-fn took_part(snapshot: &Snapshot) -> usize {
+pub fn took_part(snapshot: &Snapshot) -> usize {
     let begun = snapshot.rounds.iter().filter(|round| round.row.state.has_begun());
     begun.flat_map(attendance::playing).collect::<BTreeSet<PlayerId>>().len()
 }

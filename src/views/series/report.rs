@@ -45,20 +45,20 @@ impl SeriesReport {
     pub fn of(series: &Series, content: &SeriesContent) -> Result<SeriesReport, Error> {
         let ranking = SeriesRanking::of(series, content, Reader::Staff)?;
         let counted = content.events.iter().filter(|event| !event.tournament.is_hidden());
-        let events = counted.map(event).collect::<Result<Vec<EventReport>, Error>>()?;
+        let events = counted.map(event).collect();
         let provisional = ranking.open().next().is_some();
         Ok(SeriesReport { format: ranking.format, provisional, events })
     }
 }
 
-fn event(event: &Snapshot) -> Result<EventReport, Error> {
+fn event(event: &Snapshot) -> EventReport {
     let t = &event.tournament;
-    Ok(EventReport {
+    EventReport {
         slug: t.slug.clone(),
         name: t.name.clone(),
         place: t.place.clone(),
         starts_on: t.starts_on,
         state: EventState::of(event),
-        participants: report::report(event)?.participants,
-    })
+        participants: Some(report::took_part(event)).filter(|count| *count > 0),
+    }
 }

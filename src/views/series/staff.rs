@@ -42,12 +42,16 @@ pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<StaffWhoPlays>, 
 }
 
 /// Somebody with the events whose staff it is on, by number.
-struct Found {
+struct StaffAndPlayerAt {
     at: BTreeSet<TournamentId>,
     told: StaffWhoPlays,
 }
 
-async fn of_events(tx: &mut Tx, id: SeriesId, seen: impl Fn(&Tournament) -> bool) -> Result<Vec<Found>, Error> {
+async fn of_events(
+    tx: &mut Tx,
+    id: SeriesId,
+    seen: impl Fn(&Tournament) -> bool,
+) -> Result<Vec<StaffAndPlayerAt>, Error> {
     let events = tournament::of_series(tx, id).await?;
     let names: Vec<(TournamentId, String)> =
         events.into_iter().filter(|event| seen(event)).map(|event| (event.id, event.name)).collect();
@@ -64,7 +68,7 @@ fn who_play(
     staff: &[SeriesStaff],
     players: &[SeriesPlayer],
     joined: &[(PlayerId, IndividualId)],
-) -> Vec<Found> {
+) -> Vec<StaffAndPlayerAt> {
     let individual: BTreeMap<PlayerId, IndividualId> = joined.iter().copied().collect();
     let (mut by_email, mut by_name) = (BTreeMap::<String, Vec<_>>::new(), BTreeMap::<String, Vec<_>>::new());
     let mut by_individual = BTreeMap::<IndividualId, Vec<&SeriesPlayer>>::new();
@@ -98,9 +102,9 @@ fn who_play(
         }
         plays.retain(|event| !at.contains(event));
         let told = StaffWhoPlays { name: account.name.clone(), staff_of: named(&at), plays_in: named(&plays), by };
-        (!told.staff_of.is_empty() && !told.plays_in.is_empty()).then_some(Found { at, told })
+        (!told.staff_of.is_empty() && !told.plays_in.is_empty()).then_some(StaffAndPlayerAt { at, told })
     });
-    let mut found: Vec<Found> = found.collect();
+    let mut found: Vec<StaffAndPlayerAt> = found.collect();
     found.sort_by(|one, other| one.told.name.cmp(&other.told.name));
     found
 }

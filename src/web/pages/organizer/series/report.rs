@@ -29,18 +29,18 @@ pub(super) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/series/report.html")]
-struct ReportPage {
+struct SeriesReportPage {
     page: Layout,
     urls: RunSeries,
     name: String,
     line: String,
     attendance: String,
     provisional: bool,
-    events: Vec<EventLine>,
+    events: Vec<ReportedLine>,
 }
 
 /// An event in the report.
-struct EventLine {
+struct ReportedLine {
     name: String,
     day: String,
     place: String,
@@ -60,14 +60,14 @@ async fn read(request: &RequestContext) -> Result<SeriesReport, Error> {
 async fn show(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
     let report = read(&request).await?;
-    let event = |event: &EventReport| EventLine {
+    let event = |event: &EventReport| ReportedLine {
         name: event.name.clone(),
         day: time::day(event.starts_on),
         place: event.place.clone(),
         participants: event.participants.map(|count| count.to_string()).unwrap_or_default(),
         state: words::state(event.state),
     };
-    page(&ReportPage {
+    page(&SeriesReportPage {
         page: below(&request, titles::REPORT_FOR_CATAN_STUDIO)?,
         urls: urls::run_series(&series.slug),
         name: series.name.clone(),
