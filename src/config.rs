@@ -337,8 +337,13 @@ pub(crate) fn number_between<N: TryFrom<u64>>(
     move |text| number_in(text, least, most).ok_or(ConfigFault::NoNumberBetween { least, most })
 }
 
+/// A number as it is written: the language also reads a plus sign and zeros before it, which are none of it here.
 fn number_in<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Option<N> {
-    let number = text.trim().parse().ok().filter(|number| (least..=most).contains(number))?;
+    let text = text.trim();
+    let number: u64 = text.parse().ok().filter(|number| (least..=most).contains(number))?;
+    if number.to_string() != text {
+        return None;
+    }
     N::try_from(number).ok()
 }
 

@@ -193,6 +193,16 @@ fn assert_refused(folder: &Path, arguments: &[&str], named: &[&str]) {
 }
 
 #[test]
+fn a_number_is_taken_as_it_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    for odd in ["+7", "007", "7.0", "0x7", "7_0", "1e3", "", "18446744073709551616"] {
+        assert_refused(folder.path(), &["--seed", odd], &["whole number"]);
+        assert_refused(folder.path(), &["--seed", "7", "--count", odd], &["whole number"]);
+    }
+    printed(folder.path(), &["--seed", "0"]);
+}
+
+#[test]
 fn wrong_input_is_refused_with_line_and_rule() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
