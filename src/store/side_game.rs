@@ -32,6 +32,11 @@ pub async fn steps(tx: &mut Tx, table: TableId) -> Result<Vec<String>, Error> {
     tx.query("select line from side_game_step where table_id = $1 order by step_number").bind(table).values().await
 }
 
+/// The seeds of the dice that Reeve threw for its steps, in the same order; none where it threw none.
+pub async fn dice_seeds(tx: &mut Tx, table: TableId) -> Result<Vec<Option<i64>>, Error> {
+    tx.query("select dice_seed from side_game_step where table_id = $1 order by step_number").bind(table).values().await
+}
+
 /// Begins the game of a table, in place of one that it has. Gives how many steps that had.
 pub async fn open(
     tx: &mut Tx,
@@ -54,15 +59,24 @@ pub async fn open(
     Ok(steps)
 }
 
-/// Adds a step behind so many others.
-pub async fn append(tx: &mut Tx, table: TableId, others: usize, line: &str, at: DateTime<Utc>) -> Result<(), Error> {
-    tx.query("insert into side_game_step (table_id, step_number, line, done_at) values ($1, $2, $3, $4)")
-        .bind(table)
-        .bind(others as i64 + 1)
-        .bind(line)
-        .bind(at)
-        .execute()
-        .await?;
+/// Adds a step behind so many others, with the seed of its dice where Reeve threw them.
+pub async fn append(
+    tx: &mut Tx,
+    table: TableId,
+    others: usize,
+    (line, dice_seed): (&str, Option<i64>),
+    at: DateTime<Utc>,
+) -> Result<(), Error> {
+    tx.query(
+        "insert into side_game_step (table_id, step_number, line, done_at, dice_seed) values ($1, $2, $3, $4, $5)",
+    )
+    .bind(table)
+    .bind(others as i64 + 1)
+    .bind(line)
+    .bind(at)
+    .bind(dice_seed)
+    .execute()
+    .await?;
     tx.query("update side_game set version = version + 1 where table_id = $1").bind(table).execute().await?;
     Ok(())
 }

@@ -43,6 +43,41 @@ async fn choose(day: &Day, who: &Person, typed: &[(&str, &str)]) -> Page {
 }
 
 #[actix_web::test]
+async fn the_table_itself_confirms_the_layout() {
+    let day = public().await;
+    let stored = day.stored().await;
+    let (seated, elsewhere) = {
+        let tables = &stored.rounds[0].tables;
+        let link = |table: usize, seat: usize| {
+            let player = stored.player(tables[table].seats[seat].player_id).expect("a player");
+            format!("/p/{}", player.link_token)
+        };
+        ([link(0, 1), link(0, 2)], link(1, 0))
+    };
+    let phone = day.app.visitor();
+    let page = phone.get(&format!("{}/sheets/prelim/1", seated[0])).await.ok();
+    assert!(page.has("form[action$='/sheets/prelim/1/layout']"), "{page}");
+    let done = phone.post(&format!("{}/sheets/prelim/1/layout", seated[0]), &[]).await.expect(303);
+    assert!(phone.follow(&done).await.ok().says("The layout is confirmed."));
+    // Everybody at the table sees it, and the choice goes on.
+    let page = phone.get(&format!("{}/sheets/prelim/1", seated[1])).await.ok();
+    assert!(page.says("The layout of the board was confirmed at") && !page.has("form[action$='/layout']"), "{page}");
+    let page = day.judge.get(&day.run(SEATS)).await.ok();
+    assert!(page.says("(position 1) chooses chair, colour and play order"), "{page}");
+    // Another table has its own board.
+    let page = phone.get(&format!("{elsewhere}/sheets/prelim/1")).await.ok();
+    assert!(page.has("form[action$='/layout']"), "{page}");
+    // Twice is once, and after the result there is nothing to confirm.
+    phone.post(&format!("{}/sheets/prelim/1/layout", seated[1]), &[]).await.expect(303);
+    day.press("prelim/1", "start").await.expect(303);
+    day.enter("prelim/1", 2, 0, &["10", "5", "6", "7"], &[]).await.expect(303);
+    let page = phone.post(&format!("{elsewhere}/sheets/prelim/1/layout"), &[]).await.expect(409);
+    assert!(!page.has("form[action$='/layout']"), "{page}");
+    // The staff who opens a player's link does not confirm for the player.
+    day.judge.post(&format!("{}/sheets/prelim/1/layout", seated[0]), &[]).await.expect(403);
+}
+
+#[actix_web::test]
 async fn the_page_says_whose_turn_it_is_and_the_chairs_follow_the_play_order() {
     let day = public().await;
     let names: Vec<String> = {

@@ -6,7 +6,7 @@ use chrono::Utc;
 
 use reeve::files::fault::FileFault;
 use reeve::files::results::{ResultRow, read, write};
-use reeve::rules::games::{BASE, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
+use reeve::rules::games::{BASE, Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
 use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
 use reeve::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve::store::sheet::{Author, SheetContent, save, versions};
@@ -31,6 +31,7 @@ static ISLANDS: System = System {
     machine: None,
     entrant: Competitor::Player,
     ground: Ground::Table,
+    boards: Boards::EachRound,
     points: Points::Vp,
     seats: 2..=2,
     goal: Some(7),

@@ -110,6 +110,7 @@ const FORMS: &[(&str, Back, Second)] = &[
         Told,
     ),
     ("/p/{token}/sheets/{stage}/{number}/dispute", By("taking it back"), Told),
+    ("/p/{token}/sheets/{stage}/{number}/layout", By("the staff taking it back"), Safe("twice is once")),
     ("/p/{token}/sheets/{stage}/{number}/take-back", By("saying it again"), Told),
     ("/p/{token}/reports", Adds("a report, which goes by itself"), Safe("each report stands for itself")),
     ("/p/{token}/pictures", By("the other button"), Safe("the player alone says so")),

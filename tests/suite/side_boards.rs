@@ -1,6 +1,7 @@
 //! Conquest on its board and Full-Contact on its field, through the forms of their tables.
 
 use reeve::rules::games::SystemCode;
+use reeve::rules::games::dice::thrown;
 use reeve::store::side_game;
 use serde_json::Value;
 
@@ -155,15 +156,124 @@ async fn dice_that_reeve_throws_are_those_of_the_seed_it_shows() {
         ("defender", "1"),
         ("throw", "yes"),
     ];
-    let done = take(&day, &attack).await.expect(303);
-    let page = day.judge.follow(&done).await.ok();
-    assert!(page.says("Reeve threw") && page.says("from seed"), "{page}");
+    take(&day, &attack).await.expect(303);
     let step: Value = serde_json::from_str(steps(&day).await.last().unwrap()).unwrap();
     let dice = step["dice"].as_array().expect("two dice");
-    assert!(page.says(&format!("Reeve threw {} and {} from seed", dice[0], dice[1])), "{page}");
-    for odd in ["x", "1-9", "99999999999999999999-2"] {
-        day.judge.get(&day.run(&format!("{TABLE}?thrown={odd}"))).await.ok();
+    // Everybody sees from which seed, as long as the game is kept, and the seed gives these dice.
+    let mut tx = day.app.db.read().await.unwrap();
+    let table = day.stored().await.rounds[0].tables[0].row.id;
+    let seeds = side_game::dice_seeds(&mut tx, table).await.unwrap();
+    drop(tx);
+    let seed = seeds.last().copied().flatten().expect("the seed of the throw");
+    assert!(seeds[..seeds.len() - 1].iter().all(Option::is_none), "{seeds:?}");
+    assert_eq!(serde_json::json!(thrown(seed as u64, 2)), step["dice"]);
+    let said = format!("Reeve threw {} and {} from seed {seed}.", dice[0], dice[1]);
+    let phone = day.app.visitor();
+    let own = &links(&day).await[1];
+    for page in [day.judge.get(&day.run(TABLE)).await.ok(), phone.get(own).await.ok()] {
+        assert_eq!(page.text(".notice.good"), said, "{page}");
+        assert!(page.text(".told li").ends_with(&said), "{page}");
     }
+    let forged = day.judge.get(&day.run(&format!("{TABLE}?thrown=7-2"))).await.ok();
+    assert!(!forged.says("from seed 7."), "{forged}");
+    // Dice that they threw themselves are told as such.
+    take(&day, &[("do", "undo")]).await.expect(303);
+    take(&day, &attack[..5]).await.expect(303);
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(
+        !page.has(".notice.good") && page.text(".told li").ends_with("The dice were thrown at the table."),
+        "{page}"
+    );
+    assert!(page.says(&said), "what was thrown and taken back stays in the log: {page}");
+    // An archive brings the seed along.
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let mut tx = other.read().await.unwrap();
+    let rounds = reeve::store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
+    let kept = side_game::dice_seeds(&mut tx, rounds[0].tables[0].row.id).await.unwrap();
+    assert_eq!(kept, [&seeds[..], &[None, None]].concat());
+}
+
+/// Seven hexes hold three settlements on their coast, if the first two leave room.
+#[actix_web::test]
+async fn nobody_founds_so_that_somebody_later_finds_no_hex() {
+    let day = playing(6, SystemCode::Conquest).await;
+    begin(&day, &[("land", SMALL)]).await.expect(303);
+    take(&day, &[("do", "found"), ("by", "#1"), ("hex", "[1,0]")]).await.expect(303);
+    let page = take(&day, &[("do", "found"), ("by", "#2"), ("hex", "[-1,0]")]).await.expect(422);
+    assert!(page.says("Too little coast is left: 1 player is still to found"), "{page}");
+    assert!(page.says("(rule C5)"), "{page}");
+    let page = day.judge.get(&format!("{}?hex=-1,0", day.run(TABLE))).await.ok();
+    assert!(page.has(".refused-here") && !page.has(".isle-panel .acts"), "{page}");
+    take(&day, &[("do", "found"), ("by", "#2"), ("hex", "[-1,1]")]).await.expect(303);
+    take(&day, &[("do", "found"), ("by", "#3"), ("hex", "[0,-1]")]).await.expect(303);
+    // A table of more than the coast has room for does not begin at all.
+    let day = playing(4, SystemCode::Conquest).await;
+    let page = begin(&day, &[("land", SMALL)]).await.expect(422);
+    assert!(page.fault("setup").contains("4 players are still to found"), "{page}");
+}
+
+/// Piles are set on the page, with names of people's own.
+#[actix_web::test]
+async fn piles_of_a_field_are_set_on_its_page() {
+    let day = playing(6, SystemCode::FullContact).await;
+    let teams = [
+        ("players-#1", "4"),
+        ("hoop-#1", "1"),
+        ("players-#2", "4"),
+        ("hoop-#2", "4"),
+        ("players-#3", "3"),
+        ("hoop-#3", "7"),
+    ];
+    let piles = [
+        ("pile-1-name", "1"),
+        ("pile-1-resource", "wood"),
+        ("pile-1-size", "5"),
+        ("pile-2-name", "A.1: b"),
+        ("pile-2-resource", "wood"),
+        ("pile-2-size", "7"),
+        ("pile-4-name", "wheat"),
+        ("pile-4-resource", "wheat"),
+        ("pile-4-size", "12"),
+        ("pile-5-name", "true"),
+        ("pile-5-resource", "brick"),
+        ("pile-5-size", "12"),
+        ("pile-6-name", "[1,2]"),
+        ("pile-6-resource", "ore"),
+        ("pile-6-size", "11"),
+    ];
+    let page = begin(&day, &[&teams[..], &piles[..]].concat()).await.expect(422);
+    assert!(page.fault("setup").contains("(rule F3)"), "{page}");
+    assert_eq!(page.attributes("input[name=pile-2-name]", "value"), ["A.1: b"], "what was typed stands there");
+    let fixed: Vec<(&str, &str)> =
+        piles.into_iter().map(|(name, typed)| (name, if name == "pile-6-size" { "12" } else { typed })).collect();
+    begin(&day, &[&teams[..], &fixed[..]].concat()).await.expect(303);
+    assert_eq!(
+        state(&day).await["piles"],
+        serde_json::json!({"1": 5, "A.1: b": 7, "wheat": 12, "true": 12, "[1,2]": 12})
+    );
+    take(&day, &[("do", "whistle")]).await.expect(303);
+    for (pile, times) in [("1", 1), ("A.1: b", 1), ("true", 2), ("[1,2]", 1)] {
+        for _ in 0..times {
+            take(&day, &[("do", "collect"), ("team", "#1"), ("pile", pile)]).await.expect(303);
+        }
+    }
+    take(&day, &[("do", "stop")]).await.expect(303);
+    let card = [("do", "buy"), ("team", "#1"), ("what", "card"), ("with", "wood"), ("card", "year-of-plenty")];
+    take(&day, &card).await.expect(303);
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(page.has("select[name='piles:A.1: b']") && page.has("select[name='piles:1']"), "{page}");
+    let plenty = [
+        ("do", "play"),
+        ("team", "#1"),
+        ("card", "year-of-plenty"),
+        ("piles:1", "2"),
+        ("piles:A.1: b", "1"),
+        ("piles:true", "1"),
+    ];
+    take(&day, &plenty).await.expect(303);
+    assert_eq!(state(&day).await["piles"]["A.1: b"], 5);
 }
 
 #[actix_web::test]

@@ -239,6 +239,111 @@ async fn conquest_to_its_end_and_into_an_archive() {
     to_its_end_and_into_an_archive(SystemCode::Conquest, 13, &[5, 4, 4]).await;
 }
 
+/// The lines of a page that speak of players or tables.
+fn of_players_and_tables(page: &Page, what: &str) -> Vec<String> {
+    let text = page.text("body");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_said = |word: &str| {
+        let word = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+        let word = word.split(['’', '\'']).next().unwrap_or_default();
+        ["player", "players", "table", "tables"].contains(&word)
+    };
+    let around = |at: usize| words[at.saturating_sub(6)..words.len().min(at + 5)].join(" ");
+    let found = words.iter().enumerate().filter(|(_, word)| is_said(word));
+    found.map(|(at, _)| format!("{what}: {}", around(at))).collect()
+}
+
+/// Where teams play on fields, the pages of the day say so.
+#[actix_web::test]
+async fn pages_speak_of_teams_and_fields_where_those_play() {
+    let day = side_event(SystemCode::FullContact, 7).await;
+    let mut found = Vec::new();
+    let look = async |when: &str, paths: &[&str], public: &[&str]| {
+        let mut found = Vec::new();
+        for path in paths {
+            let page = day.organizer.get(day.run(path).trim_end_matches("/")).await.ok();
+            found.extend(of_players_and_tables(&page, &format!("{when}, staff {path}")));
+        }
+        for path in public {
+            let page = day.app.visitor().get(day.public(path).trim_end_matches("/")).await.ok();
+            found.extend(of_players_and_tables(&page, &format!("{when}, public {path}")));
+        }
+        found
+    };
+    found.extend(look("in check-in", &["", "check-in"], &[""]).await);
+    day.make().await;
+    found.extend(look("with seats", &["", "check-in", "rounds", "rounds/prelim/1"], &[""]).await);
+    day.open("prelim/1").await;
+    let playing = ["", "rounds", "rounds/prelim/1", "rounds/prelim/1/tables/1"];
+    found.extend(look("while playing", &playing, &["", "seats", "results", "standings", "hall"]).await);
+    for (table, seats) in day.tables("prelim/1").await {
+        day.enter("prelim/1", table, 0, numbers(SystemCode::FullContact, seats), &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    found.extend(look("after a round", &playing, &["", "results", "standings"]).await);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Five teams are no games of three or four, and no clause of the championship says so.
+#[actix_web::test]
+async fn five_teams_are_told_so_in_the_words_of_their_game() {
+    let day = side_event(SystemCode::FullContact, 5).await;
+    for path in ["", "check-in", "schedule"] {
+        let page = day.organizer.get(day.run(path).trim_end_matches("/")).await.ok();
+        assert!(!page.text("main").contains("1.1.5") && !page.text("main").contains("too few"), "{path}: {page}");
+    }
+    let page = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(page.says("5 can't be split into games of 3 or 4."), "{page}");
+    let page = day.organizer.get("/run/spring").await.ok();
+    assert!(page.says("5 can't be split into games of 3 or 4."), "{page}");
+}
+
+/// What is said of boards follows the game, on every page and by every address.
+#[actix_web::test]
+async fn boards_are_offered_where_the_game_is_played_on_one() {
+    for system in [SystemCode::FullContact, SystemCode::Struggle, SystemCode::Conquest] {
+        let day = side_event(system, 4).await;
+        day.make().await;
+        let on_boards = system.system().has_boards();
+        let home = day.organizer.get("/run/spring").await.ok();
+        assert!(!home.says("has no board"), "{home}");
+        assert_eq!(home.texts("nav a").iter().any(|label| label == "Boards"), on_boards, "{home}");
+        let list = day.organizer.get(&day.run("rounds")).await.ok();
+        assert_eq!(list.texts("thead th").iter().any(|label| label == "Board"), on_boards, "{list}");
+        let round = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
+        assert_eq!(round.says("Board to play on"), on_boards, "{round}");
+        let (found, done) = if on_boards { (200, 303) } else { (404, 404) };
+        for path in ["boards", "boards/prelim/1"] {
+            day.organizer.get(&day.run(path)).await.expect(found);
+        }
+        let make = [("version", "0"), ("kind", "free"), ("seed", "7")];
+        day.organizer.post(&day.run("boards/prelim/1/make"), &make).await.expect(done);
+        day.open("prelim/1").await;
+        let sheet = day.organizer.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+        assert_eq!(sheet.says("Photos of the board"), on_boards, "{sheet}");
+        let rules = day.app.visitor().get(&day.public("rules")).await.ok();
+        assert_eq!(rules.says("When the board of a round is shown"), on_boards, "{rules}");
+    }
+}
+
+/// The largest land has 250 hexes, and whoever holds them all is written down so.
+#[actix_web::test]
+async fn a_result_of_conquest_goes_as_far_as_its_land() {
+    let day = side_event(SystemCode::Conquest, 2).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let page = day.enter("prelim/1", 1, 0, &["251", "0"], &[]).await.expect(422);
+    assert!(page.fault("vp-1").contains("250"), "{page}");
+    day.enter("prelim/1", 1, 0, &["250", "0"], &[("sign", "yes")]).await.expect(303);
+    day.press("prelim/1", "close").await.expect(303);
+    let table = day.app.visitor().get(&day.public("standings")).await.ok();
+    assert_eq!(table.rows("table.standings")[0][3], "250", "{table}");
+    let day = side_event(SystemCode::Struggle, 2).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["100", "0"], &[]).await.expect(422);
+}
+
 /// Two at one table are enough, in both rounds.
 #[actix_web::test]
 async fn two_are_enough_for_struggle() {

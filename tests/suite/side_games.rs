@@ -297,7 +297,7 @@ async fn a_log_takes_so_many_steps_and_no_more() {
     let table = table(&day).await;
     let mut tx = day.app.db.write(reeve::store::Scope::Tournament(day.id)).await.unwrap();
     for number in 0..limits::GAME_STEPS - 1 {
-        side_game::append(&mut tx, table, number, r#"{"do":"end"}"#, chrono::Utc::now()).await.unwrap();
+        side_game::append(&mut tx, table, number, (r#"{"do":"end"}"#, None), chrono::Utc::now()).await.unwrap();
     }
     tx.commit().await.unwrap();
     let staff = day.run(TABLE);

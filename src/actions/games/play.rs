@@ -5,10 +5,8 @@
 
 use serde_json::json;
 
-use crate::files::games::fields::line_of;
-use crate::files::games::json::LineFormFault;
 use crate::files::games::log::GameLogFaultKind;
-use crate::files::games::{opening_of, replay};
+use crate::files::games::{dead_end, opening_of, replay, step_of};
 use crate::limits;
 use crate::rules::text::{is_word, too_long};
 use crate::store::{TournamentId, player, side_game};
@@ -21,10 +19,6 @@ use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission
 
 /// What is typed to begin a game again at a table whose game has steps.
 pub const BEGIN_AGAIN: &str = "again";
-
-/// The key of what is read aloud in Struggle. Nobody writes it down at a table: a log holds no words of people's own, which would
-/// have to be searched when a person is erased.
-const FREE_TEXT: &str = "event";
 
 /// The game of a table, as somebody saw it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +34,7 @@ pub struct SeenGame {
 pub struct TypedGame {
     /// The position of whoever begins; the others follow by position.
     pub first: String,
-    /// The other fields by name, as [`line_of`] takes them.
+    /// The other fields by name, as [`opening_of`] takes them.
     pub setup: Vec<(String, String)>,
     /// What was typed to begin again.
     pub confirm: String,
@@ -64,7 +58,7 @@ pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, 
     order.rotate_left(first.ok_or_else(|| Error::fault("first", Refusal::NobodyBegins))?);
     let opening = opening_of(machine.code, &order, &typed.setup).ok_or(Error::Missing)?;
     check_length(&opening, limits::GAME_OPENING, "setup")?;
-    let judged = judge(&opening, &found.named(&opening));
+    let judged = judge(&opening, &found.named(&opening)).and_then(|()| goes_on(&found.named(&opening)));
     judged.map_err(|what| Error::fault("setup", Refusal::Opening(Box::new(what))))?;
     let by = (context.caller.account(), context.now);
     let steps = side_game::open(&mut action.tx, found.table.row.id, &opening, by).await?;
@@ -78,7 +72,7 @@ pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, 
 }
 
 /// Takes a step, or takes one back: the staff at any table, players at their own where no referee does. `fields`: those of the form,
-/// as [`line_of`] takes them.
+/// as [`step_of`] takes them; `dice_seed`: that of the dice which Reeve threw for it.
 ///
 /// Errors: [`Error::Missing`] where no game was begun; [`Error::Forbidden`] for players who sit elsewhere; [`Error::Stale`] where
 /// somebody else was faster; a fault at `step` where it is none or the rules refuse it; a refusal where nothing can be played now.
@@ -87,22 +81,22 @@ pub async fn take_step(
     id: TournamentId,
     seen: SeenGame,
     fields: &[(String, String)],
+    dice_seed: Option<i64>,
 ) -> Result<()> {
-    let line = line_of(fields.iter().map(|(name, typed)| (name.as_str(), typed.as_str())));
-    check_length(&line, limits::GAME_STEP, "step")?;
     let mut tx = context.db.read().await?;
     let found = GameAtTable::read(&mut tx, id, seen.at.round, seen.at.table).await?;
     drop(tx);
-    found.game.as_ref().ok_or(Error::Missing)?;
+    let system = found.system().ok_or(Error::Missing)?;
     if found.version() != seen.version {
         return Err(Error::Stale);
     }
     let refused = |what| Error::fault("step", Refusal::Step(Box::new(what)));
-    if fields.iter().any(|(name, _)| name == FREE_TEXT) {
-        return Err(refused(LineFormFault::KeyUnknown(FREE_TEXT.to_owned()).into()));
-    }
+    let line = step_of(system, fields).map_err(|fault| refused(fault.into()))?;
+    check_length(&line, limits::GAME_STEP, "step")?;
     let (stored, named) = (found.stored_log() + &line, found.log() + &found.named(&line));
-    apart(move || judge(&stored, &named)).await?.map_err(refused)?;
+    let goes_back = fields.iter().any(|(name, typed)| name == "do" && typed == "undo");
+    let judged = move || judge(&stored, &named).and_then(|()| if goes_back { Ok(()) } else { goes_on(&named) });
+    apart(judged).await?.map_err(refused)?;
     let mut action = Action::begin(context, id, Permission::EnterResult).await?;
     let now = GameAtTable::read_without_steps(&mut action.tx, id, seen.at.round, seen.at.table).await?;
     check_seen(&now, seen)?;
@@ -117,9 +111,13 @@ pub async fn take_step(
     if found.steps.len() >= limits::GAME_STEPS {
         return Err(Refusal::LogFull { most: limits::GAME_STEPS }.into());
     }
-    side_game::append(&mut action.tx, now.table.row.id, found.steps.len(), &line, context.now).await?;
+    side_game::append(&mut action.tx, now.table.row.id, found.steps.len(), (&line, dice_seed), context.now).await?;
     let entry = AuditEntry::new(AuditAction::TakeGameStep, seen.at.subject());
-    action.commit(entry.after(&json!({ "step": line }))).await?;
+    let after = match dice_seed {
+        None => json!({ "step": line }),
+        Some(seed) => json!({ "step": line, "dice_seed": seed }),
+    };
+    action.commit(entry.after(&after)).await?;
     Ok(())
 }
 
@@ -127,6 +125,15 @@ pub async fn take_step(
 fn judge(stored: &str, named: &str) -> std::result::Result<(), GameLogFaultKind> {
     let Err(fault) = replay(stored.as_bytes()) else { return Ok(()) };
     Err(replay(named.as_bytes()).err().unwrap_or(fault).what)
+}
+
+/// Whether everybody can go on after a log that replays.
+fn goes_on(named: &str) -> std::result::Result<(), GameLogFaultKind> {
+    match dead_end(named.as_bytes()) {
+        Ok(None) => Ok(()),
+        Ok(Some(why)) => Err(GameLogFaultKind::Rules(why)),
+        Err(fault) => Err(fault.what),
+    }
 }
 
 /// Whether the game is as it was seen, and can be played now.

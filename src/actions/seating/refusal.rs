@@ -72,7 +72,7 @@ impl Refusal {
     /// The clause of the rules it comes from.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Refusal::Unseatable(refusal) => Some(refusal.clause()),
+            Refusal::Unseatable(refusal) => refusal.clause(),
             _ => None,
         }
     }

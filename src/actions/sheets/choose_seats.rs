@@ -6,9 +6,10 @@ use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::game_note::GameNote;
 use crate::store::sheet::save_marks;
 use crate::store::snapshot::Table;
-use crate::store::{AccountId, TournamentId, game_note, game_table, tournament};
+use crate::store::{AccountId, PlayerId, TournamentId, game_note, game_table, tournament};
 
 use crate::actions::sheets::TableAt;
+use crate::actions::sheets::own_sheet::may_act;
 use crate::actions::sheets::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::rules::sheets::Sheet;
@@ -26,7 +27,30 @@ pub struct BeforeGame {
 ///
 /// Error: a refusal where the seats are not public yet or a result is in.
 pub async fn confirm_layout(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
-    let (mut action, table, note) = begin(context, id, at).await?;
+    let action = Action::begin(context, id, Permission::SignPaper).await?;
+    confirm(action, context, at).await
+}
+
+/// Confirms the layout of the board at the player's own table, for whoever sits there.
+///
+/// Errors: [`Error::Missing`] where the player sits elsewhere; a refusal for whoever is marked absent or has left, and as for the
+/// staff.
+pub async fn confirm_own_layout(context: &Context<'_>, id: TournamentId, player: PlayerId, at: TableAt) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::OwnPage).await?;
+    if context.caller.player() != Some(player) {
+        return Err(Error::Forbidden);
+    }
+    may_act(&mut action, player).await?;
+    let (_, table) = at.load(&mut action).await?;
+    let seat = table.seats.iter().find(|seat| seat.player_id == player).ok_or(Error::Missing)?;
+    if seat.absent {
+        return Err(Error::Forbidden);
+    }
+    confirm(action, context, at).await
+}
+
+async fn confirm(action: Action, context: &Context<'_>, at: TableAt) -> Result<()> {
+    let (mut action, table, note) = at_table(action, at).await?;
     if note.layout_at.is_some() {
         return Ok(());
     }
@@ -106,7 +130,14 @@ pub async fn name_judge(context: &Context<'_>, id: TournamentId, at: TableAt, ju
 }
 
 async fn begin(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<(Action, Table, GameNote)> {
-    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    at_table(Action::begin(context, id, Permission::SignPaper).await?, at).await
+}
+
+async fn at_table(mut action: Action, at: TableAt) -> Result<(Action, Table, GameNote)> {
+    // A game without chairs and colours of its own has nothing to choose, and no layout to confirm before it.
+    if action.tournament()?.system.system().colours.is_empty() {
+        return Err(Error::Missing);
+    }
     let (round, table) = at.load(&mut action).await?;
     may_choose(round.state, table.row.sheet_state).map_err(Refusal::Choice)?;
     let note = game_note::of_table(&mut action.tx, table.row.id).await?;

@@ -216,7 +216,7 @@ impl Refusal {
                 Some(StaffAndPlayer::CLAUSE)
             }
             Refusal::Phase(refusal) => refusal.clause(),
-            Refusal::Stages(refusal) => Some(refusal.clause()),
+            Refusal::Stages(refusal) => refusal.clause(),
             Refusal::ChampionshipRounds { .. } => Some("1.1.4"),
             _ => None,
         }

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use crate::files::archive::data_file;
 use crate::files::games::log::GameLogFault;
 use crate::files::games::names::{renamed, seats_in};
-use crate::files::games::replay;
+use crate::files::games::{dice_of, replay, says_aloud};
 use crate::limits;
+use crate::rules::games::dice;
+use crate::views::boards::laying::seed_of;
 
 use crate::actions::transfer::duty_rows::NamedRow;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
@@ -33,6 +35,13 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
         let (Some(table), Some(number)) = (row.number("table_id"), row.number("step_number")) else {
             return Err(contradicts());
         };
+        let thrown_otherwise = row.number("dice_seed").is_some_and(|seed| {
+            let dice = dice_of(&row.text("line"));
+            seed < 0 || dice.is_empty() || dice != dice::thrown(seed_of(seed), dice.len())
+        });
+        if thrown_otherwise {
+            return Err(contradicts());
+        }
         let of_table = steps.entry(table).or_default();
         if of_table.insert(number, (line, row.text("line"))).is_some() || of_table.len() > limits::GAME_STEPS {
             return Err(contradicts());
@@ -55,7 +64,7 @@ fn check_log(opening: &(usize, String), steps: &Steps, positions: &[i64]) -> Res
     let lines: Vec<&(usize, String)> = std::iter::once(opening).chain(steps.values()).collect();
     let odd = |text: &str| {
         let is_seated = seats_in(text).iter().all(|seat| positions.contains(seat));
-        renamed(text, &[]) != text || !is_seated || text.contains("\"event\":")
+        renamed(text, &[]) != text || !is_seated || says_aloud(text)
     };
     for (at, (line, text)) in (1..).zip(&lines) {
         if odd(text) || (at > 1 && !steps.contains_key(&(at as i64 - 1))) {

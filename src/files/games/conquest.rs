@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::files::games::fields::FormShape;
 use crate::files::games::json::{Coded, Json, JsonRecord, LineFormFault, ValueKind, no_word, not_a};
 use crate::files::games::log::{DO, InOrder, LoggedGame};
 use crate::rules::games::conquest::island::Conquest;
@@ -30,6 +31,9 @@ const STEPS: &[&str] = &[
 ];
 
 impl LoggedGame for Conquest {
+    const FORM: FormShape =
+        FormShape { texts: &["by", "pay", "with", "plunder"], lists: &[], named: &[], counted: &["from"], aloud: &[] };
+
     fn read_opening(first: &mut JsonRecord) -> Result<ConquestOpening, LineFormFault> {
         Ok(ConquestOpening {
             players: first.texts("players")?,

@@ -1,28 +1,41 @@
 //! A line of a log, put together from the fields of a form.
 //!
-//! Each field is a key of the line, and a dot in its name begins an object within: `gives.wood`. Whether the line is one is for
-//! its reader to say.
+//! Each field is a key of the line, and a dot in its name begins an object within: `gives.wood`. What a name and a value alone don't
+//! say, each game says ([`FormShape`]). Whether the line is one is for its reader to say.
 
 use crate::files::games::json::Json;
 
-/// Keys whose values are words, whatever they look like.
-const WORDS: [&str; 2] = ["what", "with"];
-/// The key whose value is a list of what stands on the lines of its field.
-const LINES: &str = "expansions";
-/// What stands before a hex in the name of a field that says how many knights come from there.
-const FROM: &str = "from:";
+/// What the fields of a game's forms are, where they don't say it themselves.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct FormShape {
+    /// Keys whose values are texts, whatever they look like.
+    pub texts: &'static [&'static str],
+    /// Keys whose values are lists of what stands on the lines of their field.
+    pub lists: &'static [&'static str],
+    /// Keys of objects whose own keys are names of people's own, which may hold dots: `piles:A.1`.
+    pub named: &'static [&'static str],
+    /// Keys of lists of hexes, each with a number of its own field: `from:[1,0]`.
+    pub counted: &'static [&'static str],
+    /// Keys of what is said aloud in words of people's own. Nobody writes it down at a table: a log holds no such words, which would
+    /// have to be searched when a person is erased.
+    pub aloud: &'static [&'static str],
+}
 
-/// The line. What was left empty is left out.
-pub fn line_of<'f>(fields: impl IntoIterator<Item = (&'f str, &'f str)>) -> String {
+/// The line. What was left empty is left out, but for lists.
+pub fn line_of<'f>(shape: &FormShape, fields: impl IntoIterator<Item = (&'f str, &'f str)>) -> String {
     let mut line = Vec::new();
     for (name, typed) in fields {
         let typed = typed.trim();
-        if typed.is_empty() {
+        // An emptied list is one of nothing, such as no expansions.
+        if typed.is_empty() && !shape.lists.contains(&name) {
             continue;
         }
-        match name.strip_prefix(FROM) {
-            Some(hex) => from(&mut line, hex, typed),
-            None => put(&mut line, name, value(name, typed)),
+        match name.split_once(':') {
+            Some((key, hex)) if shape.counted.contains(&key) => counted(&mut line, key, hex, typed),
+            Some((key, of)) if shape.named.contains(&key) => {
+                within(&mut line, key, |inner| inner.push((of.to_owned(), whole(typed))));
+            }
+            _ => put(&mut line, name, value(shape, name, typed)),
         }
     }
     // What was read as JSON is written as JSON.
@@ -30,19 +43,13 @@ pub fn line_of<'f>(fields: impl IntoIterator<Item = (&'f str, &'f str)>) -> Stri
 }
 
 /// What was typed: a number, a hex and so on where it is one, and else a text.
-fn value(name: &str, typed: &str) -> Json {
+fn value(shape: &FormShape, name: &str, typed: &str) -> Json {
     let text = || Json::Text(typed.to_owned());
-    if name == LINES {
-        return Json::List(
-            typed
-                .lines()
-                .map(str::trim)
-                .filter(|line| !line.is_empty())
-                .map(|line| Json::Text(line.to_owned()))
-                .collect(),
-        );
+    if shape.lists.contains(&name) {
+        let lines = typed.lines().map(str::trim).filter(|line| !line.is_empty());
+        return Json::List(lines.map(|line| Json::Text(line.to_owned())).collect());
     }
-    if WORDS.contains(&name) {
+    if shape.texts.contains(&name) {
         return text();
     }
     match serde_json::from_str(typed) {
@@ -51,44 +58,68 @@ fn value(name: &str, typed: &str) -> Json {
     }
 }
 
-fn put(line: &mut Vec<(String, Json)>, name: &str, value: Json) {
-    let Some((key, rest)) = name.split_once('.') else {
-        line.push((name.to_owned(), value));
-        return;
-    };
-    let at = line.iter().position(|(known, inner)| known == key && matches!(inner, Json::Object(_)));
-    let at = at.unwrap_or_else(|| {
-        line.push((key.to_owned(), Json::Object(Vec::new())));
-        line.len() - 1
-    });
-    if let Some((_, Json::Object(inner))) = line.get_mut(at) {
-        put(inner, rest, value);
+/// A whole number, and else a text.
+pub(super) fn whole(typed: &str) -> Json {
+    match serde_json::from_str(typed.trim()) {
+        Ok(value @ Json::Whole(_)) => value,
+        _ => Json::Text(typed.to_owned()),
     }
 }
 
-/// Adds so many knights from a hex to the list of `from`; none where it is 0.
-fn from(line: &mut Vec<(String, Json)>, hex: &str, typed: &str) {
+fn put(line: &mut Vec<(String, Json)>, name: &str, value: Json) {
+    match name.split_once('.') {
+        None => line.push((name.to_owned(), value)),
+        Some((key, rest)) => within(line, key, |inner| put(inner, rest, value)),
+    }
+}
+
+/// Fills the object of a key, which is made where there is none.
+fn within(line: &mut Vec<(String, Json)>, key: &str, fill: impl FnOnce(&mut Vec<(String, Json)>)) {
+    let found = line.iter_mut().find_map(|(known, inner)| match inner {
+        Json::Object(inner) if known == key => Some(inner),
+        _ => None,
+    });
+    match found {
+        Some(inner) => fill(inner),
+        None => {
+            let mut inner = Vec::new();
+            fill(&mut inner);
+            line.push((key.to_owned(), Json::Object(inner)));
+        }
+    }
+}
+
+/// Adds so many from a hex to a list; none where it is 0.
+fn counted(line: &mut Vec<(String, Json)>, key: &str, hex: &str, typed: &str) {
     let Ok(Json::List(mut place)) = serde_json::from_str(hex) else {
-        return put(line, FROM, Json::Other);
+        return line.push((format!("{key}:"), Json::Other));
     };
-    let count = value(FROM, typed);
+    let count = whole(typed);
     if count == Json::Whole(0) {
         return;
     }
     place.push(count);
-    match line.iter_mut().find(|(key, _)| key == "from") {
+    match line.iter_mut().find(|(known, _)| known == key) {
         Some((_, Json::List(places))) => places.push(Json::List(place)),
-        _ => line.push(("from".to_owned(), Json::List(vec![Json::List(place)]))),
+        _ => line.push((key.to_owned(), Json::List(vec![Json::List(place)]))),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::line_of;
+    use super::{FormShape, line_of};
+
+    const SHAPE: FormShape = FormShape {
+        texts: &["what", "with", "pile"],
+        lists: &["expansions"],
+        named: &["piles"],
+        counted: &["from"],
+        aloud: &[],
+    };
 
     #[test]
     fn fields_become_a_line() {
-        let check = |fields: &[(&str, &str)], line: &str| assert_eq!(line_of(fields.iter().copied()), line);
+        let check = |fields: &[(&str, &str)], line: &str| assert_eq!(line_of(&SHAPE, fields.iter().copied()), line);
         check(&[("do", "trade"), ("with", "#2"), ("count", " 2 ")], r##"{"do":"trade","with":"#2","count":2}"##);
         check(
             &[("do", "build"), ("what", "settlement"), ("flip", "true")],
@@ -103,6 +134,14 @@ mod tests {
             &[("do", "occupy"), ("hex", "[0,1]"), ("from:[1,-1]", "2"), ("from:[0,0]", "0"), ("from:[0,2]", "1")],
             r#"{"do":"occupy","hex":[0,1],"from":[[1,-1,2],[0,2,1]]}"#,
         );
+        // Names are people's own: they may look like numbers, and hold dots and colons.
+        check(&[("do", "collect"), ("pile", "1")], r#"{"do":"collect","pile":"1"}"#);
+        check(
+            &[("do", "play"), ("piles:1", "2"), ("piles:A.1:b", "1"), ("piles:true", "0")],
+            r#"{"do":"play","piles":{"1":2,"A.1:b":1,"true":0}}"#,
+        );
+        check(&[("do", ""), ("expansions", " \n ")], r#"{"expansions":[]}"#);
+        check(&[("expansions", "castle\n\n 1 ")], r#"{"expansions":["castle","1"]}"#);
         check(&[("do", "a\"b"), ("count", "1.5"), ("count", "1")], r#"{"do":"a\"b","count":"1.5","count":1}"#);
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::files::games::fields::{FormShape, whole as whole_number};
 use crate::files::games::json::{Coded, Json, JsonRecord, LineFormFault, counts, no_word, whole};
 use crate::files::games::log::{DO, InOrder, LoggedGame};
 use crate::rules::games::full_contact::field::{FieldTeam, FullContact};
@@ -13,9 +14,19 @@ use crate::rules::games::journal::GameRules;
 const BALL: Coded<Ball> = (Ball::from_code, Ball::CODES);
 const CARD: Coded<FieldCard> = (FieldCard::from_code, FieldCard::CODES);
 const STEPS: &[&str] = &["whistle", "stop", "collect", "place", "buy", "trade", "play", "undo"];
+/// The most piles that can be set on a page; a log may have more.
+pub const PILES: usize = 12;
 const PURCHASES: &[&str] = &["settlement", "city", "knight", "card"];
 
 impl LoggedGame for FullContact {
+    const FORM: FormShape = FormShape {
+        texts: &["team", "pile", "to", "hit", "card", "resource", "what", "with"],
+        lists: &[],
+        named: &["piles"],
+        counted: &[],
+        aloud: &[],
+    };
+
     fn read_opening(first: &mut JsonRecord) -> Result<FieldOpening, LineFormFault> {
         let full = first.yes("full")?;
         let teams = first.objects("teams", |team| {
@@ -45,22 +56,32 @@ impl LoggedGame for FullContact {
         })
     }
 
-    fn written_sides(order: &[String], setup: &mut Vec<(String, String)>) -> (&'static str, Json) {
+    fn written_setup(order: &[String], setup: &mut Vec<(String, String)>) -> Vec<(&'static str, Json)> {
         let mut taken = |name: String| {
             let at = setup.iter().position(|(known, _)| *known == name);
-            at.map(|at| setup.remove(at).1).unwrap_or_default()
+            at.map(|at| setup.remove(at).1.trim().to_owned()).unwrap_or_default()
         };
-        let number = |typed: String| typed.trim().parse().map_or_else(|_| Json::Text(typed.clone()), Json::Whole);
+        let object =
+            |entries: [(&str, Json); 3]| Json::Object(entries.map(|(key, value)| (key.to_owned(), value)).into());
+        let mut written = vec![];
         let team = |token: &String| {
-            let players = number(taken(format!("players-{token}")));
-            let hoop = number(taken(format!("hoop-{token}")));
-            Json::Object(vec![
-                ("name".to_owned(), Json::Text(token.clone())),
-                ("players".to_owned(), players),
-                ("hoop".to_owned(), hoop),
-            ])
+            let players = whole_number(&taken(format!("players-{token}")));
+            let hoop = whole_number(&taken(format!("hoop-{token}")));
+            object([("name", Json::Text(token.clone())), ("players", players), ("hoop", hoop)])
         };
-        ("teams", Json::List(order.iter().map(team).collect()))
+        written.push(("teams", Json::List(order.iter().map(team).collect())));
+        let piles: Vec<Json> = (1..=PILES)
+            .filter_map(|row| {
+                let [name, ball, size] = ["name", "resource", "size"].map(|what| taken(format!("pile-{row}-{what}")));
+                let pile =
+                    [("name", Json::Text(name.clone())), ("resource", Json::Text(ball)), ("size", whole_number(&size))];
+                (!name.is_empty() || !size.is_empty()).then(|| object(pile))
+            })
+            .collect();
+        if !piles.is_empty() {
+            written.push(("piles", Json::List(piles)));
+        }
+        written
     }
 
     fn written(&self) -> Result<String, serde_json::Error> {

@@ -2,6 +2,7 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use crate::files::games::fields::FormShape;
 use crate::files::games::json::{Json, JsonRecord, LineFormFault};
 use crate::rules::games::journal::{GameRules, Journal, LogRefusal};
 use crate::rules::games::side::GameRefusal;
@@ -44,10 +45,14 @@ pub trait LoggedGame: GameRules<Refusal: Into<GameRefusal>> {
     /// A step: what its key `do` says, and its other keys.
     fn read_step(what: &str, step: &mut JsonRecord) -> Result<Self::Step, LineFormFault>;
 
-    /// Whoever plays, as the first line has it, and under which key. What is set up of each of them is taken out of the other fields.
-    fn written_sides(order: &[String], setup: &mut Vec<(String, String)>) -> (&'static str, Json) {
+    /// What the fields of its forms are.
+    const FORM: FormShape;
+
+    /// Whoever plays, as the first line has it, under its key, and whatever else takes several fields of the setup. These are taken
+    /// out of the others.
+    fn written_setup(order: &[String], setup: &mut Vec<(String, String)>) -> Vec<(&'static str, Json)> {
         let _ = setup;
-        ("players", Json::List(order.iter().cloned().map(Json::Text).collect()))
+        vec![("players", Json::List(order.iter().cloned().map(Json::Text).collect()))]
     }
 
     /// The state as one line of JSON, without its end.

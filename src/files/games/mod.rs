@@ -4,7 +4,7 @@
 
 mod conquest;
 pub mod fields;
-mod full_contact;
+pub mod full_contact;
 pub mod json;
 pub mod log;
 pub mod names;
@@ -19,30 +19,40 @@ mod struggle_tests;
 #[cfg(test)]
 mod tests;
 
-use crate::files::games::fields::line_of;
+use crate::files::games::fields::{FormShape, line_of};
 use crate::files::games::json::{Json, JsonRecord, LineFormFault, no_word};
 use crate::files::games::log::{GameLogFault, LoggedGame, played};
 use crate::rules::games::conquest::island::Conquest;
 use crate::rules::games::full_contact::field::FullContact;
 use crate::rules::games::journal::{GameEnd, SideSystem};
+use crate::rules::games::side::GameRefusal;
 use crate::rules::games::struggle::ledger::Struggle;
 
 /// The lines behind the first, with their numbers.
 type Lines<'l> = &'l mut dyn Iterator<Item = (u64, &'l [u8])>;
 
-/// Whoever plays, as the first line has it, and under which key: see [`LoggedGame::written_sides`].
-type WriteSides = fn(&[String], &mut Vec<(String, String)>) -> (&'static str, Json);
+/// What stands in the first line: see [`LoggedGame::written_setup`].
+type WriteSetup = fn(&[String], &mut Vec<(String, String)>) -> Vec<(&'static str, Json)>;
 
 /// A system whose logs can be replayed.
 struct GameReader {
     system: &'static SideSystem,
-    sides: WriteSides,
+    form: FormShape,
+    setup: WriteSetup,
     replay: for<'l> fn(JsonRecord, Lines<'l>) -> Result<String, GameLogFault>,
     end: for<'l> fn(JsonRecord, Lines<'l>) -> Result<Option<GameEnd>, GameLogFault>,
+    dead_end: for<'l> fn(JsonRecord, Lines<'l>) -> Result<Option<GameRefusal>, GameLogFault>,
 }
 
 const fn reader<G: LoggedGame>() -> GameReader {
-    GameReader { system: G::SYSTEM, sides: G::written_sides, replay: replay_of::<G>, end: end_of::<G> }
+    GameReader {
+        system: G::SYSTEM,
+        form: G::FORM,
+        setup: G::written_setup,
+        replay: replay_of::<G>,
+        end: end_of::<G>,
+        dead_end: dead_end_of::<G>,
+    }
 }
 
 /// Every system, in the order of [`SIDE_SYSTEMS`](crate::rules::games::side::SIDE_SYSTEMS).
@@ -58,6 +68,10 @@ fn end_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<Opti
     played::<G>(first, lines).map(|game| game.end())
 }
 
+fn dead_end_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<Option<GameRefusal>, GameLogFault> {
+    played::<G>(first, lines).map(|game| game.dead_end().map(Into::into))
+}
+
 /// The state after the last line of a log, as one line of JSON without its end.
 pub fn replay(log: &[u8]) -> Result<String, GameLogFault> {
     read(log, |reader, first, lines| (reader.replay)(first, lines))
@@ -66,6 +80,12 @@ pub fn replay(log: &[u8]) -> Result<String, GameLogFault> {
 /// What the game of a log leaves for its record sheet; none where nobody has won.
 pub fn end(log: &[u8]) -> Result<Option<GameEnd>, GameLogFault> {
     read(log, |reader, first, lines| (reader.end)(first, lines))
+}
+
+/// Why the game of a log can't go on for somebody, see
+/// [`GameRules::dead_end`](crate::rules::games::journal::GameRules::dead_end).
+pub fn dead_end(log: &[u8]) -> Result<Option<GameRefusal>, GameLogFault> {
+    read(log, |reader, first, lines| (reader.dead_end)(first, lines))
 }
 
 /// Reads a log by the rules that its first line names.
@@ -98,9 +118,39 @@ pub fn system_of(opening: &str) -> Option<&'static SideSystem> {
 pub fn opening_of(code: &str, order: &[String], setup: &[(String, String)]) -> Option<String> {
     let reader = READERS.iter().find(|reader| reader.system.code == code)?;
     let mut rest = setup.to_vec();
-    let (key, sides) = (reader.sides)(order, &mut rest);
     // What was read as JSON is written as JSON.
-    let sides = serde_json::to_string(&sides).unwrap_or_default();
+    let written = |(key, value): (&'static str, Json)| (key, serde_json::to_string(&value).unwrap_or_default());
+    let own: Vec<(&'static str, String)> = (reader.setup)(order, &mut rest).into_iter().map(written).collect();
+    let own = own.iter().map(|(key, value)| (*key, value.as_str()));
     let fields = rest.iter().map(|(name, typed)| (name.as_str(), typed.as_str()));
-    Some(line_of([("game", code), (key, sides.as_str())].into_iter().chain(fields)))
+    Some(line_of(&reader.form, [("game", code)].into_iter().chain(own).chain(fields)))
+}
+
+/// A step of a game of this system as a line of its log, from the fields of a form.
+///
+/// Error: a key of what is said aloud and never kept.
+pub fn step_of(system: &SideSystem, fields: &[(String, String)]) -> Result<String, LineFormFault> {
+    let form = READERS.iter().find(|reader| reader.system == system).map(|reader| reader.form).unwrap_or_default();
+    match fields.iter().find(|(name, _)| form.aloud.contains(&name.as_str())) {
+        Some((key, _)) => Err(LineFormFault::KeyUnknown(key.clone())),
+        None => Ok(line_of(&form, fields.iter().map(|(name, typed)| (name.as_str(), typed.as_str())))),
+    }
+}
+
+/// Whether a line says something in words of people's own, which no game at a table keeps.
+pub fn says_aloud(line: &str) -> bool {
+    let keys = || READERS.iter().flat_map(|reader| reader.form.aloud);
+    keys().any(|key| line.contains(&format!("\"{key}\":")))
+}
+
+/// The dice of a step.
+pub fn dice_of(line: &str) -> Vec<i64> {
+    let Ok(mut step) = JsonRecord::of_line(line.as_bytes()) else { return Vec::new() };
+    match (step.taken("dice"), step.taken("die")) {
+        (Some(Json::List(dice)), None) => {
+            dice.iter().filter_map(|die| if let Json::Whole(die) = die { Some(*die) } else { None }).collect()
+        }
+        (None, Some(Json::Whole(die))) => vec![die],
+        _ => Vec::new(),
+    }
 }

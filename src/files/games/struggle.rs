@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::files::games::fields::FormShape;
 use crate::files::games::json::{JsonRecord, LineFormFault, no_word};
 use crate::files::games::log::{DO, InOrder, LoggedGame};
 use crate::rules::games::journal::GameRules;
@@ -13,6 +14,9 @@ use crate::rules::games::struggle::step::{
 const STEPS: &[&str] = &["trade", "build", "draw", "end", "undo"];
 
 impl LoggedGame for Struggle {
+    const FORM: FormShape =
+        FormShape { texts: &["what", "with"], lists: &["expansions"], named: &[], counted: &[], aloud: &["event"] };
+
     fn read_opening(first: &mut JsonRecord) -> Result<StruggleOpening, LineFormFault> {
         let players = first.texts("players")?;
         let usual = BuildingCards::default();

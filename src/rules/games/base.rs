@@ -1,6 +1,6 @@
 //! The base game by the championship rules.
 
-use crate::rules::games::{Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
+use crate::rules::games::{Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
 
 /// The base game: three or four players, 10 VP on one's own turn (3.0.14).
 ///
@@ -13,6 +13,7 @@ pub static BASE: System = System {
     machine: None,
     entrant: Competitor::Player,
     ground: Ground::Table,
+    boards: Boards::EachRound,
     points: Points::Vp,
     seats: 3..=4,
     goal: Some(10),

@@ -16,6 +16,8 @@ pub struct SideSystem {
     pub sides: RangeInclusive<usize>,
     /// Whether a referee alone notes what happens, and no player.
     pub refereed: bool,
+    /// What nobody who plays is called in a log, since it means something else there.
+    pub taken: &'static [&'static str],
 }
 
 /// What a game that is won leaves for its record sheet.
@@ -55,6 +57,12 @@ pub trait GameRules: Clone + PartialEq + Sized {
 
     /// What the game leaves for its record sheet; none before somebody has won.
     fn end(&self) -> Option<GameEnd>;
+
+    /// Why the game can't go on for somebody, although every step so far was legal. People are kept from steps that lead there; a
+    /// log may hold them, and they can be taken back.
+    fn dead_end(&self) -> Option<Self::Refusal> {
+        None
+    }
 
     /// Steps that may be legal now: for each kind at least all that are, except for those with amounts that people agree
     /// on, of which it has the smallest, and with dice that change the least.

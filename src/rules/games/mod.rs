@@ -10,6 +10,7 @@
 
 pub mod base;
 pub mod conquest;
+pub mod dice;
 pub mod full_contact;
 pub mod journal;
 pub mod side;
@@ -21,6 +22,7 @@ use std::ops::RangeInclusive;
 
 use crate::rules::games::journal::SideSystem;
 use crate::rules::seating::TableSizes;
+use crate::rules::tournament::settings::Setting;
 use crate::rules::tournament::vocabulary::words;
 
 pub use base::BASE;
@@ -100,6 +102,17 @@ pub enum Points {
     Hexes,
 }
 
+/// The boards of the rounds that a game is played on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Boards {
+    /// Each round has one, the same at every table, and the staff is reminded of it (2.0.1).
+    EachRound,
+    /// A round may have one whose land is played on; without one each game has an island of its own.
+    LandOnly,
+    /// It is played on none.
+    Nothing,
+}
+
 /// A game system: who sits at a table, what wins, and what a score is made of.
 #[derive(Debug, PartialEq, Eq)]
 pub struct System {
@@ -118,6 +131,8 @@ pub struct System {
     pub entrant: Competitor,
     /// Where a game is played.
     pub ground: Ground,
+    /// Which boards it is played on.
+    pub boards: Boards,
     /// What the number on a record sheet counts.
     pub points: Points,
     /// How many players, or teams, a table has.
@@ -228,6 +243,16 @@ impl System {
     /// How many can sit at a table, for the seat schedule.
     pub fn tables(&self) -> TableSizes {
         if self.championship { TableSizes::CHAMPIONSHIP } else { TableSizes::new(&self.seats) }
+    }
+
+    /// Whether a setting of tournaments says something in this one.
+    pub fn has_setting(&self, setting: Setting) -> bool {
+        self.championship || setting.is_of_side_events() || (setting == Setting::BoardShown && self.has_boards())
+    }
+
+    /// Whether its rounds have boards.
+    pub fn has_boards(&self) -> bool {
+        self.boards != Boards::Nothing
     }
 
     /// The part of that code.

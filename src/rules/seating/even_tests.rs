@@ -15,8 +15,9 @@ fn everybody_sits_at_a_table_of_the_game() {
             let sizes = request.sizes.of(players);
             let made = make(&request);
             let Some(sizes) = sizes else {
-                let least = *seats.start();
-                assert_eq!(made, Err(Refusal::TooFew { round: 1, players, least }), "{seats:?}");
+                let (least, most) = (*seats.start(), *seats.end());
+                assert_eq!(made, Err(Refusal::NoGames { round: 1, players, least, most }), "{seats:?}");
+                assert_eq!(made.map_err(|why| why.clause()), Err(None), "no clause of the championship");
                 continue;
             };
             let made = made.unwrap_or_else(|refusal| panic!("{seats:?} {players}: {refusal:?}"));

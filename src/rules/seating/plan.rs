@@ -105,7 +105,7 @@ fn open_round(request: &ScheduleRequest, round: usize) -> Result<Open, Refusal> 
         let (round, players) = (round + 1, present.len());
         return Err(match request.sizes {
             TableSizes::CHAMPIONSHIP => Refusal::Field { round, players },
-            sizes => Refusal::TooFew { round, players, least: sizes.least },
+            TableSizes { least, most, .. } => Refusal::NoGames { round, players, least, most },
         });
     };
     let bound = bound_seats(request, round, &here, sizes.len())?;

@@ -22,14 +22,16 @@ pub enum Refusal {
         /// How many would sit in it.
         players: usize,
     },
-    /// So few can't play, at tables of a game that takes other numbers than the championship.
-    TooFew {
+    /// So many can't be split into tables of a game that takes other numbers than the championship.
+    NoGames {
         /// The round, from 1.
         round: usize,
         /// How many would sit in it.
         players: usize,
         /// The fewest that a table of the game has.
         least: usize,
+        /// The most.
+        most: usize,
     },
     /// The played rounds are no rounds.
     Played(Vec<PlayedFault>),
@@ -49,15 +51,18 @@ impl Refusal {
             Refusal::Rounds { .. } => "number-of-rounds",
             Refusal::MorePlayed { .. } => "more-rounds-played",
             Refusal::Field { .. } => "number-of-players",
-            Refusal::TooFew { .. } => "too-few-for-a-table",
+            Refusal::NoGames { .. } => "no-tables-of-so-many",
             Refusal::Played(_) => "played-rounds",
             Refusal::Bound { what, .. } => what.code(),
         }
     }
 
-    /// The clause of the rules it comes from.
-    pub fn clause(&self) -> &'static str {
-        "1.1.5"
+    /// The clause of the rules it comes from; none where it is not the championship's.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Refusal::NoGames { .. } => None,
+            _ => Some("1.1.5"),
+        }
     }
 }
 

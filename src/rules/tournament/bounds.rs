@@ -114,7 +114,7 @@ pub const POSITION: Bounds = from(1, 12);
 pub const SEED: Bounds = from(1, 64);
 
 /// VP of a seat, whatever the game.
-pub const VP: Bounds = from(0, 99);
+pub const VP: Bounds = from(0, 250);
 
 /// How many a seat has of one part of its score, whatever the game.
 pub const PART: Bounds = from(0, 99);
@@ -145,7 +145,7 @@ mod tests {
         for bounds in [CAPACITY, VERSION, ANY] {
             assert!(bounds.contain(bounds.least) && bounds.contain(bounds.most));
         }
-        assert!(!VP.contain(-1) && !VP.contain(100));
+        assert!(!VP.contain(-1) && !VP.contain(251));
     }
 
     /// What the rules give fits in, with room to spare.

@@ -92,12 +92,14 @@ pub enum FormatRefusal {
         /// Players to be seated.
         players: usize,
     },
-    /// So few can't play, in a side event.
-    TooFewToPlay {
+    /// So many can't be split into games, in a side event.
+    NoGames {
         /// Who is to be seated.
         players: usize,
-        /// The fewest that a table has.
+        /// The fewest that a game has.
         least: usize,
+        /// The most.
+        most: usize,
     },
 }
 
@@ -109,15 +111,16 @@ impl FormatRefusal {
             FormatRefusal::SemiFinalsMustBePlayed { .. } => "semi-finals-must-be-played",
             FormatRefusal::TooLateToChoose => "too-late-to-choose",
             FormatRefusal::NoSchedule { .. } => "no-schedule",
-            FormatRefusal::TooFewToPlay { .. } => "too-few-to-play",
+            FormatRefusal::NoGames { .. } => "no-games-of-so-many",
         }
     }
 
-    /// The clause behind the refusal.
-    pub fn clause(&self) -> &'static str {
+    /// The clause behind the refusal; none where it is not the championship's.
+    pub fn clause(&self) -> Option<&'static str> {
         match self {
-            FormatRefusal::NoSchedule { .. } | FormatRefusal::TooFewToPlay { .. } => "1.1.5",
-            _ => "1.1.3",
+            FormatRefusal::NoGames { .. } => None,
+            FormatRefusal::NoSchedule { .. } => Some("1.1.5"),
+            _ => Some("1.1.3"),
         }
     }
 }
@@ -141,7 +144,7 @@ pub fn has_schedule(players: usize, sizes: TableSizes) -> Result<(), FormatRefus
     match (sizes.of(players), sizes) {
         (Some(_), _) => Ok(()),
         (None, TableSizes::CHAMPIONSHIP) => Err(FormatRefusal::NoSchedule { players }),
-        (None, TableSizes { least, .. }) => Err(FormatRefusal::TooFewToPlay { players, least }),
+        (None, TableSizes { least, most, .. }) => Err(FormatRefusal::NoGames { players, least, most }),
     }
 }
 

@@ -28,6 +28,7 @@ pub(crate) const SIDE_GAME_STEP: StoredTable = StoredTable {
         c("step_number", Int(bounds::GAME_STEP)),
         c("line", Text),
         c("done_at", Time),
+        c("dice_seed", Int(bounds::ANY)),
     ],
     key: &["id"],
     owner: Owner::Table,

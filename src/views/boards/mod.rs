@@ -4,6 +4,7 @@ pub mod laying;
 pub mod refusal;
 
 use crate::rules::boards::WrittenBoard;
+use crate::rules::games::{Boards, System};
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store;
@@ -23,8 +24,11 @@ pub use crate::views::boards::refusal::Refusal;
 pub const REPLACE: &str = "replace";
 
 /// The rounds that can have a board, in the order in which they are played: those of the tournament, also before they are there,
-/// so that boards can be made the evening before.
+/// so that boards can be made the evening before. None where the game is played on no board.
 pub fn rounds(tournament: &Tournament) -> Vec<RoundAt> {
+    if !tournament.system.system().has_boards() {
+        return Vec::new();
+    }
     let prelims = (1..=tournament.rounds_before_stages()).map(|number| RoundAt { stage: Stage::Prelim, number });
     let later: &[Stage] = match ranking::stages_of(tournament) {
         _ if !tournament.system.system().championship => &[],
@@ -139,8 +143,12 @@ pub fn row(rows: &[RoundRow], at: RoundAt) -> Option<&RoundRow> {
     rows.iter().find(|row| (row.stage, row.number) == (at.stage, at.number))
 }
 
-/// The round of which the staff is told that it has no board: the one that comes next, before its games begin.
-pub fn missing(rows: &[RoundRow], boards: &[KeptBoard]) -> Option<RoundAt> {
+/// The round of which the staff is told that it has no board: the one that comes next, before its games begin, where the game needs
+/// one for each round.
+pub fn missing(system: &System, rows: &[RoundRow], boards: &[KeptBoard]) -> Option<RoundAt> {
+    if system.boards != Boards::EachRound {
+        return None;
+    }
     let next = rows.iter().find(|row| row.state != RoundState::Closed).filter(|row| !row.state.has_begun())?;
     let at = RoundAt { stage: next.stage, number: next.number };
     of_round(boards, at).is_none().then_some(at)

@@ -1,5 +1,6 @@
 use super::*;
 use crate::rules::boards::BoardOrigin;
+use crate::rules::games::SystemCode;
 use crate::rules::tournament::settings::BoardShown;
 use crate::rules::tournament::vocabulary::{Phase, SheetState};
 use crate::views::event_for_tests::{event, prelims};
@@ -59,4 +60,22 @@ fn every_round_that_comes_can_have_one() {
     let prelims = (1..=3).map(|number| RoundAt { stage: Stage::Prelim, number });
     let later = [RoundAt::later(Stage::Semi), RoundAt::later(Stage::Final)];
     assert_eq!(all, prelims.chain(later).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_game_that_is_played_on_no_board_has_none_and_only_the_championship_misses_one() {
+    let check = |system: SystemCode, rounds_with: usize, misses: bool| {
+        let mut event = event(Phase::Prelim, 12);
+        event.tournament.system = system;
+        prelims(&mut event, 0, RoundState::Published, SheetState::Open);
+        let rows: Vec<RoundRow> = event.rounds.iter().map(|round| round.row.clone()).collect();
+        assert_eq!(rounds(&event.tournament).len(), rounds_with, "{system:?}");
+        assert_eq!(missing(system.system(), &rows, &[]).is_some(), misses, "{system:?}");
+        assert_eq!(missing(system.system(), &rows, &[board(1)]), None, "{system:?}");
+    };
+    let prelims = event(Phase::Prelim, 12).tournament.prelim_rounds as usize;
+    check(SystemCode::Base, prelims + 2, true);
+    check(SystemCode::Conquest, prelims, false);
+    check(SystemCode::FullContact, 0, false);
+    check(SystemCode::Struggle, 0, false);
 }

@@ -80,10 +80,10 @@ impl StagesRefusal {
     }
 
     /// The clause of the rules it comes from.
-    pub fn clause(&self) -> &'static str {
+    pub fn clause(&self) -> Option<&'static str> {
         match self {
             StagesRefusal::Rules(refusal) => refusal.clause(),
-            StagesRefusal::NotCounted | StagesRefusal::NoChoice(_) => "1.1.3",
+            StagesRefusal::NotCounted | StagesRefusal::NoChoice(_) => Some("1.1.3"),
         }
     }
 }

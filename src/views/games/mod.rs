@@ -7,7 +7,7 @@ use crate::files::games::log::{GameLogFault, LoggedGame, ToldStep, told};
 use crate::files::games::names::{renamed, seat_token};
 use crate::files::games::system_of;
 use crate::rules::games::journal::{Journal, SideSystem};
-use crate::rules::games::struggle::step::TAKEN_BY_TRADES;
+use crate::rules::games::side::SIDE_SYSTEMS;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::player::Player;
 use crate::store::round::RoundRow;
@@ -57,6 +57,8 @@ pub struct GameAtTable {
     pub game: Option<SideGame>,
     /// The steps as they are stored.
     pub steps: Vec<String>,
+    /// The seeds of the dice that Reeve threw for them; none where it threw none.
+    pub dice_seeds: Vec<Option<i64>>,
 }
 
 impl GameAtTable {
@@ -65,6 +67,7 @@ impl GameAtTable {
         let mut found = GameAtTable::read_without_steps(tx, id, at, table).await?;
         if found.game.is_some() {
             found.steps = side_game::steps(tx, found.table.row.id).await?;
+            found.dice_seeds = side_game::dice_seeds(tx, found.table.row.id).await?;
         }
         Ok(found)
     }
@@ -80,7 +83,14 @@ impl GameAtTable {
         let people: Vec<PlayerId> = table.seats.iter().map(|seat| seat.player_id).collect();
         let players = player::by_ids(tx, &people).await?;
         let game = side_game::of_table(tx, table.row.id).await?;
-        Ok(GameAtTable { sides: sides(&table, &players), round, table, game, steps: Vec::new() })
+        Ok(GameAtTable {
+            sides: sides(&table, &players),
+            round,
+            table,
+            game,
+            steps: Vec::new(),
+            dice_seeds: Vec::new(),
+        })
     }
 
     /// Whoever is at the table, and plays in a game that begins.
@@ -165,7 +175,8 @@ fn sides(table: &Table, players: &[Player]) -> Vec<GameSide> {
     for seat in &table.seats {
         let player = players.iter().find(|player| player.id == seat.player_id);
         let mut name = player.map(Player::label).unwrap_or_default();
-        let taken = |name: &str| TAKEN_BY_TRADES.contains(&name) || sides.iter().any(|side| side.name == name);
+        let means_else = |name: &str| SIDE_SYSTEMS.iter().any(|system| system.taken.contains(&name));
+        let taken = |name: &str| means_else(name) || sides.iter().any(|side| side.name == name);
         while name.is_empty() || taken(&name) {
             name = format!("{name} ({})", seat.position);
         }

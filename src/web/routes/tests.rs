@@ -129,6 +129,7 @@ fn addresses() -> Vec<Url> {
         own.check_in(),
         own.sheet(at),
         own.sign_sheet(at),
+        own.confirm_layout(at),
         own.dispute_sheet(at),
         own.take_dispute_back(at),
         own.final_day(),

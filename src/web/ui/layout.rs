@@ -2,6 +2,9 @@
 //!
 //! A page's struct has a field `page: Layout`, and its template extends `base.html`.
 
+use std::borrow::Cow;
+
+use crate::rules::games::System;
 use crate::rules::tournament::paper::PaperSize;
 use crate::secret;
 
@@ -10,7 +13,8 @@ use crate::store::site_text::SiteTextKind;
 use crate::web::http::assets;
 use crate::web::ui::direction::closed;
 use crate::web::ui::urls::Url;
-use crate::web::ui::words::labels;
+use crate::web::ui::words::games::Terms;
+use crate::web::ui::words::{games, labels};
 use crate::web::ui::wrapped::needs_face_of_text;
 use crate::web::ui::{urls, words};
 
@@ -28,6 +32,8 @@ pub struct Layout {
     pub theme: Option<&'static str>,
     /// The display name of the account that is signed in.
     pub user: Option<String>,
+    /// What players and tables are called in the game of the tournament; none where nothing of a tournament is shown.
+    pub terms: Option<Terms>,
     /// The way from the start page to this one, this one left out.
     pub crumbs: Vec<Crumb>,
     /// The pages of the tournament that this page belongs to, empty elsewhere.
@@ -64,8 +70,24 @@ impl Layout {
     /// The same page with one more step on the way to it.
     #[must_use]
     pub fn crumb(mut self, label: impl Into<String>, href: impl Into<String>) -> Self {
-        self.crumbs.push(Crumb { label: label.into(), href: href.into() });
+        let label: String = label.into();
+        let label = self.terms.map_or(label.clone(), |terms| terms.heading(&label));
+        self.crumbs.push(Crumb { label, href: href.into() });
         self
+    }
+
+    /// The same page in the words of this game.
+    #[must_use]
+    pub(crate) fn in_words_of(mut self, system: &System) -> Self {
+        let terms = games::terms(system);
+        self.title = terms.heading(&self.title);
+        self.terms = Some(terms);
+        self
+    }
+
+    /// A sentence of our own in the words of the game, see [`Terms::say`].
+    pub(crate) fn say<'o>(&self, ours: &'o str) -> Cow<'o, str> {
+        self.terms.as_ref().map_or(Cow::Borrowed(ours), |terms| terms.say(ours))
     }
 
     /// The same page as one of a tournament with this name.

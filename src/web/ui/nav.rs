@@ -17,6 +17,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::sender;
 use crate::web::ui::layout::{DeviceView, Layout, LinkPreview, LiveView, NavItem, NoticeKind};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::games::terms;
 use crate::web::ui::words::{format, titles};
 use crate::web::ui::{time, urls, words};
 
@@ -89,7 +90,8 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     use PublicSection as S;
     let tournament = request.tournament()?;
     let urls = urls::public(&tournament.slug);
-    let mut layout = request.layout(title).within(&tournament.name).with_clauses();
+    let system = tournament.system.system();
+    let mut layout = request.layout(title).within(&tournament.name).with_clauses().in_words_of(system);
     if current != S::Home {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
@@ -217,7 +219,12 @@ pub fn tell_taken_back(layout: Layout, snapshot: &Snapshot) -> Layout {
 pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffSection) -> Result<Layout, Error> {
     let tournament = request.tournament()?;
     let urls = urls::run(&tournament.slug);
-    let mut layout = request.layout(title).within(&tournament.name);
+    let system = tournament.system.system();
+    let mut layout = request.layout(title).within(&tournament.name).in_words_of(system);
+    // The list of players is called as they are, and so is the way to it.
+    if current == StaffSection::Players && layout.title == titles::PLAYERS {
+        layout.title = layout.say(titles::PLAYERS).into_owned();
+    }
     layout = layout.crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     if current != StaffSection::NextStep {
         layout = layout.crumb(tournament.name.clone(), urls.home());
@@ -247,18 +254,18 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();
     let playing = shown::has_rounds(tournament);
-    let championship = tournament.system.system().championship;
+    let (boards, entrants) = (tournament.system.system().has_boards(), terms(tournament.system.system()).entrants);
     let later = shown::leads_to_later_stages(tournament);
     // The final day of a series has no rounds before its stages, and ranks by what its players bring.
     let finals = tournament.part == TournamentPart::Finals;
     let ranked = playing || (finals && seating);
     [
         (S::NextStep, urls.home(), titles::NEXT_STEP, true),
-        (S::Players, urls.players(), titles::PLAYERS, true),
+        (S::Players, urls.players(), entrants, true),
         (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
         (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating && !finals),
         (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
-        (S::Boards, urls.boards(), titles::BOARDS, checking && championship),
+        (S::Boards, urls.boards(), titles::BOARDS, checking && boards),
         (S::Judge, urls.judge().home(), titles::JUDGE, checking),
         (S::Standings, urls.standings(), titles::STANDINGS, ranked),
         (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), ranked && later),

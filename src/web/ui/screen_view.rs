@@ -25,7 +25,7 @@ use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::standings_table::StandingsLine;
-use crate::web::ui::words::games::Terms;
+use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::words::titles;
 use crate::web::ui::{stage_tables, standings_table, time, urls, words};
 
@@ -151,7 +151,12 @@ fn content(
         }
         ScreenPart::SeatsByTable => {
             let round = round_to_seat(snapshot, asked)?;
-            (words::hall::tables_of(RoundAt::of(round)), ScreenContent::Tables(by_table(snapshot, round)))
+            (
+                terms(snapshot.tournament.system.system())
+                    .say(&words::hall::tables_of(RoundAt::of(round)))
+                    .into_owned(),
+                ScreenContent::Tables(by_table(snapshot, round)),
+            )
         }
         ScreenPart::Clock => (clock_title(snapshot), ScreenContent::Clock(clock(snapshot, planned, ends))),
         ScreenPart::Standings => {

@@ -132,6 +132,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/p/{token}/sheets/{stage}/{number}", OwnPage),
     ("POST", "/p/{token}/sheets/{stage}/{number}", OwnPage),
     ("POST", "/p/{token}/sheets/{stage}/{number}/dispute", OwnPage),
+    ("POST", "/p/{token}/sheets/{stage}/{number}/layout", OwnPage),
     ("POST", "/p/{token}/sheets/{stage}/{number}/sign", OwnPage),
     ("POST", "/p/{token}/sheets/{stage}/{number}/take-back", OwnPage),
     ("GET", "/p/{token}/reports", OwnPage),

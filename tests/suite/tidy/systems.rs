@@ -4,8 +4,22 @@ use reeve::rules::games::SystemCode;
 
 use super::{Source, assert_none, files};
 
-/// Where a system is made: its description, its machine, the reading of its logs, and its words by its code.
-const ROOMS: [&str; 3] = ["src/rules/games/", "src/files/games/", "src/web/ui/words/games/"];
+/// Where a system is made: its description, its machine, the reading of its logs, its words by its code, and its part of the page
+/// of a game.
+const ROOMS: [&str; 4] = ["src/rules/games/", "src/files/games/", "src/web/ui/words/games/", "src/web/ui/game_view/"];
+
+/// The templates of a system's own, which its file in `src/web/ui/game_view/` names.
+const TEMPLATES: [&str; 2] = ["templates/parts/games/", "templates/organizer/games/"];
+
+/// A system as a module and as a template is called: `full_contact`.
+fn modules() -> impl Iterator<Item = String> {
+    SystemCode::CODES.iter().filter(|code| **code != SystemCode::DEFAULT.code()).map(|code| code.replace('-', "_"))
+}
+
+/// Whether a line of code goes into the room of a system: `games::conquest::play`.
+fn goes_into_a_room(line: &str) -> bool {
+    modules().any(|module| line.contains(&format!("games::{module}::")) && !line.contains("words::games::"))
+}
 
 /// The lines of a file, outside its tests, that name a system.
 fn named(source: &Source) -> Vec<String> {
@@ -23,7 +37,7 @@ fn named(source: &Source) -> Vec<String> {
         };
         let quoted = |code: &&str| line.contains(&format!("\"{code}\"")) && **code != *SystemCode::DEFAULT.code();
         let by_code = SystemCode::CODES.iter().any(quoted);
-        (by_word || by_code)
+        (by_word || by_code || goes_into_a_room(line))
             .then(|| "asks which game system it is; ask rules::games::System for what differs".to_owned())
     })
 }
@@ -42,7 +56,45 @@ fn nothing_outside_the_games_asks_which_system_it_is() {
 }
 
 #[test]
+fn no_template_asks_which_system_it_is() {
+    let templates = files("templates", &[".html"]);
+    let own = |path: &str| {
+        let file = TEMPLATES.iter().find_map(|room| path.strip_prefix(room));
+        file.is_some_and(|file| modules().any(|module| file == format!("{module}.html")))
+    };
+    let others = templates.iter().filter(|source| !own(&source.path));
+    assert_none(&others.flat_map(chosen).collect::<Vec<String>>());
+}
+
+/// The lines of a template that choose by a system, or bring in the template of one.
+fn chosen(source: &Source) -> Vec<String> {
+    let names = |line: &str| {
+        let quoted = SystemCode::CODES.iter().filter(|code| **code != SystemCode::DEFAULT.code());
+        let by_code = quoted.into_iter().any(|code| line.contains(&format!("\"{code}\"")));
+        let by_template = modules().any(|module| line.contains(&format!("games/{module}.html")));
+        by_code || by_template || line.contains("SystemCode") || goes_into_a_room(line)
+    };
+    source.fault_lines(|line| {
+        names(line).then(|| "asks which game system it is; its part is chosen in src/web/ui/game_view".to_owned())
+    })
+}
+
+#[test]
+fn asking_in_a_template_is_found() {
+    let source = |text: &str| Source { path: "templates/x.html".to_owned(), text: text.to_owned() };
+    assert_eq!(chosen(&source("{% if system.code == \"conquest\" %}\n")).len(), 1);
+    assert_eq!(chosen(&source("{% include \"parts/games/full_contact.html\" %}\n")).len(), 1);
+    assert_eq!(chosen(&source("{% when crate::rules::games::struggle::ledger::SYSTEM.code %}\n")).len(), 1);
+    assert_eq!(chosen(&source("{{ terms.grounds }}\n")), Vec::<String>::new());
+}
+
+#[test]
 fn asking_is_found() {
+    let room = Source {
+        path: "src/views/x.rs".to_owned(),
+        text: "use crate::rules::games::struggle::step::TAKEN_BY_TRADES;\n".to_owned(),
+    };
+    assert_eq!(named(&room).len(), 1);
     let source = |text: &str| Source { path: "src/views/x.rs".to_owned(), text: text.to_owned() };
     assert_eq!(named(&source("    SystemCode::Struggle => 4,\n")).len(), 1);
     assert_eq!(named(&source("    if system.code() == \"conquest\" {\n")).len(), 1);

@@ -15,7 +15,7 @@ use crate::rules::games::conquest::war::{attack, breach_castle, breach_wall, mov
 use crate::rules::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem};
 
 /// The system.
-pub static SYSTEM: SideSystem = SideSystem { code: "conquest", sides: 2..=6, refereed: false };
+pub static SYSTEM: SideSystem = SideSystem { code: "conquest", sides: 2..=6, refereed: false, taken: &[] };
 
 /// How many hexes the land has (C2).
 const LAND: [usize; 2] = [7, 250];
@@ -108,9 +108,30 @@ impl GameRules for Conquest {
         self.turn.winner.map(|winner| GameEnd { sides: sides.collect(), winner })
     }
 
+    fn dead_end(&self) -> Option<Refusal> {
+        let first = self.turn.player.filter(|_| self.turn.phase == ConquestPhase::Found)?;
+        let wanted = self.players.len() - first;
+        let is_free = |hex: &usize| self.hexes[*hex].is_none() && self.land.is_coast(*hex);
+        let is_alone = |hex: &usize| self.land.beside(*hex).all(|(_, other)| self.hexes[other].is_none());
+        let free: Vec<usize> = (0..self.land.size()).filter(is_free).filter(is_alone).collect();
+        (!has_room(&self.land, &free, wanted)).then_some(Refusal::NoRoom { wanted })
+    }
+
     fn candidates(&self) -> Vec<ConquestStep> {
         self.imaginable()
     }
+}
+
+/// Whether so many can found on these hexes, none beside another.
+fn has_room(land: &LandMap, free: &[usize], wanted: usize) -> bool {
+    // Whoever founds takes the hex and at most the six beside it from the others.
+    if wanted == 0 || free.len() > 7 * (wanted - 1) {
+        return true;
+    }
+    free.iter().enumerate().any(|(at, hex)| {
+        let rest = free[at + 1..].iter().copied().filter(|other| land.way(*hex, *other).is_none());
+        has_room(land, &rest.collect::<Vec<usize>>(), wanted - 1)
+    })
 }
 
 fn land(opening: &ConquestOpening) -> Result<LandMap, Refusal> {

@@ -52,6 +52,11 @@ pub enum Refusal {
         /// Whose settlement.
         other: String,
     },
+    /// Too little coast is left for everybody who is still to found.
+    NoRoom {
+        /// How many are.
+        wanted: usize,
+    },
     /// The player is out and can only end the turn.
     IsOut,
     /// The turn has gone further.
@@ -182,6 +187,7 @@ impl Refusal {
             Refusal::NoCoast(_) => "conquest-no-coast",
             Refusal::Held { .. } => "conquest-held",
             Refusal::BesideAnother { .. } => "conquest-beside-another",
+            Refusal::NoRoom { .. } => "conquest-no-room",
             Refusal::IsOut => "conquest-is-out",
             Refusal::TurnGoneOn(_) => "conquest-turn-gone-on",
             Refusal::NotPaidWith { .. } => "conquest-not-paid-with",
@@ -237,7 +243,8 @@ impl Refusal {
             | Refusal::FoundsNow(_)
             | Refusal::NoCoast(_)
             | Refusal::Held { .. }
-            | Refusal::BesideAnother { .. } => "C5",
+            | Refusal::BesideAnother { .. }
+            | Refusal::NoRoom { .. } => "C5",
             Refusal::IsOut => "C21",
             Refusal::TurnGoneOn(_) => "C7",
             Refusal::NotPaidWith { .. } | Refusal::NotSettled(_) => "C8",

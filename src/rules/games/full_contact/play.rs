@@ -10,7 +10,7 @@ use crate::rules::games::full_contact::step::{
 use crate::rules::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem, check_names};
 
 /// The system.
-pub static SYSTEM: SideSystem = SideSystem { code: "full-contact", sides: 3..=4, refereed: true };
+pub static SYSTEM: SideSystem = SideSystem { code: "full-contact", sides: 3..=4, refereed: true, taken: &[] };
 
 /// The fewest and the most players of a team (F1).
 const TEAM: [i64; 2] = [3, 4];

@@ -1,7 +1,7 @@
 //! What a tournament needs to know of Full-Contact.
 
 use crate::rules::games::full_contact::play::SYSTEM;
-use crate::rules::games::{Competitor, Ground, Part, PartKind, Points, System};
+use crate::rules::games::{Boards, Competitor, Ground, Part, PartKind, Points, System};
 
 /// The most VP that anything on the field can give a team: ten cities, four knights, four cards and the extra of a team of
 /// three.
@@ -18,6 +18,7 @@ pub static FULL_CONTACT: System = System {
     machine: Some(&SYSTEM),
     entrant: Competitor::Team,
     ground: Ground::Field,
+    boards: Boards::Nothing,
     points: Points::Vp,
     seats: 3..=4,
     goal: Some(8),

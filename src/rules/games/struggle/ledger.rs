@@ -10,7 +10,7 @@ use crate::rules::games::struggle::step::{
 };
 
 /// The system.
-pub static SYSTEM: SideSystem = SideSystem { code: "struggle", sides: 2..=4, refereed: false };
+pub static SYSTEM: SideSystem = SideSystem { code: "struggle", sides: 2..=4, refereed: false, taken: &TAKEN_BY_TRADES };
 
 /// VP that win (S13).
 pub const GOAL: i64 = 10;

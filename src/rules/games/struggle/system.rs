@@ -1,7 +1,7 @@
 //! What a tournament needs to know of Struggle.
 
 use crate::rules::games::struggle::ledger::SYSTEM;
-use crate::rules::games::{Competitor, Ground, Points, System};
+use crate::rules::games::{Boards, Competitor, Ground, Points, System};
 
 /// Struggle: two to four players, 10 VP on one's own turn (S13).
 ///
@@ -14,6 +14,7 @@ pub static STRUGGLE: System = System {
     machine: Some(&SYSTEM),
     entrant: Competitor::Player,
     ground: Ground::Table,
+    boards: Boards::Nothing,
     points: Points::Vp,
     seats: 2..=4,
     goal: Some(10),

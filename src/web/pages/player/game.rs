@@ -16,8 +16,8 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::games::game_fields;
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::player::sheet::{OwnSheetPath, own_table, signer};
-use crate::web::ui::game_view::{GameOnlooker, GameView, Looker, Thrown, hex_of, play_step, refused, why_closed};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::game_view::{GameOnlooker, GameView, Looker, hex_of, play_step, refused, why_closed};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -30,13 +30,11 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-/// The query of the page: the hex that was chosen, and the dice that were thrown.
+/// The query of the page: the hex that was chosen.
 #[derive(Debug, Default, serde::Deserialize)]
 struct OwnGameQuery {
     #[serde(default)]
     hex: String,
-    #[serde(default)]
-    thrown: String,
 }
 
 #[derive(Template)]
@@ -49,8 +47,7 @@ struct OwnGamePage {
 
 async fn show(request: RequestContext, path: OwnSheetPath, query: web::Query<OwnGameQuery>) -> HandlerResult {
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
-    let thrown = Thrown::said(&query.thrown).map(|said| (NoticeKind::Good, said));
-    game_page(&request, at, &query.hex, FormState::fresh(()).with_notice(thrown)).await
+    game_page(&request, at, &query.hex, FormState::fresh(())).await
 }
 
 async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormState<()>) -> HandlerResult {
@@ -72,7 +69,7 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
         closed,
     };
     let layout = request.layout(titles::game(&words::rounds::title(at.round), at.table)).within(&tournament.name);
-    let layout = layout.by_link().crumb(player.label(), home.home());
+    let layout = layout.by_link().in_words_of(tournament.system.system()).crumb(player.label(), home.home());
     let page = nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?;
     let view = OwnGamePage { page: form.tell(page), home: home.home(), game: GameView::of(&found, reader).await? };
     page_with(form.status(), &view)
@@ -91,8 +88,9 @@ async fn step(
     let seen = SeenGame { at, version: form.version() };
     let page = urls::own(&request.player()?.link_token).game(at.round).query_if_any("hex", &query.hex);
     let next = request.will_redirect_to(page);
-    match play_step(&context, request.tournament()?.id, seen, game_fields(&form)).await {
-        Ok(thrown) => see_other(next.query_if_any("thrown", &thrown.map(Thrown::code).unwrap_or_default())),
+    let t = request.tournament()?;
+    match play_step(&context, t.id, seen, t.system.system().machine, game_fields(&form)).await {
+        Ok(()) => see_other(next),
         Err(error) => game_page(&request, at, &query.hex, refused(&request, seen, error).await?).await,
     }
 }

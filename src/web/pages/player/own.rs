@@ -10,12 +10,14 @@ use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
 use crate::rules::series::final_day::FinalistState;
+use crate::rules::sheets::choice::may_choose;
 use crate::rules::standings::Rank;
 use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::player::Player;
 use crate::store::seat_mail;
+use crate::store::snapshot::{Round, Table};
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
 use crate::store::{
@@ -109,6 +111,8 @@ struct OwnPlayerPage {
     news: NewsView,
     /// The board of the round that is on or comes next, once everybody may see it.
     board: Option<BoardView>,
+    /// Where the table confirms the layout of its board, while that is to be done.
+    layout: Option<Url>,
     /// That turns at the player's table are timed.
     timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
@@ -306,6 +310,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
                 Some((at, board)) => Some(BoardView::of(at, board)?),
                 None => None,
             },
+            layout: unconfirmed(&snapshot, player).filter(|_| may_change),
             seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
             place: PlaceView::of(&table, player.id, &public),
             takes,
@@ -370,6 +375,18 @@ fn own_sheet(snapshot: &Snapshot, player: &Player, last_signed: Option<i64>) -> 
     let (round, now) = sheets::own::waiting(snapshot, player, last_signed)?;
     let (says, button) = words::sheets::own_sheet(now);
     Some((says, button, urls::own(&player.link_token).sheet(round)))
+}
+
+/// Where the player confirms the layout of the board, where nobody has yet and the seats are still to be chosen.
+fn unconfirmed(snapshot: &Snapshot, player: &Player) -> Option<Url> {
+    if snapshot.tournament.system.system().colours.is_empty() {
+        return None;
+    }
+    let is_open = |round: &Round, table: &Table| may_choose(round.row.state, table.row.sheet_state).is_ok();
+    let is_confirmed = |table: &Table| snapshot.note(table.row.id).is_some_and(|note| note.layout_at.is_some());
+    let (round, ..) = shown::own_games(snapshot, player.id)
+        .find(|(round, table, seat)| is_open(round, table) && !is_confirmed(table) && !seat.absent)?;
+    Some(urls::own(&player.link_token).sheet(RoundAt::of(round)))
 }
 
 /// That turns at the table of the game that is on are timed, and who asked for it.

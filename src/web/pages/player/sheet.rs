@@ -6,16 +6,19 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::sheets::TableAt;
+use crate::actions::sheets::choose_seats::confirm_own_layout;
 use crate::actions::sheets::enter_result::{EnterResult, enter_result};
 use crate::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
 use crate::actions::{Caller, Context, Permission, Who};
 use crate::rules::media::BoardMoment;
+use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::correction::may_correct;
 use crate::rules::sheets::{TableResult, check};
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::ChangeKind;
+use crate::store::{ChangeKind, game_note};
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
+use crate::views::sheets::SheetView;
 use crate::views::sheets::own;
 use crate::views::shown;
 use crate::web::http::error::Error;
@@ -36,7 +39,7 @@ use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{Own, Url};
 use crate::web::ui::words::done::OwnSheetDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{badges, nav, urls, words};
+use crate::web::ui::{badges, nav, time, urls, words};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -45,6 +48,7 @@ pub(super) fn routes() -> Vec<Route> {
         get("/p/{token}/sheets/{stage}/{number}/photos/{moment}", Permission::OwnPage, || to(photo)),
         post("/p/{token}/sheets/{stage}/{number}", Permission::OwnPage, || to(enter)).repeats(repeated()),
         post("/p/{token}/sheets/{stage}/{number}/sign", Permission::OwnPage, || to(sign)),
+        post("/p/{token}/sheets/{stage}/{number}/layout", Permission::OwnPage, || to(layout)),
         post("/p/{token}/sheets/{stage}/{number}/dispute", Permission::OwnPage, || to(dispute)),
         post("/p/{token}/sheets/{stage}/{number}/take-back", Permission::OwnPage, || to(take_back)),
     ]
@@ -97,6 +101,16 @@ struct OwnSheetPage {
     receipt: Option<Url>,
     /// The photos of the board.
     photos: Vec<PhotoView>,
+    /// The layout of the board, where it belongs to the table now.
+    board: Option<OwnLayout>,
+}
+
+/// The layout of the board, before the seats are chosen.
+struct OwnLayout {
+    /// When it was confirmed; none where it was not.
+    confirmed: Option<String>,
+    /// Whether the player can confirm it.
+    may_confirm: bool,
 }
 
 impl OwnSheetPage {
@@ -169,6 +183,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
     let mut page = request.layout(titles::sheet(&round, at.table)).within(&tournament.name).by_link();
+    page = page.in_words_of(tournament.system.system());
     page = nav::not_valid(page.crumb(player.label(), home.home()), tournament);
     page = nav::live(page, request, &[ChangeKind::Results, ChangeKind::Course])?;
     if let Some(form) = &forms.entry {
@@ -190,6 +205,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let position = view.table.seats.get(seat).map_or(0, |seat| seat.position);
     let may_sign = acts && view.signing.is_ok() && !has_signed && view.sheet.signs(seat);
     let closed_now = closed.is_some();
+    let board = own_layout(request, &view, seat, acts).await?;
     Ok(OwnSheetPage {
         page,
         at: at.round,
@@ -216,9 +232,32 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
             .iter()
             .map(|photo| PhotoView::of(photo, home.board_photo(at.round, photo.board_moment), &tournament.time_zone))
             .collect(),
+        board,
         entry: EntryForm::new(&view, entry),
         urls: home,
     })
+}
+
+/// The layout of the board at the table, where the seats are still to be chosen: nothing is said of it in a game without chairs and
+/// colours, and to nobody who is marked absent.
+async fn own_layout(
+    request: &RequestContext,
+    view: &SheetView<'_>,
+    seat: usize,
+    acts: bool,
+) -> Result<Option<OwnLayout>, Error> {
+    let is_open = may_choose(view.round.row.state, view.sheet.state).is_ok();
+    let is_there = view.table.seats.get(seat).is_some_and(|seat| !seat.absent);
+    if view.system.colours.is_empty() || !is_open || !is_there {
+        return Ok(None);
+    }
+    let mut tx = request.app.db.read().await?;
+    let confirmed = game_note::of_table(&mut tx, view.table.row.id).await?.and_then(|note| note.layout_at);
+    let zone = &request.tournament()?.time_zone;
+    Ok(Some(OwnLayout {
+        may_confirm: acts && confirmed.is_none(),
+        confirmed: confirmed.map(|at| time::clock(at, zone)),
+    }))
 }
 
 /// Shows the sheet.
@@ -284,6 +323,15 @@ async fn sign(request: RequestContext, path: OwnSheetPath, form: Form) -> Handle
     let own = OwnSheet { player: request.player()?.id, at, version: form.version() };
     let signed = sign_own(&context, request.tournament()?.id, own).await;
     answer(&request, at, signed, String::new(), OwnSheetDone::Signed).await
+}
+
+/// Confirms the layout of the board.
+async fn layout(request: RequestContext, path: OwnSheetPath, _: Form) -> HandlerResult {
+    let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
+    let caller = signer(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let confirmed = confirm_own_layout(&context, request.tournament()?.id, request.player()?.id, at).await;
+    answer(&request, at, confirmed, String::new(), OwnSheetDone::Layout).await
 }
 
 /// Says not to agree with the result.

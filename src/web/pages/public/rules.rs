@@ -74,7 +74,7 @@ struct SideRules {
 /// How a side event is played here, with what was decided where its rules leave something open.
 fn side_event(request: &RequestContext, t: &Tournament, said: &Face) -> HandlerResult {
     let system = t.system.system();
-    let settings = Setting::ALL.iter().filter(|setting| setting.is_of_side_events());
+    let settings = Setting::ALL.iter().filter(|setting| system.has_setting(**setting));
     page(&SideRules {
         page: nav::public(request, titles::RULES_HERE, PublicSection::Rules)?,
         name: system.name,

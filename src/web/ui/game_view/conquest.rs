@@ -1,14 +1,19 @@
 //! Conquest's board: a picture whose hexes are links, and what can be done at the hex that was chosen.
 
+use askama::Template;
+
 use crate::files::games::log::GameLogFault;
 use crate::rules::games::conquest::island::{Conquest, Holding};
 use crate::rules::games::conquest::land::HexAt;
 use crate::rules::games::conquest::odds::Battle;
+use crate::rules::games::conquest::play::SYSTEM;
+use crate::rules::games::conquest::refusal::Refusal;
 use crate::rules::games::conquest::step::{Building, ConquestPhase, ConquestStep, Good, Goods};
 use crate::rules::games::journal::{GameRules, Journal};
 use crate::rules::games::side::GameRefusal;
 use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::{GameButton, Looker, Played, PlayedOut};
+use crate::web::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words;
 use crate::web::ui::words::games::conquest as said;
@@ -165,6 +170,68 @@ pub struct IslePlayer {
     pub cards: Vec<&'static str>,
 }
 
+/// What its pages have for themselves.
+pub(super) const PAGE: SidePage = SidePage {
+    system: &SYSTEM,
+    work_out,
+    setup: |setup| IsleSetup { setup }.render(),
+    step: typed_step,
+    asks: |why| matches!(why, GameRefusal::Conquest(Refusal::PlunderMissing(_))),
+};
+
+#[derive(Template)]
+#[template(path = "parts/games/conquest.html")]
+struct IslePart<'p> {
+    isle: &'p Isle,
+    game: &'p GameView,
+    page: &'p Layout,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/games/conquest.html")]
+struct IsleSetup<'f> {
+    setup: &'f SetupForm<'f>,
+}
+
+impl IsleSetup<'_> {
+    /// The island that is chosen where nothing was typed.
+    fn usual(&self) -> &'static str {
+        if self.setup.has_board { "board" } else { "free" }
+    }
+}
+
+impl SidePart for Isle {
+    fn is_won(&self) -> bool {
+        self.winner.is_some()
+    }
+
+    fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String> {
+        IslePart { isle: self, game, page }.render()
+    }
+}
+
+/// A step with dice where Reeve is to throw them, and with what is plundered where that is asked for.
+fn typed_step(fields: Vec<(String, String)>) -> TypedStep {
+    let mut step = TypedStep::plain(fields);
+    step.if_asked = step.taken("if-won").map(|good| ("plunder".to_owned(), good));
+    let typed = step.taken("attacker").zip(step.taken("defender"));
+    let throws = step.taken("throw").is_some();
+    let field = match (typed, throws) {
+        (Some(_), true) => match step.throw(2).as_slice() {
+            [attacker, defender] => Some(("dice", format!("[{attacker},{defender}]"))),
+            _ => None,
+        },
+        (Some((attacker, defender)), false) => Some(("dice", format!("[{attacker},{defender}]"))),
+        (None, true) => {
+            step.taken("die");
+            step.throw(1).first().map(|die| ("die", die.to_string()))
+        }
+        (None, false) => None,
+    };
+    step.fields.extend(field.map(|(name, dice)| (name.to_owned(), dice)));
+    step
+}
+
 /// A step tried out.
 struct Trial(Journal<Conquest>);
 
@@ -173,8 +240,9 @@ impl Trial {
         match self.0.step(step) {
             // What was just done can be taken back.
             Ok(()) => {
+                let dead_end = self.0.dead_end();
                 let _ = self.0.undo();
-                None
+                dead_end.map(Into::into)
             }
             Err(refused) => Some(refused.into()),
         }
@@ -227,7 +295,7 @@ pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut
         trades_with: trades_with(&game, &token),
         players: (0..game.players.len()).map(|at| player(&game, at, own)).collect(),
     };
-    Ok(PlayedOut { played: Played::Conquest(Box::new(isle)), told })
+    Ok(PlayedOut { part: Box::new(isle), told })
 }
 
 fn middle(at: HexAt) -> (i64, i64) {

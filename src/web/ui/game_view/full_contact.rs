@@ -1,11 +1,16 @@
 //! Full-Contact's console: what a referee taps while a round runs, and what is bought and played between rounds.
 
+use askama::Template;
+
+use crate::files::games::full_contact::PILES;
 use crate::files::games::log::GameLogFault;
 use crate::rules::games::full_contact::field::{FieldTeam, FullContact, HOOPS, PLENTY, half};
+use crate::rules::games::full_contact::play::SYSTEM;
 use crate::rules::games::full_contact::step::{Ball, CardPlay, FieldCard, FieldStep, Purchase};
 use crate::rules::games::journal::{GameRules, Journal};
 use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::{GameButton, Looker, Played, PlayedOut};
+use crate::web::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::words::games::full_contact as said;
 
 /// The field and the teams.
@@ -94,6 +99,79 @@ pub struct RobbedTeam {
     pub balls: Vec<(&'static str, i64)>,
 }
 
+/// What its pages have for themselves.
+pub(super) const PAGE: SidePage = SidePage {
+    system: &SYSTEM,
+    work_out,
+    setup: |setup| ConsoleSetup { setup }.render(),
+    step: TypedStep::plain,
+    asks: |_| false,
+};
+
+#[derive(Template)]
+#[template(path = "parts/games/full_contact.html")]
+struct ConsolePart<'p> {
+    field: &'p Console,
+    game: &'p GameView,
+    page: &'p Layout,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/games/full_contact.html")]
+struct ConsoleSetup<'f> {
+    setup: &'f SetupForm<'f>,
+}
+
+impl ConsoleSetup<'_> {
+    /// Whether a team has so many players, as typed or usual.
+    fn has_players(&self, position: &str, players: &str) -> bool {
+        self.setup.typed(&format!("players-#{position}"), "4") == players
+    }
+
+    /// Whether a team starts in a hoop, as typed or usual: they lie far from each other.
+    fn starts_in(&self, position: &str, hoop: i64) -> bool {
+        let typed = self.setup.typed(&format!("hoop-#{position}"), "");
+        match self.setup.sides.iter().position(|(known, _)| known == position) {
+            Some(at) if typed.is_empty() => [1, 10, 4, 7].get(at) == Some(&hoop),
+            _ => typed == hoop.to_string(),
+        }
+    }
+
+    /// The rows in which piles are set, from 1.
+    fn rows(&self) -> std::ops::RangeInclusive<usize> {
+        1..=PILES
+    }
+
+    /// What stands in a row.
+    fn pile(&self, row: usize, what: &str) -> &str {
+        self.setup.typed(&format!("pile-{row}-{what}"), "")
+    }
+
+    /// Whether anything stands in a row.
+    fn has_piles(&self) -> bool {
+        self.rows().any(|row| !self.pile(row, "name").is_empty() || !self.pile(row, "size").is_empty())
+    }
+
+    /// The colours of balls.
+    fn balls(&self) -> impl Iterator<Item = &'static str> {
+        Ball::ALL.iter().map(|ball| ball.code())
+    }
+}
+
+impl SidePart for Console {
+    fn is_won(&self) -> bool {
+        self.is_won
+    }
+
+    fn has_whistle(&self) -> bool {
+        true
+    }
+
+    fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String> {
+        ConsolePart { field: self, game, page }.render()
+    }
+}
+
 /// A step that may be tried out.
 struct FieldTrial(Journal<FullContact>);
 
@@ -137,7 +215,7 @@ pub(super) fn work_out(found: &GameAtTable, _: &Looker) -> Result<PlayedOut, Gam
         next_round: game.next_round.iter().map(|(team, card)| said::noted(&game.teams[*team].name, *card)).collect(),
         teams: (0..game.teams.len()).map(|at| team(&game, &mut trial, at, &token)).collect(),
     };
-    Ok(PlayedOut { played: Played::FullContact(Box::new(console)), told })
+    Ok(PlayedOut { part: Box::new(console), told })
 }
 
 fn balls(of: &[i64; 4]) -> Vec<(&'static str, i64)> {

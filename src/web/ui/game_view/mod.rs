@@ -1,32 +1,29 @@
 //! The game of a side event at a table, as the page of the staff and those of players show it (`parts/game.html`).
 
 pub mod conquest;
-mod dice;
 pub mod full_contact;
+mod setup;
+mod steps;
 pub mod struggle;
 
 use crate::actions;
 use crate::actions::apart::apart;
 use crate::actions::games::play::SeenGame;
+use crate::files::games::dice_of;
 use crate::files::games::log::{GameLogFault, ToldStep};
-use crate::rules::games::conquest::play as conquest_play;
-use crate::rules::games::full_contact::play as field_play;
 use crate::rules::games::journal::SideSystem;
-use crate::rules::games::struggle::ledger;
+use crate::rules::games::side::GameRefusal;
 use crate::store::PlayerId;
 use crate::views::games::{GameAtTable, Refusal};
 use crate::web::http::error::Error;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
-use crate::web::ui::layout::NoticeKind;
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::{urls, words};
 
-use conquest::Isle;
-use full_contact::Console;
-use struggle::Ledger;
-
-pub(crate) use dice::{Thrown, play_step};
+pub(crate) use setup::SetupForm;
+pub(crate) use steps::{TypedStep, play_step};
 
 /// How many lines of the log are shown at once.
 const SHOWN: usize = 8;
@@ -42,7 +39,9 @@ pub struct GameView {
     /// Why whoever looks can't act; none where they can.
     pub closed: Option<String>,
     /// The game itself.
-    pub played: Played,
+    part: Box<dyn SidePart>,
+    /// What Reeve threw for the last step, in a sentence; none where it threw nothing.
+    pub thrown: Option<String>,
     /// What happened last, the newest first.
     pub log: Vec<LogLine>,
     /// What happened before.
@@ -51,14 +50,18 @@ pub struct GameView {
     pub last_standing: usize,
 }
 
-/// The game itself, by its system.
-pub enum Played {
-    /// Struggle.
-    Struggle(Box<Ledger>),
-    /// Conquest.
-    Conquest(Box<Isle>),
-    /// Full-Contact.
-    FullContact(Box<Console>),
+/// What the page of a game shows of its system alone.
+pub(crate) trait SidePart: Send {
+    /// Whether somebody has won.
+    fn is_won(&self) -> bool;
+
+    /// Whether a referee notes it on a field, with a whistle.
+    fn has_whistle(&self) -> bool {
+        false
+    }
+
+    /// Its part of the page. `page` has the keys of forms.
+    fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String>;
 }
 
 /// A button with the step that it takes.
@@ -106,36 +109,55 @@ pub(crate) struct GameOnlooker {
 
 /// A game worked out from its log.
 pub(crate) struct PlayedOut {
-    played: Played,
+    part: Box<dyn SidePart>,
     told: Vec<ToldStep<String>>,
 }
 
 /// How a game is worked out for its page.
 type WorkOut = fn(&GameAtTable, &Looker) -> Result<PlayedOut, GameLogFault>;
 
+/// What the pages of a system have for themselves.
+struct SidePage {
+    system: &'static SideSystem,
+    work_out: WorkOut,
+    /// What an organizer sets before a game begins.
+    setup: for<'f> fn(&SetupForm<'f>) -> askama::Result<String>,
+    /// A step as its form brings it, with dice where Reeve throws them.
+    step: fn(Vec<(String, String)>) -> TypedStep,
+    /// Whether a refused step asks for what the form holds ready, see [`TypedStep::if_asked`].
+    asks: fn(&GameRefusal) -> bool,
+}
+
 /// Every system that has a page.
-const VIEWS: [(&SideSystem, WorkOut); 3] = [
-    (&ledger::SYSTEM, struggle::work_out),
-    (&conquest_play::SYSTEM, conquest::work_out),
-    (&field_play::SYSTEM, full_contact::work_out),
-];
+static PAGES: [SidePage; 3] = [struggle::PAGE, conquest::PAGE, full_contact::PAGE];
+
+fn page_of(system: Option<&'static SideSystem>) -> Option<&'static SidePage> {
+    PAGES.iter().find(|page| Some(page.system) == system)
+}
+
+/// What an organizer sets before a game of this system begins.
+pub(crate) fn setup(system: &'static SideSystem, form: &SetupForm<'_>) -> Result<String, Error> {
+    let page = page_of(Some(system)).ok_or(Error::Missing)?;
+    Ok((page.setup)(form)?)
+}
 
 impl GameView {
     /// What is shown of a game, worked out apart. None where none was begun.
     pub(crate) async fn of(found: &GameAtTable, reader: GameOnlooker) -> Result<Option<GameView>, Error> {
-        let Some(PlayedOut { played, told }) = worked_out(found, &reader.looker).await? else { return Ok(None) };
+        let Some(PlayedOut { part, told }) = worked_out(found, &reader.looker).await? else { return Ok(None) };
         let stands = |step: &ToldStep<String>| step.told.is_some() && step.undone.is_none();
         let last_standing = told.iter().rposition(stands).map_or(0, |at| at + 1);
         let mut log: Vec<LogLine> = told.iter().enumerate().rev().take(SHOWN + KEPT).map(log_line).collect();
         let earlier = log.split_off(log.len().min(SHOWN));
         Ok(Some(GameView {
+            thrown: found.steps.len().checked_sub(1).and_then(|last| thrown(found, last)),
             action: match reader.looker.hex {
                 Some((q, r)) => reader.looker.page.query("hex", format!("{q},{r}")),
                 None => reader.looker.page,
             },
             version: found.version(),
             closed: reader.closed,
-            played,
+            part,
             log,
             earlier,
             last_standing,
@@ -144,16 +166,17 @@ impl GameView {
 
     /// Whether somebody has won.
     pub(crate) fn is_won(&self) -> bool {
-        match &self.played {
-            Played::Struggle(ledger) => ledger.winner.is_some(),
-            Played::Conquest(isle) => isle.winner.is_some(),
-            Played::FullContact(field) => field.is_won,
-        }
+        self.part.is_won()
     }
 
     /// Whether a referee notes it on a field, with a whistle.
     pub(crate) fn has_whistle(&self) -> bool {
-        matches!(self.played, Played::FullContact(_))
+        self.part.has_whistle()
+    }
+
+    /// The part of the page that its system has for itself.
+    pub(crate) fn part(&self, page: &Layout) -> askama::Result<String> {
+        self.part.html(self, page)
     }
 
     /// Whether whoever looks can act.
@@ -165,11 +188,29 @@ impl GameView {
 /// A game worked out apart; none where none was begun.
 async fn worked_out(found: &GameAtTable, looker: &Looker) -> Result<Option<PlayedOut>, Error> {
     let system = found.system();
-    let Some((_, work_out)) = VIEWS.iter().find(|(known, _)| Some(*known) == system) else { return Ok(None) };
+    let Some(page) = page_of(system) else { return Ok(None) };
     let (table, looker) = (found.clone(), looker.clone());
     // What is stored was replayed before it was stored.
     let broken = |fault: GameLogFault| Error::Broken(format!("line {} of a game does not replay", fault.line));
-    apart(move || work_out(&table, &looker)).await?.map(Some).map_err(broken)
+    let mut out = apart(move || (page.work_out)(&table, &looker)).await?.map_err(broken)?;
+    for (at, step) in out.told.iter_mut().enumerate() {
+        if let (Some(said), Some(dice)) = (&mut step.told, dice_said(found, at)) {
+            *said = format!("{said} {dice}");
+        }
+    }
+    Ok(Some(out))
+}
+
+/// What is said of the dice of a step: from which seed Reeve threw them, or that people did.
+fn dice_said(found: &GameAtTable, at: usize) -> Option<String> {
+    let has_dice = !dice_of(found.steps.get(at)?).is_empty();
+    thrown(found, at).or_else(|| has_dice.then(|| words::games::OWN_DICE.to_owned()))
+}
+
+/// The dice that Reeve threw for a step, in a sentence.
+fn thrown(found: &GameAtTable, at: usize) -> Option<String> {
+    let seed = found.dice_seeds.get(at).copied().flatten()?;
+    Some(words::games::thrown(seed, &dice_of(found.steps.get(at)?)))
 }
 
 fn log_line((at, step): (usize, &ToldStep<String>)) -> LogLine {

@@ -1,12 +1,15 @@
 //! Struggle's ledger: what lies on the table, and what can be done now.
 
+use askama::Template;
+
 use crate::files::games::log::GameLogFault;
 use crate::rules::games::journal::{GameRules, Journal};
 use crate::rules::games::side::GameRefusal;
-use crate::rules::games::struggle::ledger::{GOAL, Struggle};
+use crate::rules::games::struggle::ledger::{GOAL, SYSTEM, Struggle};
 use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep, TAKEN_BY_TRADES};
 use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::{Looker, Played, PlayedOut};
+use crate::web::ui::game_view::{GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::words;
 use crate::web::ui::words::games::struggle as said;
 
@@ -86,6 +89,39 @@ pub struct LedgerPlayer {
     pub expansions: Vec<String>,
 }
 
+/// What its pages have for themselves.
+pub(super) const PAGE: SidePage = SidePage {
+    system: &SYSTEM,
+    work_out,
+    setup: |setup| LedgerSetup { setup }.render(),
+    step: TypedStep::plain,
+    asks: |_| false,
+};
+
+#[derive(Template)]
+#[template(path = "parts/games/struggle.html")]
+struct LedgerPart<'p> {
+    ledger: &'p Ledger,
+    game: &'p GameView,
+    page: &'p Layout,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/games/struggle.html")]
+struct LedgerSetup<'f> {
+    setup: &'f SetupForm<'f>,
+}
+
+impl SidePart for Ledger {
+    fn is_won(&self) -> bool {
+        self.winner.is_some()
+    }
+
+    fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String> {
+        LedgerPart { ledger: self, game, page }.render()
+    }
+}
+
 impl Ledger {
     /// The VP that win.
     pub fn goal(&self) -> i64 {
@@ -118,7 +154,7 @@ pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut
         players: (0..game.players.len()).map(|at| laid_out(&game, at, own)).collect(),
         destiny: (game.players.len() > 2).then_some(game.destiny),
     };
-    Ok(PlayedOut { played: Played::Struggle(Box::new(ledger)), told })
+    Ok(PlayedOut { part: Box::new(ledger), told })
 }
 
 /// Why a step can't be taken now.

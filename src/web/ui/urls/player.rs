@@ -70,6 +70,11 @@ impl Own {
         self.sheet(round).below("sign")
     }
 
+    /// Confirms that the board of the own table is laid right.
+    pub(crate) fn confirm_layout(&self, round: RoundAt) -> Url {
+        self.sheet(round).below("layout")
+    }
+
     /// Says not to agree with it.
     pub(crate) fn dispute_sheet(&self, round: RoundAt) -> Url {
         self.sheet(round).below("dispute")

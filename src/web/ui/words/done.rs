@@ -229,6 +229,8 @@ sentences! {
         Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them is coming.",
         /// Agrees after all.
         TakenBack = "taken-back": "Taken back. You can sign now.",
+        /// Confirmed the layout of the board.
+        Layout = "layout": "The layout is confirmed. Now you choose in the order of your positions.",
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::tournament::format::{
 };
 use crate::views::bracket::choice::StagesRefusal;
 use crate::web::ui::words;
-use crate::web::ui::words::cited;
+use crate::web::ui::words::{cited, games};
 
 /// The stages in a few words.
 pub fn stages(stages: Stages) -> &'static str {
@@ -92,8 +92,8 @@ pub fn refusal(refusal: &FormatRefusal) -> String {
         FormatRefusal::TooLateToChoose => {
             "The semi-finals can be skipped only until the last preliminary round is closed.".to_owned()
         }
-        FormatRefusal::TooFewToPlay { players, least } => {
-            format!("{players} can't play: a game takes {least} and more.")
+        FormatRefusal::NoGames { players, least, most } => {
+            format!("{players} can't be split into games of {}.", games::of_seats(*least, *most))
         }
         FormatRefusal::NoSchedule { players } => {
             format!(

@@ -7,6 +7,8 @@ pub mod how;
 pub(crate) mod log;
 pub(crate) mod struggle;
 
+use std::borrow::Cow;
+
 use crate::rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
 use crate::store::tournament::Tournament;
 use crate::web::ui::words::{capital, counted, list};
@@ -14,6 +16,15 @@ use crate::web::ui::words::{capital, counted, list};
 /// Staff who open the page of a player.
 pub(crate) const STAFF_PLAY_ELSEWHERE: &str =
     "This is a player’s page. As one of the staff you note steps on the page of the table.";
+
+/// That whoever plays threw the dice of a step.
+pub(crate) const OWN_DICE: &str = "The dice were thrown at the table.";
+
+/// That dice were thrown by Reeve.
+pub(crate) fn thrown(seed: i64, dice: &[i64]) -> String {
+    let shown: Vec<String> = dice.iter().map(i64::to_string).collect();
+    format!("Reeve threw {} from seed {seed}.", list(&shown))
+}
 
 /// That a step was taken back.
 pub(crate) fn taken_back(number: usize) -> String {
@@ -97,6 +108,58 @@ pub struct Terms {
     pub places: bool,
 }
 
+impl Terms {
+    /// A sentence of our own that speaks of players and tables, in the words of the game. Nothing that somebody typed is handed in
+    /// here: a team may be called “Table Flippers”.
+    pub fn say<'o>(&self, ours: &'o str) -> Cow<'o, str> {
+        let mut said = Cow::Borrowed(ours);
+        let lower = [self.entrant, self.entrants, self.ground, self.grounds].map(str::to_lowercase);
+        let words = [
+            ("Players", self.entrants),
+            ("players", lower[1].as_str()),
+            ("Player", self.entrant),
+            ("player", lower[0].as_str()),
+            ("Tables", self.grounds),
+            ("tables", lower[3].as_str()),
+            ("Table", self.ground),
+            ("table", lower[2].as_str()),
+        ];
+        for (usual, word) in words {
+            if usual != word && said.contains(usual) {
+                said = Cow::Owned(replaced(&said, usual, word, |_| true));
+            }
+        }
+        said
+    }
+
+    /// A title that may hold a name: only what is numbered, such as `Round 1, table 3`, is put into the words of the game.
+    pub fn heading(&self, title: &str) -> String {
+        let lower = self.ground.to_lowercase();
+        let numbered = |after: &str| {
+            let digits = after.strip_prefix(' ').unwrap_or_default();
+            digits.starts_with(|c: char| c.is_ascii_digit())
+        };
+        let title = replaced(title, "Table", self.ground, numbered);
+        let title = replaced(&title, "tables", &self.grounds.to_lowercase(), numbered);
+        replaced(&title, "table", &lower, numbered)
+    }
+}
+
+/// A text with another word in the place of one, wherever it stands as a whole word and what follows is as asked.
+fn replaced(text: &str, usual: &str, word: &str, follows: impl Fn(&str) -> bool) -> String {
+    let mut done = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(usual) {
+        let is_whole = !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric);
+        let is_first = !(before.is_empty() && done.ends_with(char::is_alphanumeric));
+        done.push_str(before);
+        done.push_str(if is_whole && is_first && follows(after) { word } else { usual });
+        rest = after;
+    }
+    done.push_str(rest);
+    done
+}
+
 /// The words of a game.
 pub fn terms(system: &System) -> Terms {
     let (points, points_title, share) = match system.points {
@@ -136,10 +199,17 @@ pub fn seats(system: &System) -> String {
     let Terms { entrants, grounds, .. } = terms(system);
     let (least, most) = (system.seats.start(), system.seats.end());
     format!(
-        "{least} to {most} {} each: as few {} as there can be, and no two of them differ by more than one.",
+        "{} {} each: as few {} as there can be, and no two of them differ by more than one.",
+        of_seats(*least, *most),
         entrants.to_lowercase(),
         grounds.to_lowercase()
     )
+}
+
+/// How many a game takes: `3 or 4`, `2 to 6`.
+pub(crate) fn of_seats(least: usize, most: usize) -> String {
+    let between = if most == least + 1 { "or" } else { "to" };
+    format!("{least} {between} {most}")
 }
 
 /// A side event in short: `Struggle, 2 rounds`.
@@ -208,6 +278,22 @@ mod tests {
 
     use super::*;
     use crate::rules::games::SystemCode;
+
+    #[test]
+    fn our_own_sentences_follow_the_game_and_names_stay() {
+        let field = terms(SystemCode::FullContact.system());
+        let check = |ours: &str, said: &str| assert_eq!(field.say(ours), said);
+        check("Find a player or a table", "Find a team or a field");
+        check("Players by table; each player’s tables.", "Teams by field; each team’s fields.");
+        check("Stable players, tablets, a timetable", "Stable teams, tablets, a timetable");
+        let ours = "Tell the players which table is theirs.";
+        for system in [SystemCode::Base, SystemCode::Struggle, SystemCode::Conquest] {
+            assert_eq!(terms(system.system()).say(ours), ours);
+        }
+        assert_eq!(field.heading("Round 1, table 3"), "Round 1, field 3");
+        assert_eq!(field.heading("Table 12"), "Field 12");
+        assert_eq!(field.heading("Table Flippers"), "Table Flippers");
+    }
 
     #[test]
     fn everything_of_every_system_has_its_words() {

@@ -9,15 +9,15 @@ use crate::views::people::attendance::ChangedPlayers;
 use crate::web::ui::words;
 use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{
-    bracket, capital, cited, counted, format, labels, numbered, people, rounds, seating, titles,
+    bracket, capital, cited, cited_if_any, counted, format, labels, numbered, people, rounds, seating, titles,
 };
 
 /// What is done in a step.
-pub fn title(kind: StepKind) -> String {
+pub fn title(kind: StepKind, terms: &Terms) -> String {
     match kind {
         StepKind::Describe => "Fill in the details".to_owned(),
-        StepKind::Register => "Register the players".to_owned(),
-        StepKind::CheckIn => "Check the players in".to_owned(),
+        StepKind::Register => terms.say("Register the players").into_owned(),
+        StepKind::CheckIn => terms.say("Check the players in").into_owned(),
         StepKind::Schedule => "Make the seat schedule".to_owned(),
         StepKind::Play(at) => match at.stage {
             Stage::Prelim => format!("Play round {}", at.number),
@@ -43,7 +43,7 @@ pub fn behind(steps: usize) -> String {
 /// How a step stands, or what it will be, in a sentence or two.
 pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
     let words = match standing {
-        StepStanding::RegistrationOpen { registered, places } => return registration_open(*registered, *places),
+        StepStanding::RegistrationOpen { registered, places } => return registration_open(*registered, *places, terms),
         StepStanding::CheckingIn { here: 0, registered, .. } => {
             return format!("0 of {registered} registered players are here.");
         }
@@ -64,7 +64,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             return format!("0 of {registered} registered are here.");
         }
         StepStanding::CheckingInToSideEvent { here, registered, sizes } => {
-            let tables = capital(&seating::tables(sizes.as_deref()));
+            let tables = capital(&seating::tables(sizes.as_deref(), terms));
             return format!("{here} of {registered} registered are here. {tables}.");
         }
         StepStanding::CheckedIn { here, registered } => return format!("{here} of {registered} are here."),
@@ -77,7 +77,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         }
         StepStanding::Playing { done, tables } => return format!("{done} of {tables} record sheets are final."),
         StepStanding::RoundClosed { tables } => {
-            return format!("{}, all results final.", counted(*tables, "table", "tables"));
+            return format!("{}, all results final.", terms.say(&counted(*tables, "table", "tables")));
         }
         StepStanding::RanksFirst { name } => {
             return format!("{name} ranks first after the last round. This ends the tournament.");
@@ -114,7 +114,8 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::Counted { format: None } => "The players seated when round 1 starts are counted (1.1.3).",
         StepStanding::ScheduleAhead => {
             let rounds = terms.rounds;
-            return format!("Tables and positions of all {rounds} in one go; nobody sees it before you publish it.");
+            let all = terms.say("Tables and positions of all");
+            return format!("{all} {rounds} in one go; nobody sees it before you publish it.");
         }
         StepStanding::ScheduleMade => "It is made; only the staff can see it.",
         StepStanding::ScheduleOutdated => "A schedule is made, but the players have changed since.",
@@ -175,16 +176,17 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             "The report for CATAN Studio contains the number of participants, the final table and the finalists’ contacts."
         }
     };
-    words.to_owned()
+    terms.say(words).into_owned()
 }
 
-fn registration_open(registered: usize, places: Option<i64>) -> String {
+fn registration_open(registered: usize, places: Option<i64>, terms: &Terms) -> String {
     let places = places.map(|places| format!(" of {places} places")).unwrap_or_default();
-    format!(
+    let said = format!(
         "{}{places} registered. Share the address of the public page, hang up the poster, or enter players yourself. \
          Close registration when check-in begins; it can be opened again until seats are published.",
         counted(registered, "player", "players")
-    )
+    );
+    terms.say(&said).into_owned()
 }
 
 fn seats_public(tables: usize, laid: bool, counts: Option<usize>, terms: &Terms) -> String {
@@ -194,7 +196,7 @@ fn seats_public(tables: usize, laid: bool, counts: Option<usize>, terms: &Terms)
     let counts = counts.unwrap_or_default();
     format!(
         "The seats at {} are public. {} when everybody is seated.{counts}",
-        counted(tables, "table", "tables"),
+        terms.say(&counted(tables, "table", "tables")),
         if laid || !terms.places { "Start" } else { "Confirm the board's layout, then start" },
     )
 }
@@ -211,7 +213,7 @@ fn seats_ready(locks: bool, all: bool, terms: &Terms) -> String {
 }
 
 /// What is missing, in a sentence.
-pub fn missing(missing: &Missing) -> String {
+pub fn missing(missing: &Missing, terms: &Terms) -> String {
     match missing {
         Missing::JudgeLater => "No judge is named yet. Round 1 can't be published without one (1.3.1).".to_owned(),
         Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
@@ -219,7 +221,10 @@ pub fn missing(missing: &Missing) -> String {
         Missing::NotAgreed(names) => people::get_no_seat(names),
         Missing::AbsentBefore(absent) => rounds::absent_before(absent).unwrap_or_default(),
         Missing::Approval { names } => format!("{} waiting for approval.", words::a_few_are(names)),
-        Missing::StillToAgree(names) => people::still_to_agree(names),
+        Missing::StillToAgree(names) => {
+            let theirs = "the player's page";
+            people::still_to_agree(names).replace(theirs, &terms.say(theirs))
+        }
         Missing::WaitingList { names, free } => {
             let waiting = words::a_few_are(names);
             match free {
@@ -228,21 +233,26 @@ pub fn missing(missing: &Missing) -> String {
             }
         }
         Missing::Away { names } => format!("{} neither here nor withdrawn.", words::a_few_are(names)),
-        Missing::NotSeatable(refusal) => cited(&format::refusal(refusal), refusal.clause()),
+        Missing::NotSeatable(refusal) => cited_if_any(&format::refusal(refusal), refusal.clause()),
         Missing::NotSeatableAgain(refusal) => format!(
-            "{} Check in somebody who comes late, or withdraw a player, who can be brought back for the next round.",
-            cited(&format::refusal(refusal), refusal.clause())
+            "{} {}",
+            cited_if_any(&format::refusal(refusal), refusal.clause()),
+            terms.say(
+                "Check in somebody who comes late, or withdraw a player, who can be brought back for the next round."
+            )
         ),
         Missing::StagesChoice { attendance, skip } => stages_choice(*attendance, *skip),
-        Missing::NoResult { tables, .. } => format!("No result yet from {}.", listed(tables)),
-        Missing::NotSigned { tables, .. } => format!("Not signed yet: {}.", listed(tables)),
+        Missing::NoResult { tables, .. } => format!("No result yet from {}.", terms.say(&listed(tables))),
+        Missing::NotSigned { tables, .. } => format!("Not signed yet: {}.", terms.say(&listed(tables))),
         Missing::ResourceHandler => {
             "In the final a judge handles the resource cards (2.0.4). Ask one of the judges before it starts."
                 .to_owned()
         }
         Missing::Lots { ranks } => {
             let ranks: Vec<String> = ranks.iter().map(u32::to_string).collect();
-            format!("Lots must be drawn for the players who share {} (1.4.2).", words::ranks(&ranks))
+            let who = terms.say("the players who share");
+            let clause = if terms.places { " (1.4.2)" } else { "" };
+            format!("Lots must be drawn for {who} {}{clause}.", words::ranks(&ranks))
         }
         Missing::Places(refusal) => cited(&bracket::places(refusal), refusal.clause()),
         Missing::FinalistsWithoutEmail { names } => {
@@ -289,8 +299,8 @@ fn listed(tables: &[i64]) -> String {
 }
 
 /// What a link to the page where something is mended says.
-pub fn mending_page(page: MendingPage) -> &'static str {
-    match page {
+pub fn mending_page(page: MendingPage, terms: &Terms) -> String {
+    let label = match page {
         MendingPage::Staff => "Go to staff",
         MendingPage::Players => "Go to players",
         MendingPage::CheckIn => "Go to check-in",
@@ -298,11 +308,12 @@ pub fn mending_page(page: MendingPage) -> &'static str {
         MendingPage::Stages => "Go to stages",
         MendingPage::Lots => "Go to lots",
         MendingPage::Board(_) => "Go to the tables",
-    }
+    };
+    terms.say(label).into_owned()
 }
 
 /// What a button or a link says.
-pub fn label(action: StepAction) -> String {
+pub fn label(action: StepAction, terms: &Terms) -> String {
     let label = match action {
         StepAction::MakeScheduleFor { here } => return format!("Make the schedule for the {here} who are here"),
         StepAction::OpenRegistration => "Open registration",
@@ -350,14 +361,14 @@ pub fn label(action: StepAction) -> String {
         StepAction::Certificates => titles::CERTIFICATES,
         StepAction::Files => "Files for spreadsheets",
     };
-    label.to_owned()
+    terms.say(label).into_owned()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::bracket::BracketRefusal;
-    use crate::rules::games::BASE;
+    use crate::rules::games::{BASE, SystemCode};
     use crate::rules::tournament::format::FormatRefusal;
     use crate::views::rounds::{Refusal, RoundAt};
     use crate::web::ui::words::games::terms;
@@ -366,14 +377,17 @@ mod tests {
 
     #[test]
     fn steps_have_their_titles() {
-        assert_eq!(title(StepKind::Play(ROUND)), "Play round 2");
-        assert_eq!(title(StepKind::Play(RoundAt { stage: Stage::Semi, number: 1 })), "Play the semi-finals");
-        assert_eq!(title(StepKind::Schedule), "Make the seat schedule");
+        assert_eq!(title(StepKind::Play(ROUND), &terms(&BASE)), "Play round 2");
+        assert_eq!(
+            title(StepKind::Play(RoundAt { stage: Stage::Semi, number: 1 }), &terms(&BASE)),
+            "Play the semi-finals"
+        );
+        assert_eq!(title(StepKind::Schedule, &terms(&BASE)), "Make the seat schedule");
     }
 
     #[test]
     fn what_is_missing_is_counted_and_named() {
-        let check = |what: Missing, expected: &str| assert_eq!(missing(&what), expected);
+        let check = |what: Missing, expected: &str| assert_eq!(missing(&what, &terms(&BASE)), expected);
         let named = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
         let eight = named(&["Ada", "Bo", "Cy", "Di", "Ed", "Fo", "Gus", "Hu"]);
         check(Missing::Approval { names: named(&["Ada"]) }, "Ada is waiting for approval.");
@@ -433,6 +447,26 @@ mod tests {
     }
 
     #[test]
+    fn a_side_event_is_told_in_its_own_words_and_without_the_clauses_of_the_championship() {
+        let field = terms(SystemCode::FullContact.system());
+        let five = Missing::NotSeatable(FormatRefusal::NoGames { players: 5, least: 3, most: 4 });
+        assert_eq!(missing(&five, &field), "5 can't be split into games of 3 or 4.");
+        let late = Missing::NoResult { round: ROUND, tables: vec![1, 2] };
+        assert_eq!(missing(&late, &field), "No result yet from fields 1 and 2.");
+        assert_eq!(
+            missing(&Missing::Lots { ranks: vec![1] }, &field),
+            "Lots must be drawn for the teams who share rank 1."
+        );
+        assert_eq!(title(StepKind::CheckIn, &field), "Check the teams in");
+        assert_eq!(label(StepAction::AddPlayers, &field), "Add teams");
+        assert_eq!(standing(&StepStanding::CheckInAhead, &field), "One tap for each team who is here.");
+        let closed = StepStanding::RoundClosed { tables: 2 };
+        assert_eq!(standing(&closed, &field), "2 fields, all results final.");
+        let won = StepStanding::WinnerDeclared { name: Some("Table Players".to_owned()) };
+        assert_eq!(standing(&won, &field), "Table Players has won.");
+    }
+
+    #[test]
     fn nobody_is_told_to_do_what_is_done() {
         let public = |laid| standing(&StepStanding::SeatsPublic { tables: 4, laid, counts: None }, &terms(&BASE));
         assert!(public(false).contains("Confirm the board's layout, then start"), "{}", public(false));
@@ -449,16 +483,16 @@ mod tests {
     #[test]
     fn a_missing_judge_is_named_with_the_clause() {
         for what in [Missing::JudgeLater, Missing::Round(ROUND, Refusal::NoJudge)] {
-            let words = missing(&what);
+            let words = missing(&what, &terms(&BASE));
             assert!(words.contains("judge") && words.contains("1.3.1"), "{words}");
         }
-        assert!(missing(&Missing::ResourceHandler).contains("2.0.4"));
+        assert!(missing(&Missing::ResourceHandler, &terms(&BASE)).contains("2.0.4"));
     }
 
     #[test]
     fn the_choice_of_stages_says_what_was_chosen() {
         let check = |skip: Option<bool>, part: &str| {
-            let words = missing(&Missing::StagesChoice { attendance: 16, skip });
+            let words = missing(&Missing::StagesChoice { attendance: 16, skip }, &terms(&BASE));
             assert!(words.contains(part), "{words}");
         };
         check(None, "may be skipped");

@@ -20,7 +20,7 @@ use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::face::amount;
-use crate::web::ui::words::{bans, capital, counted, files, format, labels, seating, too_long};
+use crate::web::ui::words::{bans, capital, counted, files, format, games, labels, seating, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -534,8 +534,13 @@ pub fn means(part: TournamentPart, to_seat: usize, waiting_to_agree: &[String]) 
 pub fn means_in_side_event(to_seat: usize, system: &System) -> String {
     match system.tables().of(to_seat) {
         _ if to_seat == 0 => "Nobody is checked in yet.".to_owned(),
-        Some(sizes) => format!("With {to_seat} checked in: {}.", seating::tables(Some(&sizes))),
-        None => format!("{to_seat} can't play: a game takes {} and more.", system.seats.start()),
+        Some(sizes) => {
+            format!("With {to_seat} checked in: {}.", seating::tables(Some(&sizes), &games::terms(system)))
+        }
+        None => {
+            let game = games::of_seats(*system.seats.start(), *system.seats.end());
+            format!("{to_seat} can't be split into games of {game}.")
+        }
     }
 }
 

@@ -19,7 +19,8 @@ use crate::views::people::attendance::ChangedPlayers;
 use crate::views::seating::now::NotNow;
 use crate::web::ui::time;
 use crate::web::ui::words;
-use crate::web::ui::words::{capital, files, in_a_row};
+use crate::web::ui::words::games::Terms;
+use crate::web::ui::words::{capital, files, games, in_a_row};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -77,8 +78,8 @@ pub fn unseatable(refusal: &seating::Refusal) -> String {
         Field { round, players } => format!(
             "round {round}: {players} players can't be split into tables of three and four; it takes 3, 4, or 6 and more"
         ),
-        TooFew { round, players, least } => {
-            format!("round {round}: {players} can't play; a game takes {least} and more")
+        NoGames { round, players, least, most } => {
+            format!("round {round}: {players} can't be split into games of {}", games::of_seats(*least, *most))
         }
         Played(faults) => faults.iter().map(played_fault).collect::<Vec<_>>().join("\n"),
         Bound { round, what } => format!("round {round}: {}", contradiction(*what)),
@@ -413,15 +414,16 @@ pub fn met(others: &[(usize, usize)]) -> String {
 }
 
 /// The tables that a number of players makes, by their sizes, the larger ones first.
-pub fn tables(sizes: Option<&[usize]>) -> String {
+pub fn tables(sizes: Option<&[usize]>, terms: &Terms) -> String {
     let Some(sizes) = sizes.filter(|sizes| !sizes.is_empty()) else {
-        return "too few for a game".to_owned();
+        return "no number for games".to_owned();
     };
     let alike: Vec<&[usize]> = sizes.chunk_by(|a, b| a == b).collect();
     let of = |size: usize| number(size as u64);
     let first = |tables: &[usize]| {
         let of = of(tables[0]);
-        words::counted(tables.len(), &format!("table of {of}"), &format!("tables of {of}"))
+        let [one, many] = [terms.ground, terms.grounds].map(str::to_lowercase);
+        words::counted(tables.len(), &format!("{one} of {of}"), &format!("{many} of {of}"))
     };
     let more = alike.iter().skip(1).map(|tables| format!("{} of {}", tables.len(), of(tables[0])));
     words::list(&alike.iter().take(1).map(|tables| first(tables)).chain(more).collect::<Vec<String>>())
@@ -484,6 +486,7 @@ pub(crate) fn too_many_threes(extra: ExtraThrees) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::games::{BASE, SystemCode};
     use crate::rules::seating::{ScheduleRequest, TableSizes, make};
 
     #[test]
@@ -536,13 +539,15 @@ mod tests {
 
     #[test]
     fn one_table_is_no_tables() {
-        let check = |sizes: &[usize], expect: &str| assert_eq!(tables(Some(sizes)), expect);
+        let check = |sizes: &[usize], expect: &str| assert_eq!(tables(Some(sizes), &games::terms(&BASE)), expect);
         check(&[4], "1 table of four");
         check(&[3, 3], "2 tables of three");
         check(&[4, 3, 3], "1 table of four and 2 of three");
         check(&[4; 5], "5 tables of four");
         check(&[6, 5, 5], "1 table of six and 2 of five");
-        assert_eq!(tables(None), "too few for a game");
+        assert_eq!(tables(None, &games::terms(&BASE)), "no number for games");
+        let field = SystemCode::FullContact.system();
+        assert_eq!(tables(Some(&[4, 3]), &games::terms(field)), "1 field of four and 1 of three");
     }
 
     #[test]

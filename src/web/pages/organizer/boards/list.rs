@@ -5,6 +5,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::store::ChangeKind;
 use crate::views::boards::BoardOfRound;
+use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
@@ -42,6 +43,11 @@ struct BoardLine {
 async fn show(request: RequestContext) -> HandlerResult {
     let loaded = LoadedBoards::load(&request).await?;
     let t = request.tournament()?;
+    let rounds = loaded.list(&request)?;
+    // A game that is played on no board has no such page, unless one was kept before.
+    if rounds.is_empty() && !t.system.system().has_boards() {
+        return Err(Error::Missing);
+    }
     let run = urls::run(&t.slug);
     let shown = t.settings.board_shown;
     let line = |of: BoardOfRound<'_>| BoardLine {
@@ -56,7 +62,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let layout = nav::staff(&request, titles::BOARDS, StaffSection::Boards)?;
     page(&BoardsPage {
         page: nav::live(layout, &request, ChangeKind::ALL)?,
-        rounds: loaded.list(&request)?.into_iter().map(line).collect(),
+        rounds: rounds.into_iter().map(line).collect(),
         shown: words::tournament::choice(crate::rules::tournament::settings::Choice::BoardShown(shown)),
     })
 }

@@ -38,7 +38,10 @@ pub(super) async fn lay_out(
     let (island, seed) = (taken(ISLAND), taken(SEED));
     let Some(island) = island else { return Ok(Ok(())) };
     let seed = seed.unwrap_or_default();
-    let seed = if seed.trim().is_empty() { Some(seed_of(secret::seed())) } else { seed.trim().parse().ok() };
+    let typed = seed.trim();
+    // A plus sign is read by the language, and is none of a seed.
+    let is_digits = typed.bytes().all(|byte| byte.is_ascii_digit());
+    let seed = if typed.is_empty() { Some(seed_of(secret::seed())) } else { typed.parse().ok().filter(|_| is_digits) };
     let Some(seed) = seed else { return Ok(Err(actions::Error::fault(SEED, Refusal::NoSeed))) };
     let land = if island == BOARD {
         let mut tx = request.app.db.read().await?;

@@ -19,11 +19,14 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::game_view::{GameOnlooker, GameView, Looker, Thrown, hex_of, play_step, refused, why_closed};
+use crate::web::ui::game_view::{
+    GameOnlooker, GameView, Looker, SetupForm, hex_of, play_step, refused, setup, why_closed,
+};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{GameUrls, Url};
 use crate::web::ui::words::done::GameDone;
+use crate::web::ui::words::games::terms;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
@@ -44,8 +47,6 @@ struct GameQuery {
     done: String,
     #[serde(default)]
     hex: String,
-    #[serde(default)]
-    thrown: String,
 }
 
 #[derive(Template)]
@@ -64,36 +65,14 @@ struct GamePage {
     /// Who may begin: positions and names.
     sides: Vec<(String, String)>,
     version: i64,
-    /// Whether the round has a board, whose land can be played on.
-    has_board: bool,
+    /// What is set before a game begins.
+    setup: String,
+    /// Where a game is played, within a sentence.
+    ground: String,
     form: FormState<Form>,
 }
 
 impl GamePage {
-    /// What stands in a field of the setup: what was typed, and else this.
-    fn typed<'p>(&'p self, name: &str, otherwise: &'p str) -> &'p str {
-        if self.form.has(name) { self.form.raw(name) } else { otherwise }
-    }
-
-    /// The island that is chosen where nothing was typed.
-    fn usual_island(&self) -> &'static str {
-        if self.has_board { "board" } else { "free" }
-    }
-
-    /// Whether a team has so many players, as typed or usual.
-    fn has_players(&self, position: &str, players: &str) -> bool {
-        self.typed(&format!("players-#{position}"), "4") == players
-    }
-
-    /// Whether a team starts in a hoop, as typed or usual: they lie far from each other.
-    fn starts_in(&self, position: &str, hoop: i64) -> bool {
-        let typed = self.form.raw(&format!("hoop-#{position}"));
-        match self.sides.iter().position(|(known, _)| known == position) {
-            Some(at) if typed.is_empty() => [1, 10, 4, 7].get(at) == Some(&hoop),
-            _ => typed == hoop.to_string(),
-        }
-    }
-
     /// Whether so many are at the table that they can play it.
     fn takes_all(&self) -> bool {
         self.system.sides.contains(&self.sides.len())
@@ -107,8 +86,7 @@ impl GamePage {
 
 async fn show(request: RequestContext, path: TablePath, query: web::Query<GameQuery>) -> HandlerResult {
     let done = GameDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    let thrown = Thrown::said(&query.thrown).map(|said| (NoticeKind::Good, said));
-    let form = FormState::fresh(Form::default()).with_notice(done.or(thrown));
+    let form = FormState::fresh(Form::default()).with_notice(done);
     game_page(&request, table_at(&path)?, &query, form).await
 }
 
@@ -133,15 +111,18 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
         .crumb(round, round_urls.board())
         .crumb(titles::table(at.table), round_urls.table(at.table));
     let page = form.tell(nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?);
+    let sides: Vec<(String, String)> =
+        found.present().iter().map(|side| (side.position.to_string(), side.name.clone())).collect();
     let view = GamePage {
         page,
+        setup: setup(system, &SetupForm { form: &form, sides: &sides, has_board })?,
+        ground: terms(t.system.system()).ground.to_lowercase(),
         sheet: round_urls.table(at.table),
         game: GameView::of(&found, reader).await?,
         closed: may(Permission::SignPaper).or(closed),
         system,
-        sides: found.present().iter().map(|side| (side.position.to_string(), side.name.clone())).collect(),
+        sides,
         version: found.version(),
-        has_board,
         urls: game_urls,
         form,
     };
@@ -161,8 +142,8 @@ async fn step(request: RequestContext, path: TablePath, query: web::Query<GameQu
     let seen = SeenGame { at, version: form.version() };
     let page = urls::run(&t.slug).round(at.round).game(at.table).game().query_if_any("hex", &query.hex);
     let next = request.will_redirect_to(page);
-    match play_step(&request.context(), t.id, seen, game_fields(&form)).await {
-        Ok(thrown) => see_other(next.query_if_any("thrown", &thrown.map(Thrown::code).unwrap_or_default())),
+    match play_step(&request.context(), t.id, seen, t.system.system().machine, game_fields(&form)).await {
+        Ok(()) => see_other(next),
         Err(error) => {
             let told = refused(&request, seen, error).await?;
             game_page(&request, at, &query, told.map(|()| Form::default())).await
@@ -175,11 +156,12 @@ async fn open(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
     let at = table_at(&path)?;
     let t = request.tournament()?;
     let query = GameQuery::default();
-    let mut setup = game_fields(&form);
-    if let Err(error) = land::lay_out(&request, at.round, &mut setup).await? {
+    let mut typed = game_fields(&form);
+    if let Err(error) = land::lay_out(&request, at.round, &mut typed).await? {
         return game_page(&request, at, &query, FormState::returned(form, error)?).await;
     }
-    let typed = TypedGame { first: form.text("first").to_owned(), setup, confirm: form.text("confirm").to_owned() };
+    let typed =
+        TypedGame { first: form.text("first").to_owned(), setup: typed, confirm: form.text("confirm").to_owned() };
     let seen = SeenGame { at, version: form.version() };
     let next = request.will_redirect_to(urls::run(&t.slug).round(at.round).game(at.table).game().done(GameDone::Begun));
     match open_game(&request.context(), t.id, seen, &typed).await {

@@ -39,6 +39,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::words::done::RoundDone;
+use crate::web::ui::words::games::terms;
 use crate::web::ui::words::{labels, requests, titles};
 use crate::web::ui::{badges, nav, urls, words};
 
@@ -90,7 +91,7 @@ struct BoardPage {
     /// Where sheets are typed in by their numbers.
     from_paper: Url,
     /// The board that is played on.
-    game_board: Url,
+    game_board: Option<Url>,
 }
 
 struct Filter {
@@ -204,7 +205,8 @@ fn board_page(
         ahead: board.round.state == RoundState::Playing,
         duty: urls::run(&snapshot.tournament.slug).duty(),
         from_paper: urls::run(&snapshot.tournament.slug).typed_sheets(),
-        game_board: urls::run(&snapshot.tournament.slug).board_of(RoundAt::of(round)).board(),
+        game_board: (snapshot.tournament.system.system().has_boards())
+            .then(|| urls::run(&snapshot.tournament.slug).board_of(RoundAt::of(round)).board()),
         urls,
     })
 }
@@ -314,6 +316,8 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
     };
     if let Err(refusal) = &next.allowed {
         let open = if next.effect == StepEffect::Close { open_table(round, urls) } else { None };
+        // These labels name a table by its number, and nobody.
+        let open = open.map(|(label, url)| (terms(snapshot.tournament.system.system()).say(&label).into_owned(), url));
         let mend = match refusal {
             Refusal::TablesOutOfDate => {
                 Some((titles::later_stages(ranking::stages_of(&snapshot.tournament)).to_owned(), run.bracket()))
@@ -329,12 +333,15 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         };
         return NextWithRound {
             post: None,
-            says: vec![words::with_clause(&refusal.clone().into())],
+            says: vec![
+                terms(snapshot.tournament.system.system()).heading(&words::with_clause(&refusal.clone().into())),
+            ],
             link: open.or(mend),
         };
     }
     let mut says: Vec<String> = words::rounds::absent_before(&next.absent_before).into_iter().collect();
-    says.push(if may_change { words::rounds::effect(&next.effect) } else { words::rounds::others_do(&next.effect) });
+    let effect = if may_change { words::rounds::effect(&next.effect) } else { words::rounds::others_do(&next.effect) };
+    says.push(terms(snapshot.tournament.system.system()).say(&effect).into_owned());
     let post = match &next.effect {
         StepEffect::Publish { all_prelims, .. } => {
             StepButton::new(words::rounds::publish_button(*all_prelims), urls.publish())

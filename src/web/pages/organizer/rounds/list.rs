@@ -14,6 +14,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::words::titles;
 use crate::web::ui::{badges, nav, urls, words};
 
@@ -31,6 +32,10 @@ struct Rounds {
     /// Who wants no pictures, and who films.
     pictures: Url,
     rounds: Vec<RoundLine>,
+    /// Whether rounds have boards.
+    with_boards: bool,
+    /// What a table is called.
+    terms: Terms,
     may_change: bool,
 }
 
@@ -60,6 +65,8 @@ async fn list(request: RequestContext) -> HandlerResult {
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
         pictures: urls::run(&snapshot.tournament.slug).pictures(),
         rounds,
+        with_boards: snapshot.tournament.system.system().has_boards(),
+        terms: terms(snapshot.tournament.system.system()),
         may_change: request.may_change(Permission::Run).is_ok(),
     })
 }

@@ -27,7 +27,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words::games::Terms;
+use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::seating::making::{Carried, carry_out};
@@ -158,7 +158,7 @@ fn schedule_page(
             .map(|task| urls.making().query("task", task.number)),
         present: schedule.present,
         terms: words::games::terms(snapshot.tournament.system.system()),
-        sizes: words::seating::tables(schedule.sizes.as_deref()),
+        sizes: words::seating::tables(schedule.sizes.as_deref(), &terms(snapshot.tournament.system.system())),
         made: !schedule.rounds.is_empty(),
         how: stored.map(|stored| words::seating::origin(stored, &snapshot.tournament.time_zone)).unwrap_or_default(),
         says: report.map(words::seating::summary).unwrap_or_default(),

@@ -227,6 +227,8 @@ pub struct EntryForm {
     pub form: SheetForm,
     /// What the number of a seat counts: `VP`.
     pub points: &'static str,
+    /// Who plays, over a column: `Player`.
+    pub entrant: &'static str,
     /// Whether colours, chairs, the order of play and who handled the cards are noted.
     pub notes_seats: bool,
     /// How many digits VP have at most.
@@ -280,6 +282,7 @@ impl EntryForm {
     pub fn of(system: &'static System, judge_handles: bool, form: SheetForm) -> EntryForm {
         EntryForm {
             points: games::terms(system).points_title,
+            entrant: games::terms(system).entrant,
             notes_seats: !system.colours.is_empty(),
             vp_digits: vp_digits(system),
             focus: None,

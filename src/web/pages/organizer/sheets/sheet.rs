@@ -127,6 +127,8 @@ struct SheetPage {
     photos: Vec<PhotoView>,
     /// Whether photos and requests to film belong to the table: its seats are public.
     films: bool,
+    /// Whether the table has a board to be photographed.
+    has_board: bool,
     /// Where the sheet is opened on a tablet that is passed round, while that can be done.
     tablet: Option<Url>,
     /// The game of a side event at the table, while its round is on.
@@ -374,6 +376,7 @@ impl Loaded {
                 .map(|photo| PhotoView::of(photo, round_urls.photo(self.at.table, photo.board_moment), zone))
                 .collect(),
             films: may_photograph(view.round.row.state).is_ok(),
+            has_board: view.system.has_boards(),
             tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(self.at.table)),
             side_game: view
                 .system
@@ -421,7 +424,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let saved =
         query.saved.parse::<i64>().ok().and_then(|number| view.round.tables.iter().find(|it| it.row.number == number));
     if let Some(table) = saved {
-        let said = words::sheets::saved(table.row.number, table.row.sheet_state);
+        let said = shown.page.say(&words::sheets::saved(table.row.number, table.row.sheet_state)).into_owned();
         shown.page = shown.page.notice(NoticeKind::Good, said);
     }
     page(&shown)

@@ -128,7 +128,7 @@ impl DetailsForm {
     /// Whether a setting says something in the game that is chosen. Before one is, all of them are shown.
     fn tells(&self, setting: Setting) -> bool {
         let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
-        system.championship || self.fingerprint.is_empty() || setting.is_of_side_events()
+        self.fingerprint.is_empty() || system.has_setting(setting)
     }
 
     fn setting(&self, setting: Setting) -> SettingField {

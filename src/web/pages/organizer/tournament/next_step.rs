@@ -95,7 +95,7 @@ struct StepView {
 struct MissingView {
     words: String,
     blocks: bool,
-    link: Option<(Url, &'static str)>,
+    link: Option<(Url, String)>,
 }
 
 /// A button or a link.
@@ -182,7 +182,7 @@ async fn boardless(request: &RequestContext) -> Result<Option<(String, Url)>, Er
     let mut tx = request.app.db.read().await?;
     let rows = round::of_tournament(&mut tx, t.id).await?;
     let kept = round_board::of_tournament(&mut tx, t.id).await?;
-    let missing = boards::missing(&rows, &kept);
+    let missing = boards::missing(t.system.system(), &rows, &kept);
     Ok(missing.map(|at| (words::boards::missing(at), urls::run(&t.slug).board_of(at).board())))
 }
 
@@ -206,13 +206,18 @@ fn step_view(
     may: impl Fn(Permission) -> bool,
 ) -> StepView {
     let missing = |missing: &Missing| MissingView {
-        words: words::next_step::missing(missing),
+        words: words::next_step::missing(missing, terms),
         blocks: missing.blocks(),
-        link: missing.page().map(|page| (mending_url(slug, page), words::next_step::mending_page(page))),
+        link: missing.page().map(|page| (mending_url(slug, page), words::next_step::mending_page(page, terms))),
     };
     let button = |action: &StepAction| {
         let (href, permission) = target(slug, *action);
-        ButtonView { label: words::next_step::label(*action), href, posts: action.changes(), allowed: may(permission) }
+        ButtonView {
+            label: words::next_step::label(*action, terms),
+            href,
+            posts: action.changes(),
+            allowed: may(permission),
+        }
     };
     StepView {
         number,
@@ -221,7 +226,7 @@ fn step_view(
             StepState::Now => "now",
             StepState::Later => "later",
         },
-        title: words::next_step::title(step.kind),
+        title: words::next_step::title(step.kind, terms),
         words: [Some(words::next_step::standing(&step.standing, terms)), begins(step, planned)]
             .into_iter()
             .flatten()

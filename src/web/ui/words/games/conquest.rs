@@ -57,6 +57,10 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::NoCoast(at) => format!("{} is not beside the sea", hex(*at)),
         Refusal::Held { hex: at, by } => format!("{} is held by {}", hex(*at), shown(by)),
         Refusal::BesideAnother { hex: at, other } => format!("{} is beside a settlement of {}", hex(*at), shown(other)),
+        Refusal::NoRoom { wanted } => format!(
+            "too little coast is left: {} still to found, each beside no other settlement",
+            if *wanted == 1 { "1 player is".to_owned() } else { format!("{wanted} players are") }
+        ),
         Refusal::IsOut => "the player holds no hex and is out; the turn can only end".to_owned(),
         Refusal::TurnGoneOn(phase) => gone_on(*phase).to_owned(),
         Refusal::NotPaidWith { paid, wanted: [one, two] } => {
@@ -324,10 +328,4 @@ pub(crate) fn told(game: &Conquest, step: &ConquestStep) -> String {
         }
         ConquestStep::End => format!("{who} ends the turn."),
     }
-}
-
-/// That dice were thrown by Reeve.
-pub(crate) fn thrown(seed: i64, dice: &[i64]) -> String {
-    let shown: Vec<String> = dice.iter().map(i64::to_string).collect();
-    format!("Reeve threw {} from seed {seed}.", list(&shown))
 }

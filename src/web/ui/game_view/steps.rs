@@ -1,0 +1,67 @@
+//! A step as a form brings it: with dice where Reeve throws them, and with what it needs if it succeeds.
+
+use crate::actions;
+use crate::actions::games::play::{SeenGame, take_step};
+use crate::actions::games::refusal::Refusal;
+use crate::actions::{Context, Error, Result};
+use crate::files::games::log::GameLogFaultKind;
+use crate::rules::games::dice;
+use crate::rules::games::journal::SideSystem;
+use crate::secret;
+use crate::store::TournamentId;
+use crate::views::boards::laying::seed_of;
+use crate::web::ui::game_view::{SidePage, page_of};
+
+/// A step to be taken.
+pub(crate) struct TypedStep {
+    /// The fields of its line.
+    pub(crate) fields: Vec<(String, String)>,
+    /// The seed of the dice that Reeve threw for it.
+    pub(crate) dice_seed: Option<i64>,
+    /// A field that is put to the others where the rules ask for it.
+    pub(crate) if_asked: Option<(String, String)>,
+}
+
+impl TypedStep {
+    /// A step that is as it was sent.
+    pub(crate) fn plain(fields: Vec<(String, String)>) -> TypedStep {
+        TypedStep { fields, dice_seed: None, if_asked: None }
+    }
+
+    /// Takes a field out.
+    pub(crate) fn taken(&mut self, name: &str) -> Option<String> {
+        let at = self.fields.iter().position(|(known, _)| known == name);
+        at.map(|at| self.fields.remove(at).1)
+    }
+
+    /// Throws so many dice from a seed that nobody knew before, and that is kept with the step.
+    pub(crate) fn throw(&mut self, count: usize) -> Vec<i64> {
+        let seed = secret::seed();
+        self.dice_seed = Some(seed);
+        dice::thrown(seed_of(seed), count)
+    }
+}
+
+/// Takes the step of a form.
+pub(crate) async fn play_step(
+    context: &Context<'_>,
+    id: TournamentId,
+    seen: SeenGame,
+    system: Option<&'static SideSystem>,
+    fields: Vec<(String, String)>,
+) -> Result<()> {
+    let page = page_of(system).ok_or(Error::Missing)?;
+    let TypedStep { mut fields, dice_seed, if_asked } = (page.step)(fields);
+    match (take_step(context, id, seen, &fields, dice_seed).await, if_asked) {
+        (Err(Error::Faults(faults)), Some(more)) if faults.iter().any(|fault| asks(page, &fault.refusal)) => {
+            fields.push(more);
+            take_step(context, id, seen, &fields, dice_seed).await
+        }
+        (done, _) => done,
+    }
+}
+
+fn asks(page: &SidePage, refusal: &actions::Refusal) -> bool {
+    let actions::Refusal::Games(Refusal::Step(what)) = refusal else { return false };
+    matches!(what.as_ref(), GameLogFaultKind::Rules(why) if (page.asks)(why))
+}
