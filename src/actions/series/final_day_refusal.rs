@@ -64,14 +64,14 @@ impl FinalDayRefusal {
     }
 
     /// The clause of the rules it comes from.
-    pub fn clause(&self) -> &'static str {
-        match self {
+    pub fn clause(&self) -> Option<&'static str> {
+        Some(match self {
             FinalDayRefusal::Freeze(FreezeNotNow::TooFew { .. }) => "1.1.3",
-            FinalDayRefusal::Stages(refusal) => refusal.clause(),
+            FinalDayRefusal::Stages(refusal) => return refusal.clause(),
             FinalDayRefusal::Answer(refusal) => refusal.clause(),
             FinalDayRefusal::TooFewAccepted { .. } => "1.1.9",
             FinalDayRefusal::FinalistIsStaff { .. } => "1.3.2",
             _ => "1.2.4",
-        }
+        })
     }
 }

@@ -105,7 +105,7 @@ impl Refusal {
             Refusal::OtherGames { .. } => Some("1.1.4"),
             Refusal::OtherTiedPlaces => Some("1.4.2"),
             Refusal::Lots(_) => Some("1.2.4"),
-            Refusal::FinalDay(refusal) => Some(refusal.clause()),
+            Refusal::FinalDay(refusal) => refusal.clause(),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ use crate::store::series::Series;
 use crate::store::tournament;
 use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
 use crate::web::ui::urls::Url;
-use crate::web::ui::{badges, time, urls, words};
+use crate::web::ui::{badges, time, words};
 
 /// Tournaments on one page.
 const PAGE: i64 = 25;
