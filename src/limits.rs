@@ -7,6 +7,7 @@
 //! least and the most that a setting takes.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use crate::rules::games::SystemCode;
@@ -370,9 +371,10 @@ pub const KNOWN_DEVICES: Kept = Kept { what: "browsers in which somebody has sig
 pub const ENDED_INVITATIONS: Kept = Kept { what: "invitations to the staff after their end", days: 14 };
 
 /// Confidential reports after the day of their tournament, or after they were written where that is later. It is the same
-/// for every tournament: the organizers of one, whom a report may be about, can't shorten it.
+/// for every tournament: the organizers of one, whom a report may be about, can't shorten it. Administrators may choose
+/// otherwise ([`REPORT_DAYS`]).
 pub const CONFIDENTIAL_REPORTS: Kept = Kept {
-    what: "confidential reports, after the day of the tournament or after they were written, whichever is later",
+    what: "confidential reports, after the day of the tournament or after they were written, whichever is later, unless an administrator chose from 30 to 365 days",
     days: 90,
 };
 
@@ -380,7 +382,19 @@ pub const CONFIDENTIAL_REPORTS: Kept = Kept {
 pub const REPORT_GROUNDS: Kept = Kept { what: "the grounds named in confidential reports, counted likewise", days: 30 };
 
 /// Photos of boards, after they were put with a record sheet.
-pub const BOARD_PHOTOS: Kept = Kept { what: "photos of boards, after they were put with a record sheet", days: 30 };
+pub const BOARD_PHOTOS: Kept = Kept {
+    what: "photos of boards, after they were put with a record sheet, unless an administrator chose from 7 to 365 days",
+    days: 30,
+};
+
+/// How many days administrators may choose for confidential reports: no fewer than the grounds are kept.
+pub const REPORT_DAYS: RangeInclusive<i64> = REPORT_GROUNDS.days..=365;
+
+/// How many days administrators may choose for photos of boards.
+pub const PHOTO_DAYS: RangeInclusive<i64> = 7..=365;
+
+/// The characters of a number of days.
+const DAYS: usize = 4;
 
 /// Everything that is kept for some days.
 pub const KEPT: [Kept; 10] = [
@@ -486,6 +500,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("people", LAYERS_FIELD),
     ("persons", REPORT_PERSONS),
     ("phone", PHONE),
+    ("photo-days", DAYS),
     ("photo_link", WEB_ADDRESS),
     ("photo_text", PAPER),
     ("photo_version", TOURNAMENT_TEXT),
@@ -498,6 +513,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("recovery", CODE),
     ("registrations_per_hour", 12),
     ("report", RULING),
+    ("report-days", DAYS),
     ("rounds", 12),
     ("screen", SCREEN_NAME),
     ("seconds-", RANK),

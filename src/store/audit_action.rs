@@ -53,6 +53,8 @@ words! {
         MakeBackup = "make-backup",
         /// An administrator changed what is said about this Reeve.
         EditSiteTexts = "edit-site-texts",
+        /// An administrator chose how many days things are kept.
+        ChooseKeeping = "choose-keeping",
         /// An administrator put somebody on the list of bans.
         AddBan = "add-ban",
         /// An administrator ended a ban.

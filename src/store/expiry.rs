@@ -8,6 +8,7 @@ use crate::store::account::by_now;
 use crate::store::board_photo;
 use crate::store::confidential_report;
 use crate::store::outbox::MailState;
+use crate::store::setting;
 use crate::store::{Error, Tx};
 
 /// The most rows that one call deletes from a table, so that nobody waits long for the lock.
@@ -121,17 +122,17 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .bind(MOST)
         .execute()
         .await?;
-    gone += board_photo::delete_old(tx, before(limits::BOARD_PHOTOS), MOST).await?;
-    gone += clean_reports(tx, now).await?;
+    let keeping = setting::keeping(tx).await?;
+    gone += board_photo::delete_old(tx, now - TimeDelta::days(keeping.photos), MOST).await?;
+    gone += clean_reports(tx, now, keeping.reports).await?;
     Ok(gone)
 }
 
 /// Deletes confidential reports that were kept long enough, and before them the grounds that they name. A report is kept as
 /// long as its tournament's day and its own writing are not both long enough ago.
-async fn clean_reports(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
-    let before = |kept: Kept| now - TimeDelta::days(kept.days);
-    let grounds = before(limits::REPORT_GROUNDS);
+async fn clean_reports(tx: &mut Tx, now: DateTime<Utc>, days: i64) -> Result<u64, Error> {
+    let grounds = now - TimeDelta::days(limits::REPORT_GROUNDS.days);
     let gone = confidential_report::delete_old_grounds(tx, grounds, grounds.date_naive()).await?;
-    let at = before(limits::CONFIDENTIAL_REPORTS);
+    let at = now - TimeDelta::days(days);
     Ok(gone + confidential_report::delete_old(tx, at, at.date_naive(), REPORTS).await?)
 }

@@ -51,6 +51,16 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<PlayerPi
     .await
 }
 
+/// The PIN of a player, if this account made it.
+pub async fn made_by(tx: &mut Tx, player: PlayerId, account: Option<AccountId>) -> Result<Option<String>, Error> {
+    let Some(account) = account else { return Ok(None) };
+    tx.query("select pin from player_pin where player_id = $1 and made_by = $2")
+        .bind(player)
+        .bind(account)
+        .optional_value()
+        .await
+}
+
 /// The players of a round whose PINs are locked by as many wrong ones.
 pub async fn locked_in(tx: &mut Tx, round: RoundId, wrong: i64) -> Result<Vec<PlayerId>, Error> {
     tx.query(

@@ -105,6 +105,40 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptRuli
     Ok(rows.into_iter().map(|row| KeptRuling { players: players.remove(&row.id).unwrap_or_default(), row }).collect())
 }
 
+/// A pause of a game that no later ruling has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct OpenPause {
+    /// The table.
+    pub table_number: i64,
+    /// The ruling that paused it.
+    pub ruling_number: i64,
+    /// When.
+    pub paused_at: DateTime<Utc>,
+}
+
+/// The pauses of a round that are open.
+pub async fn open_pauses(tx: &mut Tx, id: TournamentId, (stage, round): (Stage, i64)) -> Result<Vec<OpenPause>, Error> {
+    tx.query(
+        "select ruling.table_number, ruling.ruling_number, ruling.paused_at from ruling \
+         where ruling.tournament_id = $1 and ruling.stage = $2 and ruling.round_number = $3 \
+         and ruling.table_number is not null and ruling.paused_at is not null and ruling.resumed_at is null \
+         and not exists (select 1 from ruling later where later.tournament_id = ruling.tournament_id \
+         and later.refers_to = ruling.ruling_number and later.resumed_at is not null) order by ruling.ruling_number",
+    )
+    .bind(id)
+    .bind(stage)
+    .bind(round)
+    .all()
+    .await
+}
+
+/// The number of the last ruling of a tournament; 0 where it has none.
+pub async fn last_number(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
+    let last: Option<i64> =
+        tx.query("select max(ruling_number) from ruling where tournament_id = $1").bind(id).value().await?;
+    Ok(last.unwrap_or_default())
+}
+
 /// Keeps a ruling; its `id` and the judge's name are not looked at.
 pub async fn insert(tx: &mut Tx, tournament: TournamentId, kept: &KeptRuling) -> Result<(), Error> {
     let row = &kept.row;

@@ -1,5 +1,8 @@
 //! What administrators have chosen for the whole server. What they have not chosen is as the program has it.
 
+use std::ops::RangeInclusive;
+
+use crate::limits;
 use crate::rules::tournament::vocabulary::words;
 use crate::store::{Error, Tx};
 
@@ -24,6 +27,51 @@ impl SecondFactorRule {
             SecondFactorRule::Everybody => true,
         }
     }
+}
+
+/// How many days what goes by itself is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Keeping {
+    /// Confidential reports, after the day of their tournament or after they were written.
+    pub reports: i64,
+    /// Photos of boards, after they were put with a record sheet.
+    pub photos: i64,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        Keeping { reports: limits::CONFIDENTIAL_REPORTS.days, photos: limits::BOARD_PHOTOS.days }
+    }
+}
+
+/// How many days things are kept; as the program has it where nothing was chosen that may be.
+pub async fn keeping(tx: &mut Tx) -> Result<Keeping, Error> {
+    let chosen: Vec<(String, String)> =
+        tx.query("select name, value from setting where name in ('report-days', 'photo-days')").all().await?;
+    let days = |name: &str, bounds: RangeInclusive<i64>, usual: i64| {
+        let value = chosen.iter().find(|(chosen, _)| chosen == name).and_then(|(_, value)| value.parse::<i64>().ok());
+        value.filter(|days| bounds.contains(days)).unwrap_or(usual)
+    };
+    let usual = Keeping::default();
+    Ok(Keeping {
+        reports: days("report-days", limits::REPORT_DAYS, usual.reports),
+        photos: days("photo-days", limits::PHOTO_DAYS, usual.photos),
+    })
+}
+
+/// Chooses how many days things are kept.
+pub async fn set_keeping(tx: &mut Tx, keeping: Keeping) -> Result<(), Error> {
+    for (name, days) in [("report-days", keeping.reports), ("photo-days", keeping.photos)] {
+        tx.query(
+            "insert into setting (name, value) values ($1, $2) \
+             on conflict (name) do update set value = excluded.value",
+        )
+        .bind(name)
+        .bind(days.to_string())
+        .execute()
+        .await?;
+    }
+    Ok(())
 }
 
 /// Who needs a second factor; nobody where nothing was chosen.

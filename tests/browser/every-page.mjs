@@ -114,7 +114,7 @@ async function prepare(day, walk, people) {
   const mira = day.phones["Mira Lindqvist"];
   walk.token = [...(walk.links.get("/p/{token}") ?? [])].map((href) => new URL(href).pathname.split("/").pop())[0];
   const report = await mira.context.request.post(`${day.reeve.address}/p/${walk.token}/reports`, {
-    form: { persons: "Somebody with a red cap", kind: "threats", happened: "They shouted at me." }, headers, maxRedirects: 0,
+    form: { persons: "Somebody with a red cap", meant: "0 Somebody with a red cap", kind: "threats", happened: "They shouted at me." }, headers, maxRedirects: 0,
   });
   assert.equal(report.status(), 303, `the report of ${walk.token}`);
   walk.links.set("/p/{token}/reports/{key}", [day.reeve.address + report.headers().location]);

@@ -2,14 +2,17 @@
 //! record sheet, by the sheet.
 
 use std::fs;
+use std::io::Cursor;
 use std::process::Command;
 
 use serde_json::{Value, json};
 
+use reeve::actions::transfer::backup::restore;
 use reeve::files::archive::ArchiveKind;
+use reeve::web::ui::words;
 
 use crate::archive::{backup_of, everything, export, filled, forged, import};
-use crate::sheet_chain::{Files, repacked};
+use crate::sheet_chain::{Files, repacked, repacked_as, take_chain, without_chain};
 use crate::support::app::Person;
 use crate::support::day::{Day, day};
 use crate::support::db;
@@ -310,24 +313,50 @@ async fn what_is_kept_of_a_sheet_is_what_the_forms_leave_behind() {
     }
 }
 
+/// Whoever takes the chain out of a file has to take everything else that an early version did not know.
+#[actix_web::test]
+async fn a_file_whose_chain_was_taken_out_is_refused() {
+    let (day, folder, to) = (corrected().await, tempfile::tempdir().unwrap(), db().await);
+    let good = export(&day.app.db, day.id).await;
+    let before = everything(&to).await;
+    for kept in ["turn_timer", "sheet_note", "sheet_correction"] {
+        let taken = repacked(&good, |files| {
+            let name = format!("data/{kept}.json");
+            let rows = files[&name].clone();
+            without_chain(files);
+            files.insert(name, rows);
+        });
+        let (status, why) = verify(&taken);
+        assert!(status == Some(2) && why.contains("taken out") && why.contains("sheet_link.json"), "{kept}: {why}");
+        assert!(why.contains(&format!("data/{kept}.json")), "{kept}: {why}");
+        let refused = import(&to, &taken, None).await.expect_err("no import");
+        assert!(refused.contains("taken out"), "{kept}: {refused}");
+        assert_eq!(everything(&to).await, before);
+    }
+    let (status, why) = verify(&repacked(&good, take_chain));
+    assert!(status == Some(2) && why.contains("taken out"), "{why}");
+    // The same in a backup.
+    let copy = backup_of(&day.app.db, folder.path()).await;
+    let taken = repacked_as(ArchiveKind::Backup, &copy, |files| drop(files.remove("data/sheet_link.json")));
+    let (status, why) = verify(&taken);
+    assert!(status == Some(2) && why.contains("taken out"), "{why}");
+    let refused = restore(&to, Cursor::new(&taken), false).await.expect_err("no store");
+    assert!(words::transfer::backup_error(&refused).contains("taken out"));
+    assert_eq!(everything(&to).await, before);
+}
+
 /// A chain that is taken away with what stands in it leaves the corrections and reasons behind.
 #[actix_web::test]
 async fn an_archive_without_a_chain_has_no_corrections() {
     let (day, folder) = (corrected().await, tempfile::tempdir().unwrap());
-    let unchained = |files: &mut Files| {
-        files.remove("digests.txt");
-        files.remove("data/sheet_link.json");
-        edit(files, "tournament", |rows| drop(rows[0].as_object_mut().unwrap().remove("identity")));
-    };
     let good = export(&day.app.db, day.id).await;
-    let (status, why) = verify(&repacked(&good, unchained));
+    let (status, why) = verify(&repacked(&good, without_chain));
     assert!(
         status == Some(2) && why.contains("game prelim 1 1") && why.contains("that the sheet did not have"),
         "{why}"
     );
     let (status, why) = verify(&repacked(&good, |files| {
-        unchained(files);
-        edit(files, "sheet_correction", Vec::clear);
+        without_chain(files);
         edit(files, "sheet_version", |rows| {
             rows.remove(1);
             rows[2]["reason"] = Value::Null;

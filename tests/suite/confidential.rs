@@ -234,6 +234,7 @@ async fn a_report_is_found_by_nobody_whom_it_is_not_for() {
     let (organizer, judge) = (day.organizer.id().to_string(), day.judge.id().to_string());
     let fields = [
         ("persons", "Player 02\nsomebody with a hat"),
+        ("meant", "0 somebody with a hat"),
         ("staff", organizer.as_str()),
         ("judge", judge.as_str()),
         ("where", "Table 3"),
@@ -513,8 +514,13 @@ async fn erasing_a_person_covers_reports_by_and_about_them() {
     day.change_player("Player 02", |player| player.person.name = "Zoë Müller".to_owned()).await;
     let said = format!("{MARK}: Zoë Müller shouted.");
     let own = format!("/p/{}/reports", house.token("Player 01").await);
-    let form =
-        [("kind", "threats"), ("persons", "Zoë Müller\nZoë's mother"), ("happened", said.as_str()), ("ground", "age")];
+    let form = [
+        ("kind", "threats"),
+        ("persons", "Zoë Müller\nZoë's mother"),
+        ("meant", "0 Zoë's mother"),
+        ("happened", said.as_str()),
+        ("ground", "age"),
+    ];
     let filed = day.app.visitor().post(&own, &form).await.expect(303);
     let at = day.run(&format!("reports/{}", key(&filed)));
     day.organizer.post(&format!("{at}/answer"), &[("answer", "We talk to Zoë.")]).await.expect(303);

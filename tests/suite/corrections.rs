@@ -216,6 +216,60 @@ async fn everything_else_on_a_final_sheet_stays_refused() {
     assert_eq!(texts(&day).await.len(), 1);
 }
 
+/// What all four signed by link, and what a judge decided, has no signed paper that could say something else.
+#[actix_web::test]
+async fn a_result_that_nobody_signed_on_paper_has_no_correction() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    let stored = day.stored().await;
+    for seat in &stored.rounds[0].tables[0].seats {
+        let link = &stored.player(seat.player_id).expect("a player").link_token;
+        let sign = format!("/p/{link}/sheets/prelim/1/sign");
+        day.app.visitor().post(&sign, &[("version", "1")]).await.expect(303);
+    }
+    let vp2 = [("version", "0"), ("winner", "1"), ("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5")];
+    let decided = vp2.into_iter().chain([("reason", "One of them left.")]).collect::<Vec<_>>();
+    day.judge.post(&day.run("rounds/prelim/1/tables/2/decide"), &decided).await.expect(303);
+    let before = texts(&day).await;
+    assert_eq!(before.len(), 2, "both are final");
+    for (table, version) in [(1, "2"), (2, "1")] {
+        let at = day.run(&format!("rounds/prelim/1/tables/{table}"));
+        let fields =
+            [("version", version), ("winner", "1"), ("vp-1", "10"), ("vp-2", "9"), ("vp-3", "7"), ("vp-4", "5")];
+        for who in [&day.organizer, &day.judge] {
+            let sheet = who.get(&at).await.ok();
+            assert!(!sheet.has("a[href$='/correction']"), "{table}: {sheet}");
+            let page = who.get(&format!("{at}/correction")).await.ok();
+            assert!(
+                page.says("was not signed on paper") && !page.has("form[action$='/correction']"),
+                "{table}: {page}"
+            );
+            let refused = who.post(&format!("{at}/correction"), &fields).await.expect(409);
+            assert!(refused.says("was not signed on paper"), "{table}: {refused}");
+        }
+        // A result that comes late leads nowhere either.
+        let late = day.judge.post(&at, &fields).await.expect(409);
+        assert!(!late.has("[data-way]") && !late.has("a[href$='/correction']"), "{table}: {late}");
+    }
+    // One that waits from an earlier version is withdrawn and not confirmed.
+    day.enter("prelim/1", 3, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let at = day.run("rounds/prelim/1/tables/3/correction");
+    let fields = [("version", "2"), ("winner", "1"), ("vp-1", "10"), ("vp-2", "9"), ("vp-3", "7"), ("vp-4", "5")];
+    day.organizer.post(&at, &fields).await.expect(303);
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    tx.query("update sheet_signature set way = 'pin'").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    let page = day.judge.get(&at).await.ok();
+    assert!(page.says("was not signed on paper") && !page.has("form[action$='/confirm']"), "{page}");
+    let id = page.form("form[action$='/withdraw']").into_iter().find(|(name, _)| name == "correction").expect("it").1;
+    day.judge.post(&format!("{at}/confirm"), &[("correction", &id)]).await.expect(409);
+    day.judge.post(&format!("{at}/withdraw"), &[("correction", &id)]).await.expect(303);
+    assert_eq!(texts(&day).await[..2], before);
+    assert_eq!(texts(&day).await.len(), 3);
+}
+
 #[actix_web::test]
 async fn a_correction_by_nobody_known_is_withdrawn_and_not_confirmed() {
     let day = signed().await;

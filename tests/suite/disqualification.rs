@@ -101,6 +101,51 @@ async fn for_a_rule_of_the_game_only_until_the_sheet_is_final() {
     day.enter("prelim/1", 2, 0, &VP, &[("sign", "yes")]).await.expect(303);
 }
 
+/// The log holds everybody who was disqualified, as the standings do.
+#[actix_web::test]
+async fn the_public_log_keeps_who_is_archived() {
+    let day = playing().await;
+    let player = at(&day, 0, 0, 0).await;
+    rule(&day, "clause=2.1.4", &[player.number], &with_word("disqualify")).await.expect(303);
+    let visitor = day.app.visitor();
+    let shown = visitor.get(&day.public("log")).await.ok();
+    let moved = day.run(&format!("players/{}/move", player.number));
+    day.organizer.post(&moved, &[("move", "archive")]).await.expect(303);
+    let log = visitor.get(&day.public("log")).await.ok();
+    for page in [&shown, &log] {
+        assert!(page.says(&player.label()) && page.says("2.1.4"), "{page}");
+        let own = day.public(&format!("players/{}", player.number));
+        assert_eq!(page.attributes("th a.player", "href"), [own.as_str()], "{page}");
+    }
+    visitor.get(&day.public(&format!("players/{}", player.number))).await.ok();
+}
+
+/// A game of others that is still on is no way to a penalty for what happened in one whose sheet is final.
+#[actix_web::test]
+async fn a_penalty_for_a_rule_of_a_game_is_for_somebody_who_sits_there() {
+    let day = playing().await;
+    let (player, other) = (at(&day, 0, 0, 1).await, at(&day, 0, 1, 0).await);
+    day.enter("prelim/1", 1, 0, &VP, &[("sign", "yes")]).await.expect(303);
+    let elsewhere = "at=prelim-1-2&clause=3.0.9";
+    for penalty in ["caution", "warning", "disqualification"] {
+        let fields = [("penalty", penalty), ("decision", "In the other game."), ("confirm", "disqualify")];
+        for players in [vec![player.number], vec![other.number, player.number]] {
+            let refused = rule(&day, elsewhere, &players, &fields).await.expect(422);
+            let says = refused.fault("player");
+            assert!(says.contains(&player.label()) && says.contains("does not sit at table 2 in round 1"), "{refused}");
+            assert!(refused.text("#f-decision").contains("In the other game."), "{refused}");
+        }
+    }
+    assert!(kept(&day).await.is_empty());
+    assert_eq!(state(&day, &player).await, (PlayerState::Registered, None));
+    // A ruling without a penalty may name somebody from another table, and conduct is judged wherever it happened.
+    rule(&day, elsewhere, &[player.number], &[]).await.expect(303);
+    rule(&day, "at=prelim-1-2&clause=2.1.4", &[player.number], &[("penalty", "caution")]).await.expect(303);
+    rule(&day, "clause=2.1.4", &[player.number], &with_word("disqualify")).await.expect(303);
+    rule(&day, elsewhere, &[other.number], &[("penalty", "warning")]).await.expect(303);
+    assert_eq!(kept(&day).await.len(), 4);
+}
+
 #[actix_web::test]
 async fn it_is_lifted_by_a_ruling_that_refers_to_it() {
     let day = playing().await;

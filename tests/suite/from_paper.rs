@@ -152,6 +152,21 @@ async fn a_final_result_is_compared_with_the_paper_and_stays() {
 }
 
 #[actix_web::test]
+async fn a_final_result_that_was_not_signed_on_paper_leads_to_no_correction() {
+    let (day, numbers) = playing().await;
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let stored = day.stored().await;
+    for seat in &table(&day, 1).await.seats {
+        let link = &stored.player(seat.player_id).expect("a player").link_token;
+        let sign = format!("/p/{link}/sheets/prelim/1/sign");
+        day.app.visitor().post(&sign, &[("version", "1")]).await.expect(303);
+    }
+    let page = typed(&day, &numbers[0], &["10", "9", "7", "5"], &[]).await.expect(409);
+    assert!(page.says("was not signed on paper") && !page.has("a[href$='/correction']"), "{page}");
+    assert_eq!(table(&day, 1).await.seats[1].vp, Some(8));
+}
+
+#[actix_web::test]
 async fn what_is_unusual_is_never_final_by_a_reflex() {
     let (day, numbers) = playing().await;
     // The winner has 9.

@@ -70,6 +70,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/admin/backup/{file}", Adds("a line in the log"), Safe("it reads")),
     ("/admin/import", By("archiving it"), Told),
     ("/admin/texts", By("editing again"), Both),
+    ("/admin/keeping", By("choosing again; what is gone by then stays gone, and the page says so"), Told),
     ("/admin/bans", By("ending it"), Safe("each ban stands for itself")),
     ("/admin/bans/{ban}/end", By("adding it again; the ended one stays on the page"), Told),
     ("/admin/mail/test", Adds("a mail"), Safe("each mail stands for itself")),
@@ -131,6 +132,11 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/tablet/{key}/{position}/take-back", By("saying it again"), Told),
     ("/run/{slug}/cards", Adds("PINs for those who have none"), Safe("a PIN that there is stays")),
     ("/run/{slug}/players/{number}/card", By("printing the new card"), Safe("only the newest card signs anything")),
+    (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}",
+        By("printing the new card"),
+        Safe("only the newest PIN signs anything"),
+    ),
     (
         "/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet",
         By("closing it"),

@@ -242,6 +242,57 @@ async fn a_game_is_paused_and_goes_on() {
     assert!(csv.body().starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge\n"));
 }
 
+/// Whichever way the sheet becomes final, and however the games of the round end.
+#[actix_web::test]
+async fn a_pause_ends_with_the_game() {
+    let day = playing().await;
+    let at = |table: i64, what: &str| day.run(&format!("rounds/prelim/1/tables/{table}/{what}"));
+    for table in 1..=4 {
+        day.judge.post(&at(table, "pause"), &[]).await.expect(303);
+    }
+    let vp = ["10", "8", "7", "6"];
+    // A result alone ends no pause; the signatures do, on paper or by link.
+    day.enter("prelim/1", 1, 0, &vp, &[]).await.expect(303);
+    assert_eq!(kept(&day).await.len(), 4);
+    day.enter("prelim/1", 1, 1, &vp, &[("sign", "yes")]).await.expect(303);
+    day.enter("prelim/1", 2, 0, &vp, &[]).await.expect(303);
+    for player in seated(&day, 2).await {
+        let sign = format!("/p/{}/sheets/prelim/1/sign", player.link_token);
+        day.app.visitor().post(&sign, &[("version", "1")]).await.expect(303);
+    }
+    // And so does a judge's decision.
+    let decided = [("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5"), ("winner", "1"), ("version", "0")];
+    let decided: Vec<_> = decided.into_iter().chain([("reason", "One of them fell ill.")]).collect();
+    day.judge.post(&at(3, "decide"), &decided).await.expect(303);
+    let rulings = kept(&day).await;
+    assert_eq!(
+        rulings.iter().map(|one| one.row.refers_to).collect::<Vec<_>>(),
+        [None, None, None, None, Some(1), Some(2), Some(3)]
+    );
+    for ended in &rulings[4..] {
+        let begun = &rulings[ended.row.refers_to.expect("a pause") as usize - 1];
+        assert_eq!((ended.game(), ended.row.paused_at), (begun.game(), begun.row.paused_at));
+        assert!(ended.row.resumed_at >= ended.row.paused_at && ended.row.judged_by.is_none(), "{ended:?}");
+    }
+    let home = day.judge.get(&day.run("judge")).await.ok();
+    assert_eq!(home.attributes("form[action$='/resume']", "action"), [at(4, "resume")], "{home}");
+    day.judge.post(&at(1, "resume"), &[]).await.expect(409);
+    // One that an earlier version left open ends with the round.
+    day.enter("prelim/1", 4, 0, &vp, &[("sign", "yes")]).await.expect(303);
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    tx.query("delete from ruling where refers_to = 4").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    assert!(day.judge.get(&day.run("judge")).await.ok().says("Paused games"));
+    day.press("prelim/1", "close").await.expect(303);
+    assert_eq!(kept(&day).await.last().expect("a ruling").row.refers_to, Some(4));
+    assert!(!day.judge.get(&day.run("judge")).await.ok().says("Paused games"));
+    let list = day.judge.get(&day.run("judge/rulings")).await.ok();
+    assert!(list.says("The game was paused from"), "{list}");
+    // An archive takes it along.
+    let other = db::db().await;
+    import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");
+}
+
 #[actix_web::test]
 async fn only_judges_of_the_tournament_rule_and_the_public_reads_nothing() {
     let day = playing().await;

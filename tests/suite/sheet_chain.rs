@@ -10,6 +10,7 @@ use reeve::actions::transfer::verify::{Verified, verify};
 use reeve::files::archive::{ArchiveKind, ArchiveWriter};
 use reeve::rules::sheets::chain;
 use reeve::rules::sheets::chain::{LinkDigest, LinkState, LinkText};
+use reeve::store::dump::added::{ADDED, CHAIN};
 use reeve::store::sheet_link;
 use reeve::store::sheet_link::SheetLink;
 use reeve::store::{Db, Scope, TournamentId};
@@ -25,6 +26,11 @@ pub type Files = BTreeMap<String, String>;
 
 /// The archive with its files changed, and all checksums made anew.
 pub fn repacked(bytes: &[u8], change: impl FnOnce(&mut Files)) -> Vec<u8> {
+    repacked_as(ArchiveKind::Tournament, bytes, change)
+}
+
+/// The same of a file of that kind.
+pub fn repacked_as(kind: ArchiveKind, bytes: &[u8], change: impl FnOnce(&mut Files)) -> Vec<u8> {
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
     let names: Vec<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
     let mut files = Files::new();
@@ -40,7 +46,24 @@ pub fn repacked(bytes: &[u8], change: impl FnOnce(&mut Files)) -> Vec<u8> {
     for (name, text) in files {
         writer.file(&name, text.as_bytes()).unwrap();
     }
-    writer.finish(ArchiveKind::Tournament, None, "forged").unwrap().0.into_inner()
+    writer.finish(kind, None, "forged").unwrap().0.into_inner()
+}
+
+/// A file as a version wrote it that knew no chain: without what came later either.
+pub fn without_chain(files: &mut Files) {
+    take_chain(files);
+    let later: Vec<&str> = ADDED.iter().copied().skip_while(|table| *table != CHAIN).collect();
+    files.retain(|name, _| name != "rulings.csv" && !later.iter().any(|table| *name == format!("data/{table}.json")));
+}
+
+/// A file whose chain was taken out.
+pub fn take_chain(files: &mut Files) {
+    files.remove("digests.txt");
+    files.remove("data/sheet_link.json");
+    let rows = files.get_mut("data/tournament.json").unwrap();
+    let (before, rest) = rows.split_once("\"identity\":\"").expect("an identity");
+    let behind = rest.split_once("\",").expect("its end").1;
+    *rows = format!("{before}{behind}");
 }
 
 async fn links(db: &Db, id: TournamentId) -> Vec<SheetLink> {
@@ -212,12 +235,7 @@ async fn archives_and_stores_of_earlier_versions_get_their_links() {
     let good = export(&from, PLAYED).await;
     let whole = links(&from, PLAYED).await;
     // As a version wrote it that knew no chain.
-    let old = repacked(&good, |files| {
-        files.remove("digests.txt");
-        files.remove("data/sheet_link.json");
-        let rows = files.get_mut("data/tournament.json").unwrap();
-        *rows = rows.replace(&format!("\"identity\":\"{:032x}\",", PLAYED.0), "");
-    });
+    let old = repacked(&good, without_chain);
     assert_eq!(verified(&old, None).await.unwrap().chain, None);
     let other = "0".repeat(64);
     assert!(verified(&old, Some(&other)).await.expect_err("no chain").contains("no link"));

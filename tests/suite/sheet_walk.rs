@@ -12,15 +12,15 @@ use reeve::actions::sheets::enter_result::{EnterResult, enter_result};
 use reeve::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
 use reeve::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use reeve::actions::{self, Caller, Context, Error, Who};
-use reeve::rules::sheets::TableResult;
+use reeve::rules::sheets::{SignatureWay, TableResult};
 use reeve::rules::tournament::vocabulary::{SheetState, StaffRole, Stage};
 use reeve::store::sheet::KeptVersion;
 use reeve::store::sheet_correction::SheetCorrection;
 use reeve::store::sheet_link::SheetLink;
 use reeve::store::snapshot::{Snapshot, Table};
 use reeve::store::time::millis;
-use reeve::store::{AccountId, CorrectionId, Db, PlayerId, Scope, TournamentId};
-use reeve::store::{sheet, sheet_correction, sheet_link, tournament};
+use reeve::store::{AccountId, CorrectionId, Db, PlayerId, Scope, TableId, TournamentId};
+use reeve::store::{sheet, sheet_correction, sheet_link, sheet_signature, tournament};
 use reeve::views::rounds::RoundAt;
 use reeve::views::sheets::chain;
 use reeve::views::sheets::chain::StoredChain;
@@ -82,6 +82,8 @@ struct Kept {
     versions: Vec<KeptVersion>,
     links: Vec<SheetLink>,
     corrections: Vec<SheetCorrection>,
+    /// The tables whose sheets somebody signed on paper.
+    on_paper: Vec<TableId>,
     disputes: Vec<String>,
 }
 
@@ -89,16 +91,19 @@ impl Kept {
     async fn read(db: &Db, id: TournamentId) -> Kept {
         let mut tx = db.read().await.unwrap();
         let snapshot = Snapshot::load(&mut tx, id).await.unwrap();
-        let mut disputes = Vec::new();
+        let (mut disputes, mut on_paper) = (Vec::new(), Vec::new());
         for table in &snapshot.rounds[0].tables {
             let of_table = reeve::store::sheet_dispute::of_table(&mut tx, table.row.id).await.unwrap();
             disputes.push(format!("{of_table:?}"));
+            let signatures = sheet_signature::of_table(&mut tx, table.row.id).await.unwrap();
+            on_paper.extend(signatures.iter().any(|one| one.way == SignatureWay::Paper).then_some(table.row.id));
         }
         Kept {
             versions: sheet::all_versions(&mut tx, id).await.unwrap(),
             links: sheet_link::of_tournament(&mut tx, id).await.unwrap(),
             corrections: sheet_correction::of_tournament(&mut tx, id).await.unwrap(),
             snapshot,
+            on_paper,
             disputes,
         }
     }
@@ -238,6 +243,7 @@ fn check_step(before: &Kept, after: &Kept, (who, deed): (&str, &Deed), done: &ac
     {
         let one = after.corrections.iter().find(|one| one.id == *id).expect("the correction");
         assert!(one.proposed_by.is_some() && one.proposed_by != one.settled_by, "two people: {one:?}");
+        assert!(after.on_paper.contains(&one.table_id), "there is a signed paper: {one:?}");
     }
 }
 

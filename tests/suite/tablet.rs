@@ -16,7 +16,7 @@ use reeve::store::{Scope, expiry, player_pin, sheet_dispute, sheet_signature};
 use reeve::views::rounds::RoundAt;
 
 use super::archive::{export, forged, import};
-use super::support::app::{Page, Person};
+use super::support::app::{May, Page, Person};
 use super::support::day::{Day, day};
 use super::support::db;
 
@@ -183,13 +183,13 @@ async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
     assert!(day.organizer.get(&day.run("cards")).await.ok().says("One player's PIN is locked"));
     let staff = day.judge.get(&day.run(STAFF)).await.ok();
     assert!(staff.says("PIN locked after too many wrong tries"), "{staff}");
-    // The staff sees it where it can help; only those who may make a new one have the button.
+    // The staff sees it where it can help, and each of them can: organizers print the card, judges give the PIN alone.
     let name = day.stored().await.player(table(&day).await.seats[0].player_id).expect("a player").label();
     for path in ["rounds/prelim/1/tables/1", "judge"] {
-        for (who, may) in [(&day.organizer, true), (&day.judge, false)] {
+        for (who, at) in [(&day.organizer, "/card"), (&day.judge, "/pins/1")] {
             let page = who.get(&day.run(path)).await.ok();
             assert!(page.says("PIN locked.") && page.says(&name), "{path}: {page}");
-            assert_eq!(page.says("Give a new PIN"), may, "{path}: {page}");
+            assert!(page.says("Give a new PIN") && page.has(&format!("form[action$='{at}']")), "{path}: {page}");
         }
     }
     assert!(!day.judge.get(&day.run("rounds/prelim/1/tables/2")).await.ok().says("PIN locked."));
@@ -216,6 +216,41 @@ async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
     tablet.get(&own).await.expect(404);
     let link = day.stored().await.player(player.id).expect("a player").link_token.clone();
     tablet.get(&format!("/p/{link}")).await.ok();
+}
+
+#[actix_web::test]
+async fn a_judge_opens_a_locked_pin_and_sees_no_private_link() {
+    let day = playing().await;
+    let tablet = day.app.visitor();
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let right = pin(&day, 1).await;
+    let unlock = day.run("rounds/prelim/1/tables/1/pins/1");
+    // One that is not locked stays.
+    assert!(day.judge.post(&unlock, &[]).await.expect(409).says("This PIN is not locked"));
+    for _ in 0..5 {
+        sign(&tablet, &at, 1, &other(&right)).await.expect(422);
+    }
+    for who in [&tablet, &day.app.account("somebody", May::Nothing).await] {
+        let refused = who.post(&unlock, &[]).await;
+        assert!(matches!(refused.status, 303 | 403) && refused.location() != Some(unlock.as_str()), "{refused}");
+    }
+    assert_eq!(pin(&day, 1).await, right);
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/pins/9"), &[]).await.expect(404);
+    let done = day.judge.post(&unlock, &[]).await.expect(303);
+    let page = day.judge.follow(&done).await.ok();
+    let renewed = pin(&day, 1).await;
+    let player = day.stored().await.player(table(&day).await.seats[0].player_id).expect("a player").clone();
+    assert!(page.says(&renewed) && page.says(&player.label()) && !page.body().contains(&player.link_token), "{page}");
+    // Nobody else reads it there, and nobody reads any other.
+    assert!(!day.organizer.get(&unlock).await.ok().says(&renewed));
+    let second = day.judge.get(&day.run("rounds/prelim/1/tables/1/pins/2")).await.ok();
+    assert!(!second.body().contains(&format!("<b>{}</b>", pin(&day, 2).await)), "{second}");
+    assert!(day.judge.post(&unlock, &[]).await.expect(409).says("This PIN is not locked"));
+    assert_eq!(pin(&day, 1).await, renewed);
+    sign(&tablet, &at, 1, &renewed).await.expect(303);
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("renew PIN") && !log.body().contains(&format!(">{renewed}<")), "{log}");
 }
 
 #[actix_web::test]

@@ -8,17 +8,17 @@ use crate::limits;
 use crate::rules::confidential::{ReportStep, ReportTextFault, report_text};
 use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
-use crate::rules::tournament::same_person::{comparable, same_name};
+use crate::rules::tournament::same_person::{comparable, may_mean, same_name};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::secret;
 use crate::store::account;
 use crate::store::account::{AttemptKind, Window};
 use crate::store::confidential_report;
 use crate::store::confidential_report::{ActiveStaff, NewReport, NewStep};
-use crate::store::player;
 use crate::store::player::Player;
-use crate::store::tournament;
-use crate::store::{AccountId, PlayerId, TournamentId, Tx};
+use crate::store::{AccountId, PlayerId, Snapshot, TournamentId, Tx};
+use crate::views::people::attendance;
+use crate::views::shown;
 
 use crate::actions::action::TRIES;
 use crate::actions::confidential::refusal::Refusal;
@@ -42,6 +42,84 @@ pub struct TypedReport {
     pub grounds: Vec<String>,
     /// The number of the account of the judge who shall read it; empty for none.
     pub judge: String,
+    /// Who is meant by lines of which nobody knew: [`MeantPerson`] as it is sent, a blank, and the line.
+    pub meant: Vec<String>,
+}
+
+/// Who may be meant by a line that names nobody, or several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MeantPerson {
+    /// A player: the number in the tournament, and the name.
+    Player(i64, String),
+    /// Somebody on the staff: the account, and its name.
+    Staff(AccountId, String),
+    /// Nobody of these: the line stays as it is written.
+    SomebodyElse,
+}
+
+impl MeantPerson {
+    /// What the form sends where this is the answer to the question about a line.
+    pub fn sent(&self, line: &str) -> String {
+        match self {
+            MeantPerson::Player(number, _) => format!("p{number} {line}"),
+            MeantPerson::Staff(account, _) => format!("a{account} {line}"),
+            MeantPerson::SomebodyElse => format!("0 {line}"),
+        }
+    }
+}
+
+/// A line of the people that names nobody, or several: whom it is about decides who reads the report, so that is asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WhoQuestion {
+    /// The line.
+    pub line: String,
+    /// Who may be meant; the last one is somebody else.
+    pub choices: Vec<MeantPerson>,
+}
+
+/// Whom whoever writes a report may be shown as one who may be meant: the staff, which the form lists, and of the players those of
+/// the public pages; one of the staff sees all.
+struct Known<'k> {
+    staff: &'k [ActiveStaff],
+    players: &'k [Player],
+    /// The players who may be shown.
+    shown: BTreeSet<PlayerId>,
+}
+
+/// The most players who are shown as those who may be meant by one line.
+const MOST_MEANT: usize = 12;
+
+impl Known<'_> {
+    fn of<'k>(snapshot: &'k Snapshot, staff: &'k [ActiveStaff], own: Option<PlayerId>) -> Known<'k> {
+        let public = || shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
+        let all = || snapshot.players.iter().map(|player| player.id).collect();
+        Known { staff, players: &snapshot.players, shown: if own.is_some() { public() } else { all() } }
+    }
+
+    /// Who may be meant by a line; the last one is somebody else.
+    fn choices(&self, line: &str) -> Vec<MeantPerson> {
+        let mut accounts: Vec<&ActiveStaff> = self.staff.iter().filter(|one| may_mean(line, &one.name)).collect();
+        accounts.dedup_by_key(|one| one.account_id);
+        let staff = accounts.into_iter().map(|one| MeantPerson::Staff(one.account_id, one.name.clone()));
+        let seen = self.players.iter().filter(|player| !player.is_hidden() && self.shown.contains(&player.id));
+        let mut players: Vec<&Player> = seen.filter(|player| may_mean(line, &player.person.name)).collect();
+        players.sort_by_key(|player| !same_name(line, &player.person.name));
+        let players =
+            players.into_iter().take(MOST_MEANT).map(|player| MeantPerson::Player(player.number, player.label()));
+        staff.chain(players).chain([MeantPerson::SomebodyElse]).collect()
+    }
+}
+
+/// What the form asks about the people who were typed: each line that names nobody, or several, with who may be meant. `own` is the
+/// player who writes by the private link.
+pub fn questions(
+    typed: &TypedReport,
+    snapshot: &Snapshot,
+    staff: &[ActiveStaff],
+    own: Option<PlayerId>,
+) -> Vec<WhoQuestion> {
+    let known = Known::of(snapshot, staff, own);
+    named(typed, &known).unknown.into_iter().map(|line| WhoQuestion { choices: known.choices(&line), line }).collect()
 }
 
 /// Whom a report is about.
@@ -50,6 +128,10 @@ struct WhoIsMeant {
     players: Vec<PlayerId>,
     accounts: Vec<AccountId>,
     others: Vec<String>,
+    /// Lines of which nobody knows who is meant; those that were answered are among them.
+    unknown: Vec<String>,
+    /// Whether one of these was not answered.
+    is_open: bool,
 }
 
 /// Stores a report (2.2.3); gives what stands in its address. Only whoever knows that, or may read the report by
@@ -105,11 +187,11 @@ async fn begin(
     let who = (context.caller.player(), context.caller.account());
     for _ in 0..TRIES {
         let mut tx = context.db.read().await?;
-        let version = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?.version;
         let staff = confidential_report::active_staff(&mut tx, id).await?;
-        let players = player::of_tournament(&mut tx, id).await?;
+        let snapshot = Snapshot::load(&mut tx, id).await?;
+        let version = snapshot.tournament.version;
         drop(tx);
-        let checked = check(typed, &staff, &players, who);
+        let checked = check(typed, &Known::of(&snapshot, &staff, who.0), who);
         let Some(mut action) = Action::begin_unchanged(context, id, version, permission).await? else { continue };
         if confidential_report::active_staff(&mut action.tx, id).await? == staff {
             return Ok((action, checked));
@@ -148,21 +230,22 @@ struct CheckedReport {
 /// Checks everything that was typed. Error: every fault, by field.
 fn check(
     typed: &TypedReport,
-    staff: &[ActiveStaff],
-    players: &[Player],
+    known: &Known<'_>,
     (own, account): (Option<PlayerId>, Option<AccountId>),
 ) -> Result<CheckedReport> {
+    let staff = known.staff;
     let mut faults = Vec::new();
     let mut fault = |field: &str, why: Refusal| faults.push(Fault::new(field, why));
-    let named = named(&typed.persons, staff, players);
+    let named = named(typed, known);
     let ticked: Option<Vec<AccountId>> = typed.staff.iter().map(|number| on_staff(number, staff)).collect();
     let mut accounts: BTreeSet<AccountId> = named.accounts.iter().copied().collect();
     match ticked {
         Some(ticked) => accounts.extend(ticked),
         None => fault("staff", Refusal::NotOnTheStaff),
     }
-    let count = named.players.len() + accounts.len() + named.others.len();
-    if let Some(why) = persons_fault(&typed.persons, count) {
+    let count = named.players.len() + accounts.len() + named.others.len() + named.unknown.len();
+    let asked = named.is_open.then_some(Refusal::WhoIsMeant);
+    if let Some(why) = persons_fault(&typed.persons, count).or(asked) {
         fault("persons", why);
     }
     if own.is_some_and(|own| named.players.contains(&own)) || account.is_some_and(|own| accounts.contains(&own)) {
@@ -236,34 +319,64 @@ fn persons_fault(typed: &str, count: usize) -> Option<Refusal> {
     nobody.or(long).or(control).or(many)
 }
 
-/// Whom the lines name: a player whom the name tells apart from everybody else, or somebody on the staff, or somebody else.
+/// Whom the lines name: the one player whom the name tells apart from everybody else, or the one account of the staff. A line that is
+/// nobody's name, or that of several, is answered by whoever writes the report, with one of those who may be meant.
 /// More lines than may be are refused anyhow ([`persons_fault`]), and nobody is looked for by them.
-fn named(typed: &str, staff: &[ActiveStaff], players: &[Player]) -> WhoIsMeant {
+fn named(typed: &TypedReport, known: &Known<'_>) -> WhoIsMeant {
     let mut found = WhoIsMeant::default();
-    let (mut by_labels, mut by_names) = (BTreeMap::new(), BTreeMap::<String, Vec<&Player>>::new());
-    for player in players.iter().filter(|player| !player.is_hidden()) {
-        by_labels.entry(comparable(&player.label())).or_insert(player);
-        by_names.entry(comparable(&player.person.name)).or_default().push(player);
+    let mut names = BTreeMap::<String, BTreeSet<usize>>::new();
+    for (at, player) in known.players.iter().enumerate().filter(|(_, player)| !player.is_hidden()) {
+        for name in [player.label(), player.person.name.clone()] {
+            names.entry(comparable(&name)).or_default().insert(at);
+        }
     }
-    let tidy = tidy_lines(typed);
+    let tidy = tidy_lines(&typed.persons);
     let lines = tidy.lines().map(str::trim).filter(|line| !line.is_empty());
     for line in lines.take(limits::REPORT_LINES) {
-        let wanted = comparable(line);
-        let by_label = by_labels.get(&wanted).copied();
-        let alone = match by_names.get(&wanted).map(Vec::as_slice) {
-            Some([only]) => Some(*only),
-            _ => None,
-        };
+        let players = names.get(&comparable(line)).into_iter().flatten().filter_map(|at| known.players.get(*at));
+        let players: Vec<&Player> = players.collect();
         let accounts: BTreeSet<AccountId> =
-            staff.iter().filter(|one| same_name(&one.name, line)).map(|one| one.account_id).collect();
-        match alone.or(by_label) {
-            Some(player) if !found.players.contains(&player.id) => found.players.push(player.id),
-            Some(_) => {}
-            None if accounts.is_empty() => found.others.push(line.to_owned()),
-            None => found.accounts.extend(accounts),
+            known.staff.iter().filter(|one| same_name(&one.name, line)).map(|one| one.account_id).collect();
+        match (players.as_slice(), accounts.first()) {
+            ([only], None) if known.shown.contains(&only.id) => found.add_player(only.id),
+            ([], Some(_)) => found.accounts.extend(accounts),
+            // Were nobody asked then, the form would tell which names are those of players whom no public page shows.
+            ([only], None) => found.answer(line, typed, known, Some(only.id)),
+            _ => found.answer(line, typed, known, None),
         }
     }
     found
+}
+
+impl WhoIsMeant {
+    fn add_player(&mut self, player: PlayerId) {
+        if !self.players.contains(&player) {
+            self.players.push(player);
+        }
+    }
+
+    /// Takes whom the form says to be meant by a line, of those whom it offers. `unseen`: whose name the line is, where the form does
+    /// not offer that player.
+    fn answer(&mut self, line: &str, typed: &TypedReport, known: &Known<'_>, unseen: Option<PlayerId>) {
+        self.unknown.push(line.to_owned());
+        let choices = known.choices(line);
+        let chosen: Vec<&MeantPerson> =
+            choices.iter().filter(|choice| typed.meant.contains(&choice.sent(line))).collect();
+        self.is_open |= chosen.is_empty();
+        for choice in chosen {
+            match choice {
+                MeantPerson::Player(number, _) => {
+                    let player = known.players.iter().find(|player| player.number == *number);
+                    player.into_iter().for_each(|player| self.add_player(player.id));
+                }
+                MeantPerson::Staff(account, _) => self.accounts.push(*account),
+                MeantPerson::SomebodyElse => match unseen {
+                    Some(player) => self.add_player(player),
+                    None => self.others.push(line.to_owned()),
+                },
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -276,27 +389,68 @@ mod tests {
         ActiveStaff { account_id: AccountId(id), name: name.to_owned(), role: StaffRole::Judge, added_at: at }
     }
 
+    fn known<'k>(players: &'k [Player], staff: &'k [ActiveStaff]) -> Known<'k> {
+        Known { staff, players, shown: players.iter().map(|player| player.id).collect() }
+    }
+
+    fn persons(lines: &str, meant: &[&str]) -> TypedReport {
+        let meant = meant.iter().map(|one| (*one).to_owned()).collect();
+        TypedReport { persons: lines.to_owned(), meant, ..TypedReport::default() }
+    }
+
     #[test]
-    fn people_are_known_by_their_names_and_others_stay_as_they_are_written() {
-        let mut players = [player(1), player(2), player(3)];
+    fn people_are_known_by_their_names_and_who_is_not_is_asked_for() {
+        let mut players = [player(1), player(2), player(3), player(4)];
         players[2].person.name = players[1].person.name.clone();
         players[2].person.suffix = 2;
-        let staff = [judge_called("Sam", 9)];
-        let typed = " player 01\r\nPlayer 02 (2)\nPlayer 02\n\nsam\nthe man with the hat\nPLAYER 01";
-        let found = named(typed, &staff, &players);
-        // Two are called Player 02, and the one without a number behind the name is meant by the name as it stands.
+        // Somebody who is called like one of the staff.
+        players[3].person.name = "Sam".to_owned();
+        let staff = [judge_called("Sam", 9), judge_called("Ada Judge", 11)];
+        let known = known(&players, &staff);
+        let lines = " player 01\r\nPlayer 02 (2)\nPlayer 02\n\nsam\nADA JUDGE\nthe man with the hat\nPLAYER 01";
+        let found = named(&persons(lines, &[]), &known);
+        assert_eq!(found.players, [players[0].id, players[2].id]);
+        assert_eq!((found.accounts, found.others), (vec![AccountId(11)], Vec::new()));
+        // Two are called Player 02, and two Sam.
+        assert_eq!(found.unknown, ["Player 02", "sam", "the man with the hat"]);
+        assert!(found.is_open);
+        let meant = ["p2 Player 02", "a9 sam", "0 the man with the hat"];
+        let found = named(&persons(lines, &meant), &known);
         assert_eq!(found.players, [players[0].id, players[2].id, players[1].id]);
-        assert_eq!((found.accounts, found.others), (vec![AccountId(9)], vec!["the man with the hat".to_owned()]));
+        assert_eq!(found.accounts, [AccountId(9), AccountId(11)]);
+        assert_eq!((found.others, found.is_open), (vec!["the man with the hat".to_owned()], false));
+    }
+
+    #[test]
+    fn only_those_who_may_be_shown_are_offered_and_taken() {
+        let mut players = [player(1), player(2)];
+        players[0].person.name = "Zoë Müller".to_owned();
+        players[1].person.name = "Zoe Miller".to_owned();
+        let staff = [judge_called("Zora", 9), judge_called("Mueller", 10)];
+        let mut known = known(&players, &staff);
+        known.shown = BTreeSet::from([players[1].id]);
+        let somebody_else = MeantPerson::SomebodyElse;
+        let miller = MeantPerson::Player(2, "Zoe Miller".to_owned());
+        assert_eq!(known.choices("Zoe M"), [miller, somebody_else.clone()]);
+        assert_eq!(known.choices("zor"), [MeantPerson::Staff(AccountId(9), "Zora".to_owned()), somebody_else]);
+        // A name that no public page shows is asked for like any other, and is known all the same.
+        assert!(named(&persons("Zoë Müller", &[]), &known).is_open);
+        let written = named(&persons("Zoë Müller", &["0 Zoë Müller"]), &known);
+        assert_eq!((written.players, written.others), (vec![players[0].id], Vec::<String>::new()));
+        // Whoever is not offered is not taken by a number that somebody tries.
+        let tried = named(&persons("Zoe M", &["p1 Zoe M", "a10 Zoe M", "p2 another line"]), &known);
+        assert!(tried.is_open && tried.players.is_empty() && tried.accounts.is_empty());
     }
 
     /// A thousand characters are five hundred lines: looked for one by one, they held the one writer for seconds.
     #[test]
     fn no_more_lines_are_looked_for_than_may_be_named() {
         let players: Vec<Player> = (1..=9).map(player).collect();
+        let known = known(&players, &[]);
         let typed = (1..=500).map(|at| format!("{at}")).collect::<Vec<_>>().join("\n");
-        assert_eq!(named(&typed, &[], &players).others.len(), limits::REPORT_LINES);
+        assert_eq!(named(&persons(&typed, &[]), &known).unknown.len(), limits::REPORT_LINES);
         let behind = format!("{}Player 01", "x\n".repeat(limits::REPORT_LINES));
-        assert!(named(&behind, &[], &players).players.is_empty());
+        assert!(named(&persons(&behind, &[]), &known).players.is_empty());
         assert!(matches!(persons_fault(&behind, 1), Some(Refusal::TooManyNamed { .. })));
     }
 
@@ -311,20 +465,21 @@ mod tests {
             ..TypedReport::default()
         };
         let fields = |typed: &TypedReport| -> Vec<String> {
-            match check(typed, &staff, &players, (Some(PlayerId(77)), None)) {
+            match check(typed, &known(&players, &staff), (Some(PlayerId(77)), None)) {
                 Err(Error::Faults(faults)) => faults.into_iter().map(|fault| fault.field).collect(),
                 other => panic!("{other:?}"),
             }
         };
-        assert!(check(&good, &staff, &players, (Some(PlayerId(77)), None)).is_ok());
+        assert!(check(&good, &known(&players, &staff), (Some(PlayerId(77)), None)).is_ok());
         assert_eq!(fields(&TypedReport::default()), ["persons", "kind", "happened"]);
         assert_eq!(fields(&TypedReport { staff: vec!["8".to_owned()], ..good.clone() }), ["staff"]);
         assert_eq!(fields(&TypedReport { judge: "8".to_owned(), ..good.clone() }), ["judge"]);
+        assert_eq!(fields(&TypedReport { persons: "Plaer 01".to_owned(), ..good.clone() }), ["persons"]);
         let about_judge = TypedReport { judge: "9".to_owned(), persons: "SAM".to_owned(), ..good.clone() };
         assert_eq!(fields(&about_judge), ["judge"]);
         assert_eq!(fields(&TypedReport { grounds: vec!["taste".to_owned()], ..good.clone() }), ["ground"]);
         assert_eq!(fields(&TypedReport { place: "x".repeat(limits::REPORT_PLACE + 1), ..good.clone() }), ["where"]);
-        let own = check(&good, &staff, &players, (Some(players[0].id), None));
+        let own = check(&good, &known(&players, &staff), (Some(players[0].id), None));
         assert!(matches!(own, Err(Error::Faults(faults)) if faults == [Fault::new("persons", Refusal::AboutOneself)]));
     }
 }

@@ -7,6 +7,8 @@ use crate::rules::confidential::ReportTextFault;
 pub enum Refusal {
     /// The report says of nobody that it is about them.
     NobodyNamed,
+    /// Of a line nobody knows who is meant, and whoever writes it has not said it yet.
+    WhoIsMeant,
     /// It names more people than it can.
     TooManyNamed {
         /// How many it can name.
@@ -38,6 +40,7 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::NobodyNamed => "report-names-nobody",
+            Refusal::WhoIsMeant => "report-who-is-meant",
             Refusal::TooManyNamed { .. } => "report-names-too-many",
             Refusal::AboutOneself => "report-about-oneself",
             Refusal::KindMissing => "report-kind-missing",

@@ -1,5 +1,7 @@
 //! The PINs on players' cards: made for all who have none, and renewed for one, with the private link where that is asked for.
 
+use crate::rules::sheets::StepRefusal;
+use crate::rules::tournament::vocabulary::RoundState;
 use crate::secret;
 use crate::store::former_link;
 use crate::store::player;
@@ -9,6 +11,7 @@ use crate::store::{PlayerId, TournamentId};
 
 use crate::actions::people::player::subject;
 use crate::actions::people::refusal::Refusal;
+use crate::actions::sheets::TableAt;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::people::cards;
 
@@ -45,6 +48,27 @@ pub async fn renew_card(context: &Context<'_>, id: TournamentId, number: i64, li
         action.add_entry(AuditEntry::new(AuditAction::RenewLink, subject(number)));
     }
     action.commit(AuditEntry::new(AuditAction::RenewPin, subject(number))).await?;
+    Ok(())
+}
+
+/// Gives whoever sits at a position of a table another PIN, where the one they have is locked: the private link stays as it is, so
+/// that everybody of the staff can help at the table.
+///
+/// Errors: [`Error::Missing`]; a refusal where the games of the round are not on, or the PIN is not locked.
+pub async fn unlock_pin(context: &Context<'_>, id: TournamentId, at: TableAt, position: i64) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (round, table) = at.load(&mut action).await?;
+    let seat = table.seats.iter().find(|seat| seat.position == position).ok_or(Error::Missing)?;
+    if round.state != RoundState::Playing {
+        return Err(StepRefusal::RoundNotPlayed.into());
+    }
+    let kept = player_pin::of_player(&mut action.tx, seat.player_id).await?;
+    if !kept.is_some_and(|kept| kept.known().is_locked()) {
+        return Err(StepRefusal::PinNotLocked.into());
+    }
+    let found = player::by_id(&mut action.tx, seat.player_id).await?.ok_or(Error::Missing)?;
+    player_pin::put(&mut action.tx, found.id, &secret::pin(), maker(context)).await?;
+    action.commit(AuditEntry::new(AuditAction::RenewPin, subject(found.number))).await?;
     Ok(())
 }
 

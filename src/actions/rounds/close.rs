@@ -4,10 +4,11 @@ use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::{TournamentId, round};
 
 use crate::actions::rulings::call::close_calls;
+use crate::actions::rulings::pause_game::end_pauses;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::rounds::{RoundAt, steps};
 
-/// Closes a round that is being played, and the calls of a judge that are open there. Gives false where it was closed already.
+/// Closes a round that is being played, and ends the calls of a judge and the pauses that are open there. Gives false where it was closed already.
 ///
 /// Refused: a round that has not started, or a record sheet that is not final (1.3.4); the refusal names the
 /// tables.
@@ -24,6 +25,7 @@ pub async fn close_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
     row.closed_at = Some(context.now);
     round::update(&mut action.tx, &row).await?;
     close_calls(&mut action, context, id, at).await?;
+    end_pauses(&mut action, context, at, None).await?;
     let entry = AuditEntry::new(AuditAction::CloseRound, at.subject());
     action.commit(entry.before(&before.code()).after(&row.state.code())).await?;
     Ok(true)

@@ -6,6 +6,7 @@ use crate::store::{Snapshot, TournamentId, round};
 
 use crate::actions::rounds::start::mark_absent;
 use crate::actions::rulings::call::close_calls;
+use crate::actions::rulings::pause_game::end_pauses;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::rounds::take_back::{last_step, may_take_back, taken_back_together};
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
@@ -51,6 +52,7 @@ pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, com
             close_calls(&mut action, context, id, RoundAt::of(round)).await?;
         }
         if step == RoundStep::Start {
+            end_pauses(&mut action, context, RoundAt::of(round), None).await?;
             mark_absent(&mut action, &snapshot, round, &[]).await?;
         }
         subjects.push((row.stage, row.number));

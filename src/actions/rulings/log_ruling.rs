@@ -93,7 +93,7 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
     };
     let kept = ruling::of_tournament(&mut action.tx, id).await?;
     let number = next_number(&kept)?;
-    let game = game_sheet(&mut action, command.at).await?;
+    let game = game_of(&mut action, command.at).await?;
     let players = named(&mut action, id, &command.players).await?;
     let ids: BTreeSet<i64> = players.iter().map(|player| player.id.0).collect();
     let past = history(&kept);
@@ -108,7 +108,8 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         reported: command.reported,
         penalty: command.penalty,
         players: &ids,
-        game,
+        game: game.sheet,
+        seated: game.seated.as_ref(),
         lifts: lifted.filter(|_| command.lifts).map(|penalty| LiftedRuling { penalty, stands_for: &stands }),
     };
     let kind = kind_of(command.clause, command.matter, command.kind).unwrap_or_else(|why| {
@@ -116,7 +117,7 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         None
     });
     if let Err(why) = check_entry(&entry) {
-        faults.push(Fault::new(field_of(why), Refusal::from(why)));
+        faults.push(Fault::new(field_of(why), named_refusal(why, command.at, &players)));
     }
     if command.penalty == Penalty::Disqualification {
         let refused = players.iter().find_map(|player| may_be_disqualified(player).err());
@@ -150,11 +151,35 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
     Ok(number)
 }
 
-/// The state of the record sheet of the game that a ruling is about; none where it is about none, or that has not begun.
-async fn game_sheet(action: &mut Action, at: Option<TableAt>) -> Result<Option<SheetState>> {
-    let Some(at) = at else { return Ok(None) };
+/// The game that a ruling is about.
+#[derive(Default)]
+struct Game {
+    /// The state of its record sheet; none before it has begun.
+    sheet: Option<SheetState>,
+    /// Who sits there.
+    seated: Option<BTreeSet<i64>>,
+}
+
+/// The game that a ruling is about; nothing of it where it is about none.
+async fn game_of(action: &mut Action, at: Option<TableAt>) -> Result<Game> {
+    let Some(at) = at else { return Ok(Game::default()) };
     let (round, table) = at.load(action).await?;
-    Ok(round.state.has_begun().then_some(table.row.sheet_state))
+    Ok(Game {
+        sheet: round.state.has_begun().then_some(table.row.sheet_state),
+        seated: Some(table.seats.iter().map(|seat| seat.player_id.0).collect()),
+    })
+}
+
+/// A refusal of the entry, with the name of the player and the table where it is about these.
+fn named_refusal(why: EntryRefusal, at: Option<TableAt>, players: &[Player]) -> Refusal {
+    let EntryRefusal::NotInThisGame(id) = why else { return why.into() };
+    match (players.iter().find(|player| player.id.0 == id), at) {
+        (Some(player), Some(at)) => {
+            let name = player.label();
+            RuledPlayerRefusal::InAnotherGame { name, round: at.round, table: at.table }.into()
+        }
+        _ => why.into(),
+    }
 }
 
 /// The players with these numbers, by number.
@@ -190,7 +215,10 @@ fn kept_text(text: std::result::Result<String, EntryRefusal>, field: &str, fault
 /// The field of the form that a refusal belongs to.
 fn field_of(why: EntryRefusal) -> &'static str {
     match why {
-        EntryRefusal::NobodyPunished | EntryRefusal::TakesTwo | EntryRefusal::NotTheirs => "player",
+        EntryRefusal::NobodyPunished
+        | EntryRefusal::NotInThisGame(_)
+        | EntryRefusal::TakesTwo
+        | EntryRefusal::NotTheirs => "player",
         EntryRefusal::NothingToLift => "refers",
         _ => "penalty",
     }

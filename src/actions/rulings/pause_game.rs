@@ -1,5 +1,7 @@
 //! A judge pauses a game for an emergency call of a player, and lets it go on (2.1.7): two rulings, of which the second refers
-//! to the first.
+//! to the first. A pause that nobody ended ends with the game.
+
+use chrono::{DateTime, Utc};
 
 use crate::limits;
 use crate::rules::rulings::call::CallRefusal;
@@ -8,7 +10,8 @@ use crate::rules::rulings::penalty::{Penalty, Reported};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::TournamentId;
 use crate::store::ruling;
-use crate::store::ruling::{KeptRuling, RulingRow};
+use crate::store::ruling::{KeptRuling, OpenPause, RulingRow};
+use crate::views::rounds::RoundAt;
 use crate::views::rulings::judge_board::paused_games;
 use crate::views::rulings::now::RuledPlayerRefusal;
 
@@ -43,21 +46,59 @@ pub async fn resume_game(context: &Context<'_>, id: TournamentId, at: TableAt) -
     let kept = ruling::of_tournament(&mut action.tx, id).await?;
     let paused = paused_games(&kept).into_iter().find(|one| (one.round, one.table) == (at.round, at.table));
     let paused = paused.ok_or(Refusal::from(CallRefusal::NotPaused))?;
-    let before = kept.iter().find(|one| one.row.ruling_number == paused.ruling).cloned();
-    keep(action, context, id, at, &kept, before).await
+    keep(action, context, id, at, &kept, Some((paused.ruling, paused.since))).await
 }
 
-/// Keeps the beginning of a pause, or the end of the one that `before` began.
+/// Ends the pauses of a round that are open, or that of one of its tables: its record sheet is final, or its games are not on any more.
+/// Nobody ruled so, so the end has no judge. Where there are as many rulings as are kept, none is added.
+pub(crate) async fn end_pauses(
+    action: &mut Action,
+    context: &Context<'_>,
+    round: RoundAt,
+    table: Option<i64>,
+) -> Result<()> {
+    let id = action.tournament()?.id;
+    let open = ruling::open_pauses(&mut action.tx, id, (round.stage, round.number)).await?;
+    let ended: Vec<OpenPause> =
+        open.into_iter().filter(|pause| table.is_none_or(|table| table == pause.table_number)).collect();
+    if ended.is_empty() {
+        return Ok(());
+    }
+    let last = ruling::last_number(&mut action.tx, id).await?;
+    for (pause, number) in ended.into_iter().zip(last + 1..) {
+        if usize::try_from(number).is_ok_and(|number| number > limits::RULINGS) {
+            break;
+        }
+        let at = TableAt { round, table: pause.table_number };
+        let since = Some((pause.ruling_number, pause.paused_at));
+        let row = RulingRow { judged_by: None, ..row_of(context, number, at, since)? };
+        ruling::insert(&mut action.tx, id, &KeptRuling { row, players: Vec::new() }).await?;
+        action.add_entry(AuditEntry::new(AuditAction::ResumeGame, at.subject()));
+    }
+    Ok(())
+}
+
+/// Keeps the beginning of a pause, or the end of the one that a ruling began, and since when.
 async fn keep(
     mut action: Action,
     context: &Context<'_>,
     id: TournamentId,
     at: TableAt,
     kept: &[KeptRuling],
-    before: Option<KeptRuling>,
+    before: Option<(i64, DateTime<Utc>)>,
 ) -> Result<()> {
     let number = next_number(kept)?;
-    let row = RulingRow {
+    let row = row_of(context, number, at, before)?;
+    ruling::insert(&mut action.tx, id, &KeptRuling { row, players: Vec::new() }).await?;
+    let what = if before.is_some() { AuditAction::ResumeGame } else { AuditAction::PauseGame };
+    action.add_entry(AuditEntry::new(what, at.subject()));
+    action.commit(AuditEntry::new(AuditAction::LogRuling, AuditSubject::Ruling(number))).await?;
+    Ok(())
+}
+
+/// The ruling that begins a pause, or ends the one that an earlier ruling began.
+fn row_of(context: &Context<'_>, number: i64, at: TableAt, before: Option<(i64, DateTime<Utc>)>) -> Result<RulingRow> {
+    Ok(RulingRow {
         id: 0,
         ruling_number: number,
         stage: Some(at.round.stage),
@@ -71,20 +112,15 @@ async fn keep(
         report: String::new(),
         decision: String::new(),
         penalty: Penalty::None,
-        refers_to: before.as_ref().map(|before| before.row.ruling_number),
+        refers_to: before.map(|(earlier, _)| earlier),
         lifts: false,
-        paused_at: before.as_ref().and_then(|before| before.row.paused_at).or(Some(context.now)),
+        paused_at: before.map(|(_, since)| since).or(Some(context.now)),
         resumed_at: before.is_some().then_some(context.now),
         call_id: None,
         judged_by: context.caller.account(),
         judge: None,
         judged_at: context.now,
-    };
-    ruling::insert(&mut action.tx, id, &KeptRuling { row, players: Vec::new() }).await?;
-    let what = if before.is_some() { AuditAction::ResumeGame } else { AuditAction::PauseGame };
-    action.add_entry(AuditEntry::new(what, at.subject()));
-    action.commit(AuditEntry::new(AuditAction::LogRuling, AuditSubject::Ruling(number))).await?;
-    Ok(())
+    })
 }
 
 /// The number of the next ruling.

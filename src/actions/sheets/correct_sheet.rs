@@ -1,13 +1,12 @@
 //! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
 
-use crate::rules::sheets::correction::{
-    CorrectionRoles, CorrectionState, corrected, is_correction, may_confirm, may_correct,
-};
+use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, corrected, is_correction, may_confirm};
 use crate::rules::sheets::{Sheet, check_as};
 use crate::store::sheet::{SheetContent, save};
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::snapshot::Table;
-use crate::store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link};
+use crate::store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link, sheet_signature};
+use crate::views::sheets::signing::correction;
 
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::refusal::Refusal;
@@ -39,12 +38,12 @@ pub struct SettleCorrection {
 /// Notes what the signed paper says of a final sheet. Nothing is changed by it, until somebody else confirms it.
 ///
 /// Errors: [`Error::Stale`] where the sheet changed since; [`Error::Impossible`] where no game gives such a result; a refusal
-/// where the sheet is not final, nothing differs, a correction waits already, or the tournament has none.
+/// where the sheet is not final or was not signed on paper, nothing differs, a correction waits already, or the tournament has none.
 pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command: ProposeCorrection) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
     let system = action.tournament()?.system.system();
     let (_, table) = command.at.load(&mut action).await?;
-    may_correct(action.tournament()?.settings.transcription_fix, table.row.sheet_state)?;
+    may_correct(&mut action, &table).await?;
     if sheet_correction::proposed(&mut action.tx, table.row.id).await?.is_some() {
         return Err(Refusal::CorrectionWaits.into());
     }
@@ -87,7 +86,7 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
     let system = action.tournament()?.system.system();
     let (_, table) = command.at.load(&mut action).await?;
-    may_correct(action.tournament()?.settings.transcription_fix, table.row.sheet_state)?;
+    may_correct(&mut action, &table).await?;
     let proposal = waiting(&mut action, &table, command.correction).await?;
     let second = CorrectionRoles { organizer: action.roles.organizer, judge: action.roles.judge };
     let first = sheet_correction::roles_kept(&mut action.tx, &proposal).await?;
@@ -134,6 +133,13 @@ pub(crate) async fn none_waits(action: &mut Action, id: TournamentId) -> Result<
 pub(crate) async fn none_waits_in(tx: &mut Tx, id: TournamentId) -> Result<()> {
     let waiting = sheet_correction::waiting(tx, id).await?;
     if waiting.is_empty() { Ok(()) } else { Err(Refusal::CorrectionFirst.into()) }
+}
+
+/// Refuses where the sheet of a table is not final, nobody signed it on paper, or the tournament corrects none.
+async fn may_correct(action: &mut Action, table: &Table) -> Result<()> {
+    let signatures = sheet_signature::of_table(&mut action.tx, table.row.id).await?;
+    let setting = action.tournament()?.settings.transcription_fix;
+    Ok(correction(setting, table.row.sheet_state, &signatures)?)
 }
 
 /// The correction of a table that waits, if it is the one that the person saw.

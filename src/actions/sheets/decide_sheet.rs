@@ -8,6 +8,7 @@ use crate::store::sheet::{SheetContent, reason_of, save_decision};
 use crate::store::sheet_dispute;
 use crate::store::sheet_dispute::Settled;
 
+use crate::actions::rulings::pause_game::end_pauses;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::sign_sheet::author;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
@@ -52,6 +53,7 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     decided.may_confirm(system, command.winner_vp)?;
     let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, &table));
     save_decision(&mut action.tx, system, &mut table, &decided, (author(context), &reason)).await?;
+    end_pauses(&mut action, context, command.at.round, Some(command.at.table)).await?;
     if sheet.is_disputed() {
         let outcome = DisputeOutcome::Decided;
         let settled = Settled { outcome, by: context.caller.account(), at: context.now };

@@ -16,6 +16,7 @@ use crate::store::snapshot::Table;
 use crate::store::{PlayerId, TournamentId, player};
 use crate::views::sheets::own;
 
+use crate::actions::rulings::pause_game::end_pauses;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::refusal::Refusal;
 use crate::actions::sheets::sign_sheet::{author, keep_signature};
@@ -78,6 +79,7 @@ pub(crate) async fn sign_as(mut action: Action, context: &Context<'_>, own: OwnS
         // What came in with an archive was never typed into a form, and nothing that no game can give becomes final.
         check(system, &sheet.result).map_err(Error::Impossible)?;
         save(&mut action.tx, system, &mut table, &signed, author(context)).await?;
+        end_pauses(&mut action, context, own.at.round, Some(own.at.table)).await?;
     } else {
         save_marks(&mut action.tx, &mut table, &signed).await?;
     }

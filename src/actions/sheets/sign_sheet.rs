@@ -9,6 +9,7 @@ use crate::store::sheet_signature;
 use crate::store::sheet_signature::NewSignature;
 use crate::store::snapshot::Table;
 
+use crate::actions::rulings::pause_game::end_pauses;
 use crate::actions::sheets::TableAt;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
@@ -64,6 +65,7 @@ pub(crate) async fn sign_on_paper(
         keep_signature(action, context, table, (seat, SignatureWay::Paper)).await?;
     }
     save(&mut action.tx, system, table, &signed, author(context)).await?;
+    end_pauses(action, context, at.round, Some(at.table)).await?;
     Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())
         .before(&sheet.state.code())
         .after(&signed.state.code()))

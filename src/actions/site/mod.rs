@@ -2,4 +2,5 @@
 
 pub mod bans;
 pub mod edit_texts;
+pub mod keep;
 pub mod refusal;

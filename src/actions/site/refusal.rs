@@ -23,6 +23,13 @@ pub enum Refusal {
     BanEndsFirst,
     /// The ban has ended already.
     BanEnded,
+    /// No number of days that may be chosen.
+    DaysOutside {
+        /// The fewest.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
 }
 
 impl Refusal {
@@ -38,6 +45,7 @@ impl Refusal {
             Refusal::BanNoDay => "ban-no-day",
             Refusal::BanEndsFirst => "ban-ends-first",
             Refusal::BanEnded => "ban-ended",
+            Refusal::DaysOutside { .. } => "kept-days-outside",
         }
     }
 

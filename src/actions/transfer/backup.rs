@@ -11,7 +11,7 @@ use crate::files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits,
 use crate::store;
 use crate::store::audit::AuditLine;
 use crate::store::dump;
-use crate::store::dump::added::ADDED;
+use crate::store::dump::added::{ADDED, CHAIN, chain_taken};
 use crate::store::dump::{StoredRow, StoredTable, TABLES};
 use crate::store::{Db, Event, Scope, Tx, audit, sheet_link, tournament_words};
 
@@ -215,6 +215,9 @@ fn check(file: impl Read + Seek, written: u64) -> Result<(), Refusal> {
 
 fn open<R: Read + Seek>(file: R) -> Result<Archive<R>, Refusal> {
     let archive = Archive::open(file, Limits::BACKUP)?.of_kind(ArchiveKind::Backup)?;
+    if let Some(later) = chain_taken(|table| archive.digest_of(table).is_some()) {
+        return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later }));
+    }
     let tables: Vec<&str> = there(&archive).iter().map(|table| table.name).collect();
     archive.expect(&tables, &[])?;
     Ok(archive)

@@ -15,7 +15,7 @@ use crate::rules::tournament::vocabulary::{SheetState, StaffRole};
 use crate::store;
 use crate::store::db::Dialect;
 use crate::store::dump;
-use crate::store::dump::added::{ADDED, CHAIN};
+use crate::store::dump::added::{ADDED, CHAIN, chain_taken};
 use crate::store::dump::many;
 use crate::store::dump::tables::named;
 use crate::store::dump::{Owner, RULINGS, StoredRow, StoredTable, Value};
@@ -137,6 +137,9 @@ fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'s
     let missing = |table: &StoredTable| ADDED.contains(&table.name) && archive.digest_of(table.name).is_none();
     let (missing, there): (Vec<_>, Vec<_>) = tournament_rows::tables().partition(|table| missing(table));
     let names: Vec<&str> = there.iter().map(|table| table.name).collect();
+    if let Some(later) = chain_taken(|table| archive.digest_of(table).is_some()) {
+        return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later }));
+    }
     // Archives of earlier versions have no digest chain: neither its rows nor its file.
     let has_chain = archive.digest_of(CHAIN).is_some();
     let has_rulings = archive.digest_of(RULINGS).is_some();

@@ -162,6 +162,11 @@ pub enum ContentFault {
     },
     /// The identity of the tournament can't be one, or there is one and no digest chain.
     Identity,
+    /// There is no digest chain, and a table that only came after there were such chains.
+    ChainTaken {
+        /// That table.
+        later: &'static str,
+    },
     /// The digest chain is broken, or says something else than the record sheets.
     Chain(ChainFault),
     /// No tournament has such a thing; the store says what.

@@ -155,6 +155,8 @@ fn as_kept(row: Cells<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<
         players: &past.players,
         // Its record sheet was open then, whatever it is now.
         game: row.has("stage").then_some(SheetState::Open),
+        // Seats may have been mended since, and earlier versions did not ask.
+        seated: None,
         lifts: lifted,
     })
 }

@@ -26,6 +26,8 @@ pub struct RulingEntry<'r> {
     pub players: &'r BTreeSet<i64>,
     /// The record sheet of the game that it is about, if that has begun.
     pub game: Option<SheetState>,
+    /// Who sits at the game that it is about; none where it is about none, or nobody knows who sat there then.
+    pub seated: Option<&'r BTreeSet<i64>>,
     /// The earlier ruling that it lifts, for its own players.
     pub lifts: Option<LiftedRuling<'r>>,
 }
@@ -52,6 +54,8 @@ pub enum EntryRefusal {
     OtherMatter,
     /// A penalty for nobody.
     NobodyPunished,
+    /// A penalty for what happened in a game, to this player who does not sit there.
+    NotInThisGame(i64),
     /// Collusion of one player alone (1.3.6).
     TakesTwo,
     /// A penalty for what counts as accepted play (1.3.3).
@@ -79,6 +83,7 @@ impl EntryRefusal {
             EntryRefusal::TextWithControl => "ruling-text-with-control",
             EntryRefusal::OtherMatter => "ruling-of-other-matter",
             EntryRefusal::NobodyPunished => "penalty-for-nobody",
+            EntryRefusal::NotInThisGame(_) => "penalty-in-another-game",
             EntryRefusal::TakesTwo => "collusion-of-one",
             EntryRefusal::AcceptedPlay => "penalty-for-accepted-play",
             EntryRefusal::NothingToLift => "no-penalty-to-lift",
@@ -93,6 +98,7 @@ impl EntryRefusal {
     /// The clause behind it, where there is one.
     pub fn clause(self) -> Option<&'static str> {
         match self {
+            EntryRefusal::NotInThisGame(_) => Some("1.3.5"),
             EntryRefusal::TakesTwo => Some("1.3.6"),
             EntryRefusal::AcceptedPlay => Some("1.3.3"),
             EntryRefusal::Disqualification(why) => Some(why.clause()),
@@ -160,6 +166,7 @@ pub fn check_entry(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
         if is_accepted_play(entry.matter, entry.reported) {
             return Err(EntryRefusal::AcceptedPlay);
         }
+        all_in_the_game(entry)?;
     }
     if entry.clause.concerns_both() && entry.players.len() < 2 {
         return Err(EntryRefusal::TakesTwo);
@@ -168,6 +175,13 @@ pub fn check_entry(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
         may_disqualify(entry.matter, entry.game).map_err(EntryRefusal::Disqualification)?;
     }
     Ok(())
+}
+
+/// Whether everybody who gets a penalty sits at the game whose rules were broken. Whoever misbehaves at another's table may get one
+/// for conduct.
+fn all_in_the_game(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
+    let (Matter::Rules, Some(seated)) = (entry.matter, entry.seated) else { return Ok(()) };
+    entry.players.difference(seated).next().map_or(Ok(()), |player| Err(EntryRefusal::NotInThisGame(*player)))
 }
 
 /// Whether a ruling can take the penalty of an earlier one back: for players for whom it stands. A lighter one may take its place.

@@ -28,6 +28,7 @@ fn a_ruling_says_who_gets_what_for_what() {
         penalty: Penalty::None,
         players: &nobody,
         game: Some(SheetState::Open),
+        seated: None,
         lifts: None,
     };
     check(plain("3.0.2"), Ok(()));
@@ -51,6 +52,36 @@ fn a_ruling_says_who_gets_what_for_what() {
 }
 
 #[test]
+fn a_penalty_in_a_game_is_for_somebody_who_sits_there() {
+    let (seated, here, one_of_them, elsewhere) =
+        (BTreeSet::from([4, 17, 20]), BTreeSet::from([4, 17]), BTreeSet::from([4, 5]), BTreeSet::from([5]));
+    let warning = |players| RulingEntry {
+        clause: clause("3.0.9"),
+        matter: Matter::Rules,
+        reported: Reported::AtOnce,
+        penalty: Penalty::Warning,
+        players,
+        game: Some(SheetState::Open),
+        seated: Some(&seated),
+        lifts: None,
+    };
+    check(warning(&here), Ok(()));
+    for players in [&one_of_them, &elsewhere] {
+        for penalty in [Penalty::Caution, Penalty::Warning, Penalty::Disqualification] {
+            check(RulingEntry { penalty, ..warning(players) }, Err(EntryRefusal::NotInThisGame(5)));
+        }
+        // A ruling without a penalty may name anybody, and so may one that names no game.
+        check(RulingEntry { penalty: Penalty::None, ..warning(players) }, Ok(()));
+        check(RulingEntry { seated: None, ..warning(players) }, Ok(()));
+    }
+    let conduct = RulingEntry { clause: clause("2.1.4"), matter: Matter::Conduct, ..warning(&elsewhere) };
+    check(conduct.clone(), Ok(()));
+    check(RulingEntry { game: None, seated: None, penalty: Penalty::Disqualification, ..conduct }, Ok(()));
+    let earlier = LiftedRuling { penalty: Penalty::Disqualification, stands_for: &elsewhere };
+    check(RulingEntry { lifts: Some(earlier), ..warning(&elsewhere) }, Ok(()));
+}
+
+#[test]
 fn a_penalty_is_lifted_for_those_for_whom_it_stands() {
     let (one, two, other) = (BTreeSet::from([4]), BTreeSet::from([4, 17]), BTreeSet::from([5]));
     let lift = |penalty, stands_for| RulingEntry {
@@ -60,6 +91,7 @@ fn a_penalty_is_lifted_for_those_for_whom_it_stands() {
         penalty: Penalty::None,
         players: &one,
         game: None,
+        seated: None,
         lifts: Some(LiftedRuling { penalty, stands_for }),
     };
     check(lift(Penalty::Disqualification, &two), Ok(()));

@@ -2,7 +2,7 @@
 //! (setting `transcription_fix`). What the players signed never changes, so nothing here is for a result that was signed as
 //! it is stored.
 
-use crate::rules::sheets::{StepRefusal, TableResult};
+use crate::rules::sheets::{SignatureWay, StepRefusal, TableResult};
 use crate::rules::tournament::settings::TranscriptionFix;
 use crate::rules::tournament::vocabulary::{SheetState, words};
 
@@ -34,14 +34,25 @@ impl CorrectionRoles {
     }
 }
 
-/// Whether a record sheet that stands there may be corrected in a tournament with this setting.
-pub fn may_correct(setting: TranscriptionFix, state: SheetState) -> Result<(), StepRefusal> {
-    if !state.is_final() {
-        return Err(StepRefusal::NotFinalYet);
-    }
+/// Whether there is a signed paper of a record sheet that stands there: at least one of its seats signed on paper, in these ways.
+/// Where nobody knows of any signature an earlier version stored the sheet, which had no other way. What a judge decided nobody
+/// signed.
+pub fn is_on_paper(state: SheetState, mut ways: impl Iterator<Item = SignatureWay>) -> bool {
+    state == SheetState::Signed
+        && match ways.next() {
+            None => true,
+            Some(first) => first == SignatureWay::Paper || ways.any(|way| way == SignatureWay::Paper),
+        }
+}
+
+/// Whether a record sheet that stands there may be corrected in a tournament with this setting: only where there is a signed paper
+/// ([`is_on_paper`]), from which the stored result can differ.
+pub fn may_correct(setting: TranscriptionFix, state: SheetState, on_paper: bool) -> Result<(), StepRefusal> {
     match setting {
-        TranscriptionFix::On => Ok(()),
+        _ if !state.is_final() => Err(StepRefusal::NotFinalYet),
         TranscriptionFix::Off => Err(StepRefusal::CorrectionsOff),
+        TranscriptionFix::On if !on_paper => Err(StepRefusal::NoSignedPaper),
+        TranscriptionFix::On => Ok(()),
     }
 }
 
@@ -116,11 +127,29 @@ mod tests {
     #[test]
     fn only_what_is_final_is_corrected_and_only_where_the_setting_says_so() {
         for state in [SheetState::Signed, SheetState::Decided] {
-            assert_eq!(may_correct(TranscriptionFix::On, state), Ok(()));
-            assert_eq!(may_correct(TranscriptionFix::Off, state), Err(StepRefusal::CorrectionsOff));
+            assert_eq!(may_correct(TranscriptionFix::On, state, true), Ok(()));
+            assert_eq!(may_correct(TranscriptionFix::On, state, false), Err(StepRefusal::NoSignedPaper));
+            assert_eq!(may_correct(TranscriptionFix::Off, state, true), Err(StepRefusal::CorrectionsOff));
         }
         for state in [SheetState::Open, SheetState::Submitted] {
-            assert_eq!(may_correct(TranscriptionFix::On, state), Err(StepRefusal::NotFinalYet));
+            assert_eq!(may_correct(TranscriptionFix::On, state, true), Err(StepRefusal::NotFinalYet));
+        }
+    }
+
+    #[test]
+    fn a_paper_is_there_where_somebody_signed_on_it() {
+        use SignatureWay::{Link, Paper, Pin};
+        let check = |state: SheetState, ways: &[SignatureWay], expected: bool| {
+            assert_eq!(is_on_paper(state, ways.iter().copied()), expected, "{state:?} {ways:?}");
+        };
+        check(SheetState::Signed, &[Paper; 4], true);
+        check(SheetState::Signed, &[Link, Pin, Paper], true);
+        check(SheetState::Signed, &[Link, Link, Pin], false);
+        // A sheet that an earlier version stored.
+        check(SheetState::Signed, &[], true);
+        for state in [SheetState::Open, SheetState::Submitted, SheetState::Decided] {
+            check(state, &[], false);
+            check(state, &[Link], false);
         }
     }
 

@@ -91,6 +91,8 @@ pub enum StepRefusal {
     PinLocked,
     /// The player has no PIN.
     PinUnknown,
+    /// The PIN is not locked, so it stays.
+    PinNotLocked,
     /// The games of the round have not begun.
     RoundNotStarted,
     /// The round is closed.
@@ -103,6 +105,8 @@ pub enum StepRefusal {
     NotFinalYet,
     /// The tournament corrects no slip of the pen (setting `transcription_fix`).
     CorrectionsOff,
+    /// The sheet was not signed on paper, so no signed paper can say something else.
+    NoSignedPaper,
     /// The paper says what is stored.
     NothingDiffers,
     /// A correction waits already.
@@ -155,12 +159,14 @@ impl StepRefusal {
             StepRefusal::PinWrong { .. } => "pin-wrong",
             StepRefusal::PinLocked => "pin-locked",
             StepRefusal::PinUnknown => "pin-unknown",
+            StepRefusal::PinNotLocked => "pin-not-locked",
             StepRefusal::RoundNotStarted => "round-not-started",
             StepRefusal::RoundClosed => "round-closed",
             StepRefusal::RoundNotPlayed => "round-not-played",
             StepRefusal::Unusual => "result-unusual",
             StepRefusal::NotFinalYet => "sheet-not-final",
             StepRefusal::CorrectionsOff => "corrections-off",
+            StepRefusal::NoSignedPaper => "no-signed-paper",
             StepRefusal::NothingDiffers => "nothing-to-correct",
             StepRefusal::CorrectionWaits => "correction-waits",
             StepRefusal::CorrectionFirst => "correction-first",
@@ -189,6 +195,7 @@ impl StepRefusal {
             | StepRefusal::PinWrong { .. }
             | StepRefusal::PinLocked
             | StepRefusal::PinUnknown
+            | StepRefusal::PinNotLocked
             | StepRefusal::ReasonTooLong(_)
             | StepRefusal::ReasonWithControl => None,
             StepRefusal::Choice(refusal) => Some(refusal.clause()),

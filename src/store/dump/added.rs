@@ -2,7 +2,8 @@
 
 use crate::store::dump::judge_tables::RULINGS;
 
-/// Tables that the first backups and archives don't have; where one is missing, it is empty.
+/// Tables that the first backups and archives don't have; where one is missing, it is empty. Those that came before the digest chain
+/// stand before it, those that came later behind it.
 pub const ADDED: &[&str] = &[
     "game_set",
     "individual",
@@ -66,3 +67,50 @@ pub const ADDED: &[&str] = &[
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
 pub const CHAIN: &str = "sheet_link";
+
+/// A table that came later than the digest chain, in a file that has none: the chain was taken out of it. `has` says whether the
+/// file has a table.
+pub fn chain_taken(has: impl Fn(&str) -> bool) -> Option<&'static str> {
+    if has(CHAIN) {
+        return None;
+    }
+    let mut later = ADDED.iter().copied().skip_while(|table| *table != CHAIN);
+    later.find(|table| has(table))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_without_a_chain_has_nothing_that_came_later() {
+        let check = |tables: &[&str], expected: Option<&str>| {
+            assert_eq!(chain_taken(|table| tables.contains(&table)), expected, "{tables:?}");
+        };
+        check(&["tournament", "seat"], None);
+        check(&["tournament", "seat", "game_set", "tournament_logo"], None);
+        check(&["seat", "game_set", "ban"], Some("ban"));
+        check(&["seat", "two_people", "sheet_correction"], Some("sheet_correction"));
+        check(&["seat", "two_people", CHAIN], None);
+    }
+
+    /// The order of the list is that of the migrations, as far as the chain goes.
+    #[test]
+    fn what_came_later_than_the_chain_stands_behind_it() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite");
+        let mut files: Vec<_> =
+            std::fs::read_dir(folder).expect("migrations").map(|file| file.expect("a file").path()).collect();
+        files.sort();
+        let made = |table: &str| {
+            let is_made = |file: &&std::path::PathBuf| {
+                let text = std::fs::read_to_string(file).expect("a migration").to_lowercase();
+                text.contains(&format!("create table {table} ("))
+            };
+            files.iter().position(|file| is_made(&file)).expect(table)
+        };
+        let chain = ADDED.iter().position(|table| *table == CHAIN).expect("the chain");
+        for (at, table) in ADDED.iter().enumerate() {
+            assert_eq!(at < chain, made(table) < made(CHAIN), "{table}");
+        }
+    }
+}

@@ -6,6 +6,7 @@ use crate::rules::rulings::history::PastRuling;
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player::Player;
 use crate::store::ruling::KeptRuling;
+use crate::views::rounds::RoundAt;
 
 /// Why a player can't be named in a ruling, or not be disqualified.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +20,15 @@ pub enum RuledPlayerRefusal {
     NotInTournament {
         /// The player's name.
         name: String,
+    },
+    /// The player does not sit at the game in which the rules were broken.
+    InAnotherGame {
+        /// The player's name.
+        name: String,
+        /// The round of that game.
+        round: RoundAt,
+        /// The number of its table.
+        table: i64,
     },
     /// The player is disqualified already.
     OutAlready {
@@ -45,6 +55,7 @@ impl RuledPlayerRefusal {
         match self {
             RuledPlayerRefusal::NoSuchPlayer { .. } => "no-such-player-to-rule-on",
             RuledPlayerRefusal::NotInTournament { .. } => "disqualify-outsider",
+            RuledPlayerRefusal::InAnotherGame { .. } => "penalty-in-another-game",
             RuledPlayerRefusal::OutAlready { .. } => "disqualified-already",
             RuledPlayerRefusal::IsStaff { .. } => "comes-back-as-staff",
             RuledPlayerRefusal::NoSuchRuling => "no-such-ruling",
@@ -55,7 +66,9 @@ impl RuledPlayerRefusal {
     /// The clause behind it.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            RuledPlayerRefusal::NotInTournament { .. } | RuledPlayerRefusal::OutAlready { .. } => Some("1.3.5"),
+            RuledPlayerRefusal::NotInTournament { .. }
+            | RuledPlayerRefusal::InAnotherGame { .. }
+            | RuledPlayerRefusal::OutAlready { .. } => Some("1.3.5"),
             RuledPlayerRefusal::IsStaff { .. } => Some("1.3.2"),
             _ => None,
         }

@@ -1,14 +1,17 @@
 //! The public log: what everybody may know of what was changed in a tournament after the fact, and nothing else.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 
 use crate::rules::sheets::chain::ChainGame;
 use crate::rules::sheets::{SeatResult, TableResult};
 use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::sheet::SheetContent;
 use crate::store::sheet_correction::SheetCorrection;
+use crate::store::{PlayerId, Snapshot};
+use crate::views::people::attendance;
 use crate::views::sheets::chain::game_at;
 use crate::views::shown;
 
@@ -21,18 +24,19 @@ pub struct Disqualification {
     pub name: String,
     /// The clause, where one is noted.
     pub clause: String,
+    /// Whether the player has a public page: a seat in a round that is public.
+    pub has_page: bool,
 }
 
-/// The disqualified players, by number.
+/// The disqualified players, by number. Those who were archived since are among them, as in the standings: the log stays whole.
 pub fn disqualified(snapshot: &Snapshot) -> Vec<Disqualification> {
-    let out = snapshot
-        .players
-        .iter()
-        .filter(|player| player.state == PlayerState::Disqualified && player.hidden_at.is_none());
+    let seated: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
+    let out = snapshot.players.iter().filter(|player| player.state == PlayerState::Disqualified);
     let line = |player: &Player| Disqualification {
         number: player.number,
         name: player.label(),
         clause: player.disqualified_clause.clone().unwrap_or_default(),
+        has_page: seated.contains(&player.id),
     };
     out.map(line).collect()
 }

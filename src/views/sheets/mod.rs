@@ -15,6 +15,7 @@ use crate::rules::sheets::check::warnings_of;
 use crate::rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
 use crate::rules::tournament::vocabulary::{SheetState, Stage};
 use crate::store::sheet::{SheetContent, SheetVersion};
+use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::{Round, Snapshot, Table};
 
 /// The record sheet of one table.
@@ -34,6 +35,8 @@ pub struct SheetView<'s> {
     pub entry: Result<(), StepRefusal>,
     /// Whether it can be marked as signed on paper now.
     pub signing: Result<(), StepRefusal>,
+    /// Whether a slip of the pen can be corrected now.
+    pub correction: Result<(), StepRefusal>,
     /// What is unusual about the result that stands.
     pub warnings: Vec<Warning>,
     /// Every version that was kept, the newest first.
@@ -91,12 +94,13 @@ pub fn judge_handles_cards(round: &Round) -> bool {
     round.row.stage == Stage::Final
 }
 
-/// The record sheet of a table, with the versions that were kept of it.
+/// The record sheet of a table, with the versions and the signatures that were kept of it.
 pub fn record_sheet<'s>(
     snapshot: &'s Snapshot,
     round: &'s Round,
     table: &'s Table,
     versions: &[SheetVersion],
+    signatures: &[KeptSignature],
 ) -> SheetView<'s> {
     let system = snapshot.tournament.system.system();
     let sheet = table.sheet();
@@ -126,6 +130,7 @@ pub fn record_sheet<'s>(
         players: table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect(),
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign(round.row.state),
+        correction: signing::correction(snapshot.tournament.settings.transcription_fix, sheet.state, signatures),
         warnings: warnings_of(system, &sheet.result),
         versions: versions.iter().rev().map(version).collect(),
         sheet,

@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::{DisputeOutcome, SignatureWay};
+use crate::rules::sheets::correction::{is_on_paper, may_correct};
+use crate::rules::sheets::{DisputeOutcome, SignatureWay, StepRefusal};
+use crate::rules::tournament::settings::TranscriptionFix;
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::Snapshot;
 use crate::store::sheet_dispute::KeptDispute;
@@ -67,6 +69,16 @@ pub struct Objection {
     pub at: DateTime<Utc>,
     /// How it ended; none while it is open.
     pub outcome: Option<DisputeOutcome>,
+}
+
+/// Whether a slip of the pen in the sheet of a table may be corrected in a tournament with this setting; `signatures` are all that
+/// were kept of it.
+pub fn correction(
+    setting: TranscriptionFix,
+    state: SheetState,
+    signatures: &[KeptSignature],
+) -> Result<(), StepRefusal> {
+    may_correct(setting, state, is_on_paper(state, signatures.iter().map(|kept| kept.way)))
 }
 
 /// Who has signed the sheet of a table, and who objects.

@@ -1,10 +1,11 @@
 //! Confidential reports as pages show them: the form for one, and one that somebody may read.
 
-use crate::actions::confidential::file_report::TypedReport;
+use crate::actions::confidential::file_report::{MeantPerson, TypedReport, WhoQuestion, questions};
 use crate::limits;
 use crate::rules::rulings::conduct::HarassmentGround;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::confidential_report::ActiveStaff;
+use crate::store::{PlayerId, Snapshot};
 use crate::views::confidential::{ReadableReport, StepBy};
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -21,6 +22,14 @@ pub(crate) struct ReportTick {
     pub(crate) on: bool,
 }
 
+/// A line of the people that names nobody, or several.
+pub(crate) struct ReportQuestion {
+    /// The question.
+    pub(crate) question: String,
+    /// Who may be meant.
+    pub(crate) choices: Vec<ReportTick>,
+}
+
 /// The form for a report, with what can be chosen.
 pub(crate) struct ConfidentialForm {
     /// What was typed.
@@ -33,11 +42,15 @@ pub(crate) struct ConfidentialForm {
     pub(crate) judges: Vec<(String, String)>,
     /// The grounds, to be ticked.
     pub(crate) grounds: Vec<ReportTick>,
+    /// What is asked about the people; nothing before the form was sent.
+    pub(crate) questions: Vec<ReportQuestion>,
+    /// How many days reports are kept.
+    days: i64,
 }
 
 impl ConfidentialForm {
-    /// The form in a tournament with this staff.
-    pub(crate) fn of(typed: FormState<TypedReport>, staff: &[ActiveStaff]) -> ConfidentialForm {
+    /// The form in a tournament with this staff, on a server that keeps reports for so many days.
+    pub(crate) fn of(typed: FormState<TypedReport>, staff: &[ActiveStaff], days: i64) -> ConfidentialForm {
         let has = |one: &ActiveStaff, role: StaffRole| {
             staff.iter().any(|other| other.account_id == one.account_id && other.role == role)
         };
@@ -61,13 +74,41 @@ impl ConfidentialForm {
             kinds: [("", labels::CHOOSE)].into_iter().chain(conduct::kinds()).collect(),
             judges: [(String::new(), labels::NOBODY_ELSE.to_owned())].into_iter().chain(judges).collect(),
             grounds: HarassmentGround::ALL.iter().map(ground).collect(),
+            questions: Vec::new(),
+            days,
             typed,
         }
     }
 
+    /// The form as it came back, with what is asked about the people. `own` is the player who writes by the private link.
+    pub(crate) fn asking(self, snapshot: &Snapshot, staff: &[ActiveStaff], own: Option<PlayerId>) -> ConfidentialForm {
+        let asked = questions(&self.typed, snapshot, staff, own);
+        let question = |one: WhoQuestion| {
+            let tick = |choice: &MeantPerson| {
+                let value = choice.sent(&one.line);
+                let on = self.typed.meant.contains(&value);
+                let label = match choice {
+                    MeantPerson::Player(number, name) => confidential::player(*number, name),
+                    MeantPerson::Staff(account, name) => {
+                        let has =
+                            |role: StaffRole| staff.iter().any(|one| one.account_id == *account && one.role == role);
+                        confidential::on_staff(name, has(StaffRole::Judge), has(StaffRole::Organizer))
+                    }
+                    MeantPerson::SomebodyElse => confidential::SOMEBODY_ELSE.to_owned(),
+                };
+                ReportTick { value, label, on }
+            };
+            ReportQuestion {
+                question: confidential::who_is_meant(&one.line),
+                choices: one.choices.iter().map(tick).collect(),
+            }
+        };
+        ConfidentialForm { questions: asked.into_iter().map(question).collect(), ..self }
+    }
+
     /// How long a report is kept, in a sentence.
     pub(crate) fn kept(&self) -> String {
-        confidential::kept()
+        confidential::kept(self.days)
     }
 
     /// The characters that the field of the place takes.
@@ -86,11 +127,12 @@ pub(crate) fn read_form(form: &Form) -> TypedReport {
         place: form.raw("where").to_owned(),
         grounds: form.all("ground").map(str::to_owned).collect(),
         judge: form.text("judge").to_owned(),
+        meant: form.all("meant").map(str::to_owned).collect(),
     }
 }
 
 /// The fields of the form that come several times.
-pub(crate) const TICKED: &[&str] = &["staff", "ground"];
+pub(crate) const TICKED: &[&str] = &["staff", "ground", "meant"];
 
 /// An answer to a report.
 pub(crate) struct ReportAnswer {

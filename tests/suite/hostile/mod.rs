@@ -278,6 +278,9 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/tablet/{key}/{position}/sign"),
     ("POST", "/tablet/{key}/{position}/dispute"),
     ("POST", "/tablet/{key}/{position}/take-back"),
+    // Only where a PIN is locked; the room of tablets walks them.
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}"),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}"),
     // Only while a tablet is open.
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet/close"),
     // Only once the layout of a table is confirmed, or in the final; the room of the choice walks them.

@@ -276,6 +276,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet", EnterResult),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet", EnterResult),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet/close", EnterResult),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", EnterResult),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", EnterResult),
     ("GET", "/run/{slug}/schedule", Read),
     ("POST", "/run/{slug}/schedule", Run),
     ("POST", "/run/{slug}/schedule/import", Run),
@@ -413,6 +415,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/admin/bans/{ban}/end", Administer),
     ("GET", "/admin/texts", Administer),
     ("POST", "/admin/texts", Administer),
+    ("GET", "/admin/keeping", Administer),
+    ("POST", "/admin/keeping", Administer),
     ("GET", "/admin/import", Create),
     ("POST", "/admin/import", Create),
 ];

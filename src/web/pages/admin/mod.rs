@@ -4,6 +4,7 @@ mod accounts;
 mod backup;
 mod bans;
 mod import;
+mod keeping;
 mod mail;
 mod second_factor;
 mod status;
@@ -31,6 +32,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(mail::routes());
     lines.extend(second_factor::routes());
     lines.extend(texts::routes());
+    lines.extend(keeping::routes());
     lines.extend(status::routes());
     lines
 }

@@ -8,8 +8,7 @@ use crate::actions::Permission;
 use crate::actions::confidential::answer_report::{answer_report, note_seen, reader};
 use crate::actions::confidential::file_report::{TypedReport, file_report};
 use crate::rules::confidential::ReportReader;
-use crate::store::AccountId;
-use crate::store::confidential_report;
+use crate::store::{AccountId, Snapshot, confidential_report, setting};
 use crate::views::confidential;
 use crate::views::confidential::{ReadableReport, StepBy};
 use crate::web::http::error::Error;
@@ -112,11 +111,22 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
     let urls = urls::run(&tournament.slug);
     let mut tx = request.app.db.read().await?;
     let staff = confidential_report::active_staff(&mut tx, tournament.id).await?;
+    let days = setting::keeping(&mut tx).await?.reports;
+    let snapshot = match typed.faults.is_empty() {
+        true => None,
+        false => Some(Snapshot::load(&mut tx, tournament.id).await?),
+    };
     drop(tx);
     let layout = nav::staff(request, titles::WRITE_A_REPORT, StaffSection::Reports)?
         .crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
     let layout = typed.tell(layout);
-    page_with(typed.status(), &NewReportPage { page: layout, urls, report: ConfidentialForm::of(typed, &staff) })
+    let status = typed.status();
+    let report = ConfidentialForm::of(typed, &staff, days);
+    let report = match &snapshot {
+        Some(snapshot) => report.asking(snapshot, &staff, None),
+        None => report,
+    };
+    page_with(status, &NewReportPage { page: layout, urls, report })
 }
 
 /// Stores a report, or gives it back with what is wrong.

@@ -58,6 +58,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::correction::routes());
     lines.extend(sheets::decide::routes());
     lines.extend(sheets::tablet::routes());
+    lines.extend(sheets::pin::routes());
     lines.extend(games::routes());
     lines.extend(duty::round_timer::routes());
     lines.extend(duty::table_timer::routes());

@@ -8,7 +8,7 @@ use askama::Template;
 
 use crate::actions::confidential::file_report::{TypedReport, file_report};
 use crate::actions::{Caller, Context, Permission, Who};
-use crate::store::confidential_report;
+use crate::store::{Snapshot, confidential_report, setting};
 use crate::views::confidential;
 use crate::views::shown;
 use crate::web::http::error::Error;
@@ -77,13 +77,23 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
     let mut tx = request.app.db.read().await?;
     let staff = confidential_report::active_staff(&mut tx, tournament.id).await?;
     let own = confidential::listed_for_player(&mut tx, player).await?;
+    let days = setting::keeping(&mut tx).await?.reports;
+    let snapshot = match typed.faults.is_empty() {
+        true => None,
+        false => Some(Snapshot::load(&mut tx, tournament.id).await?),
+    };
     drop(tx);
+    let page = typed.tell(layout(request, titles::WRITE_A_REPORT)?);
+    let report = ConfidentialForm::of(typed, &staff, days);
     let shown = OwnReportsPage {
-        page: typed.tell(layout(request, titles::WRITE_A_REPORT)?),
+        page,
         urls: urls::own(&player.link_token),
         own: own.iter().map(|report| ConfidentialView::of(report, &tournament.time_zone)).collect(),
         may_write: request.may_change(Permission::OwnPage).is_ok(),
-        report: ConfidentialForm::of(typed, &staff),
+        report: match &snapshot {
+            Some(snapshot) => report.asking(snapshot, &staff, Some(player.id)),
+            None => report,
+        },
     };
     page_with(shown.report.typed.status(), &shown)
 }

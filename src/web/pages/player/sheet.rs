@@ -12,7 +12,6 @@ use crate::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_ba
 use crate::actions::{Caller, Context, Permission, Who};
 use crate::rules::media::BoardMoment;
 use crate::rules::sheets::choice::may_choose;
-use crate::rules::sheets::correction::may_correct;
 use crate::rules::sheets::{TableResult, check};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::{ChangeKind, game_note};
@@ -218,7 +217,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         closed: closed.unwrap_or_default(),
         warnings: warning_lines(&view.warnings, &view.players),
         same: closed_now && clash.as_ref().is_some_and(Vec::is_empty),
-        slip: may_correct(tournament.settings.transcription_fix, view.sheet.state).is_ok(),
+        slip: view.correction.is_ok(),
         clash: clash.unwrap_or_default(),
         signing: loaded.signing()?,
         cleared: may_sign && own::is_cleared(view.table, loaded.last_signed(position)),

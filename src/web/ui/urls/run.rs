@@ -521,6 +521,11 @@ impl RoundUrls {
         self.tablet(table).below("close")
     }
 
+    /// Gives whoever sits at a position of a table a new PIN in place of one that is locked, and shows it.
+    pub(crate) fn pin(&self, table: i64, position: i64) -> Url {
+        self.table(table).below("pins").below(position)
+    }
+
     /// A judge decides the game of a table.
     pub(crate) fn decide(&self, table: i64) -> Url {
         self.table(table).below("decide")

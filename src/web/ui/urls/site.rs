@@ -249,6 +249,11 @@ pub(crate) fn drop_mail(id: i64) -> Url {
     mails().below(id).below("drop")
 }
 
+/// How many days things are kept.
+pub(crate) fn keeping() -> Url {
+    Url::new("/admin/keeping")
+}
+
 /// The operator's texts, to be changed.
 pub(crate) fn site_texts() -> Url {
     Url::new("/admin/texts")

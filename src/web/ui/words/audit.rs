@@ -43,6 +43,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::DropMail => "drop mail",
         AuditAction::MakeBackup => "make backup",
         AuditAction::EditSiteTexts => "edit texts about this server",
+        AuditAction::ChooseKeeping => "choose how long things are kept",
         AuditAction::AddBan => "add a ban",
         AuditAction::EndBan => "end a ban",
         AuditAction::DownloadBackup => "download backup",

@@ -3,7 +3,7 @@
 use crate::actions::confidential::refusal::Refusal;
 use crate::limits;
 use crate::rules::confidential::{ReadsAs, ReportStep, ReportTextFault};
-use crate::web::ui::words::too_long;
+use crate::web::ui::words::{isolated, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
@@ -11,6 +11,7 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::NobodyNamed => {
             "Say who it is about: tick somebody, or write a name. If you don't know it, describe the person.".to_owned()
         }
+        Refusal::WhoIsMeant => "Say below who is meant, or correct the name.".to_owned(),
         Refusal::TooManyNamed { most } => {
             format!("Name at most {most} people here; mention the others under “What happened?”.")
         }
@@ -36,6 +37,18 @@ pub fn refusal(refusal: Refusal) -> String {
 /// What the field of the people says.
 pub(crate) const PERSONS_HELP: &str = "One name per line, as on the seat plan. If you don't know the name, describe the \
      person. It may also be a player's companion.";
+
+/// The question about a line that names nobody, or several.
+pub(crate) fn who_is_meant(line: &str) -> String {
+    format!("Who is meant by “{}”?", isolated(line))
+}
+
+/// Why that is asked.
+pub(crate) const WHO_HELP: &str = "Whoever a report is about never reads it, so Reeve has to know whom you mean. If it is somebody on \
+     the staff who is not listed here, tick them above.";
+
+/// The choice that the line stays as it is.
+pub(crate) const SOMEBODY_ELSE: &str = "Somebody else: as I wrote it";
 
 /// What the field of the judge says.
 pub(crate) const JUDGE_HELP: &str = "The organizers will read it. You can let one judge read it too.";
@@ -108,9 +121,9 @@ pub(crate) fn on_staff(name: &str, judge: bool, organizer: bool) -> String {
 }
 
 /// How long reports are kept.
-pub(crate) fn kept() -> String {
-    let (all, grounds) = (limits::CONFIDENTIAL_REPORTS.days, limits::REPORT_GROUNDS.days);
-    format!("It is erased {all} days after the tournament, and what you tick as a ground after {grounds}.")
+pub(crate) fn kept(days: i64) -> String {
+    let grounds = limits::REPORT_GROUNDS.days;
+    format!("It is erased {days} days after the tournament, and what you tick as a ground after {grounds}.")
 }
 
 /// The player who wrote a report: `Ada (No. 7)`.

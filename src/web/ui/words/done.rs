@@ -525,6 +525,14 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with how long things are kept.
+    KeepingDone {
+        /// The days were chosen.
+        Chosen = "chosen": "The days are saved, and hold for every tournament here.",
+    }
+}
+
+sentences! {
     /// What was done with the operator's texts.
     SiteTextsDone {
         /// They were changed.

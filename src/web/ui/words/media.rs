@@ -118,8 +118,8 @@ pub(crate) fn put(at: &str, by: Option<&str>) -> String {
 }
 
 /// How long photos stay.
-pub(crate) fn kept() -> String {
-    format!("Photos are deleted after {} days.", limits::BOARD_PHOTOS.days)
+pub(crate) fn kept(days: i64) -> String {
+    format!("Photos are deleted after {days} days.")
 }
 
 /// That the staff is asked to agree to the code of conduct, and since when somebody has.

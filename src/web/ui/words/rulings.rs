@@ -76,6 +76,7 @@ pub(crate) fn entry(why: EntryRefusal) -> String {
         EntryRefusal::KindMissing => "choose what kind it was".to_owned(),
         EntryRefusal::OtherKind => "this clause is not about that kind".to_owned(),
         EntryRefusal::NobodyPunished => "choose who gets the penalty".to_owned(),
+        EntryRefusal::NotInThisGame(_) => "choose players who sit at this game".to_owned(),
         EntryRefusal::TakesTwo => "it takes two: choose both players".to_owned(),
         EntryRefusal::AcceptedPlay => {
             "what was not reported at once is accepted play, so there is no penalty for it".to_owned()
@@ -110,6 +111,11 @@ fn player(why: &RuledPlayerRefusal) -> String {
         RuledPlayerRefusal::NotInTournament { name } => {
             format!("{} is not in the tournament, so can't be disqualified.", isolated(name))
         }
+        RuledPlayerRefusal::InAnotherGame { name, round, table } => format!(
+            "{} does not sit at table {table} in {}, so gets no penalty for breaking a rule of that game. Choose the game in which it happened.",
+            isolated(name),
+            rounds::title(*round).to_lowercase(),
+        ),
         RuledPlayerRefusal::OutAlready { name } => format!("{} is disqualified already.", isolated(name)),
         RuledPlayerRefusal::IsStaff { name } => {
             format!("{} is on the staff now. Staff don't play: remove the role first.", isolated(name))

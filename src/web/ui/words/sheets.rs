@@ -72,14 +72,15 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::OwnResultsOff => "In this tournament the staff enters the results.",
         StepRefusal::PinMissing => "Type the four digits from your card.",
         StepRefusal::PinWrong { left: 0 } => {
-            "That is not your PIN, and it was the last try. Ask an organizer for a new one."
+            "That is not your PIN, and it was the last try. Ask the staff for a new one."
         }
         StepRefusal::PinWrong { left: 1 } => "That is not your PIN. Look at your card: you have one more try.",
         StepRefusal::PinWrong { left } => {
             return format!("That is not your PIN. Look at your card: you have {left} more tries.").into();
         }
-        StepRefusal::PinLocked => "Too many wrong PINs were typed. Ask an organizer for a new one.",
+        StepRefusal::PinLocked => "Too many wrong PINs were typed. Ask the staff for a new one.",
         StepRefusal::PinUnknown => "You have no PIN yet. Ask an organizer for one.",
+        StepRefusal::PinNotLocked => "This PIN is not locked, so it stays as it is.",
         StepRefusal::RoundNotStarted => "This round has not started. Start it, then enter results.",
         StepRefusal::RoundClosed => "This round is closed; its results stand.",
         StepRefusal::RoundNotPlayed => "This round is not being played, so its sheets can't be signed.",
@@ -88,6 +89,9 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         }
         StepRefusal::NotFinalYet => "This sheet is not final. Change the result on the sheet itself.",
         StepRefusal::CorrectionsOff => "In this tournament a final result is never corrected.",
+        StepRefusal::NoSignedPaper => {
+            "This result was not signed on paper, so there is no signed paper that could say something else. It stays as it is."
+        }
         StepRefusal::NothingDiffers => "This is what is stored already. There is nothing to correct.",
         StepRefusal::CorrectionWaits => "A correction of this sheet is already waiting. Look at that one first.",
         StepRefusal::CorrectionFirst => {

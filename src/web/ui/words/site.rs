@@ -1,5 +1,7 @@
 //! The words of what belongs to this Reeve as a whole: the operator's texts, and what other programs are shown of it.
 
+use std::ops::RangeInclusive;
+
 use crate::actions::site::refusal::Refusal;
 use crate::store::site_text::SiteTextKind;
 use crate::web::ui::words::too_long;
@@ -33,8 +35,18 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::BanNoDay => "This is not a day. Type it like 2026-11-21.".to_owned(),
         Refusal::BanEndsFirst => "The ban would end before it begins.".to_owned(),
         Refusal::BanEnded => "This ban has ended already.".to_owned(),
+        Refusal::DaysOutside { least, most } => format!("Type a number of days from {least} to {most}."),
     }
 }
+
+/// How many days may be chosen, and how many are.
+pub(crate) fn days_help(bounds: RangeInclusive<i64>, stored: i64) -> String {
+    let (least, most) = bounds.into_inner();
+    format!("From {least} to {most}. Now it is {stored}.")
+}
+
+/// Somebody else chose other days meanwhile.
+pub(crate) const KEEPING_STALE: &str = "Somebody else changed these days after you opened the page. Nothing is saved yet: below is what you typed, and beside it what is stored.";
 
 /// The name of a text: its heading, and the link to it at the foot of each page.
 pub fn title(kind: SiteTextKind) -> &'static str {

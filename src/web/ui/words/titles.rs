@@ -3,6 +3,8 @@
 use crate::rules::tournament::format::Stages;
 
 pub(crate) const ABOUT_THIS_SERVER: &str = "About this server";
+/// How many days things are kept.
+pub(crate) const KEEPING: &str = "How long things are kept";
 pub(crate) const ACCOUNTS: &str = "Accounts";
 pub(crate) const ADD_A_PLAYER: &str = "Add a player";
 pub(crate) const ALL_TOURNAMENTS: &str = "All tournaments";
@@ -210,6 +212,11 @@ pub(crate) fn choice(sheet: &str) -> String {
 /// The record sheet of a table on a tablet.
 pub(crate) fn tablet(sheet: &str) -> String {
     format!("Tablet: {sheet}")
+}
+
+/// The page with a new PIN of a player.
+pub(crate) fn pin(player: &str) -> String {
+    format!("PIN of {player}")
 }
 
 /// The page on which a judge decides a game.

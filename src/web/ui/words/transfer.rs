@@ -259,6 +259,10 @@ fn content_fault(fault: &ContentFault) -> String {
             )
         }
         ContentFault::Identity => "this is not the identity of a tournament with a digest chain".to_owned(),
+        ContentFault::ChainTaken { later } => format!(
+            "the digest chain is missing, and {} shows that a version wrote the file that had one: it was taken out",
+            archive::data_file(later)
+        ),
         ContentFault::Chain(fault) => chain_fault(fault),
         ContentFault::Impossible(why) => format!("it holds something that no tournament has: {why}"),
     }

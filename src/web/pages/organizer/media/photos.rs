@@ -11,7 +11,7 @@ use crate::actions::media::board_photo::{put_board_photo, remove_board_photo};
 use crate::actions::sheets::TableAt;
 use crate::rules::media::{BoardMoment, may_photograph};
 use crate::store::board_photo::KeptPhoto;
-use crate::store::{Snapshot, TournamentId, board_photo};
+use crate::store::{Snapshot, TournamentId, board_photo, setting};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -101,6 +101,7 @@ async fn photos_page(
     let mut tx = request.app.db.read().await?;
     let (row, _) = Snapshot::table_of(&mut tx, t.id, round, at.table).await?;
     let kept = board_photo::of_table(&mut tx, t.id, round, at.table).await?;
+    let days = setting::keeping(&mut tx).await?.photos;
     drop(tx);
     let run = urls::run(&t.slug);
     let urls = run.round(at.round);
@@ -119,7 +120,7 @@ async fn photos_page(
         number: at.table,
         moments,
         help: media_words::photo_help(),
-        kept: media_words::kept(),
+        kept: media_words::kept(days),
         closed: match request.may_change(Permission::SignPaper) {
             Err(error) => Some(words::error(&error)),
             Ok(()) => may_photograph(row.state).err().map(|why| media_words::refusal(&why)),

@@ -12,11 +12,12 @@ use crate::actions::sheets::correct_sheet::{
 };
 use crate::rules::sheets::check::warnings_of;
 use crate::rules::sheets::check_as;
-use crate::rules::sheets::correction::{CorrectionRoles, is_correction, may_confirm, may_correct};
+use crate::rules::sheets::correction::{CorrectionRoles, is_correction, may_confirm};
 use crate::rules::sheets::{SeatResult, SheetField, TableResult};
 use crate::store::sheet::SheetContent;
 use crate::store::sheet_correction::SheetCorrection;
-use crate::store::{Snapshot, sheet_correction};
+use crate::store::{Snapshot, sheet_correction, sheet_signature};
+use crate::views::sheets::signing::correction;
 use crate::views::standings::after_correction::{CorrectionEffect, effect_of};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -122,6 +123,7 @@ async fn answer(
         Some(proposal) => Some((sheet_correction::roles_kept(&mut tx, &proposal).await?, proposal)),
         None => None,
     };
+    let signatures = sheet_signature::of_table(&mut tx, table.row.id).await?;
     drop(tx);
     let system = snapshot.tournament.system.system();
     let stored = table.sheet().result;
@@ -136,7 +138,7 @@ async fn answer(
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
     let unusual = |paper: &TableResult| warning_lines(&warnings_of(system, paper), &players);
     let warnings = paper.as_ref().map(unusual).unwrap_or_default();
-    let allowed = may_correct(snapshot.tournament.settings.transcription_fix, table.row.sheet_state);
+    let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
         (_, Err(why)) => words::with_clause(&why.into()),
         (Err(actions::Error::Forbidden), Ok(())) => words::sheets::CORRECTION_NOT_YOURS.to_owned(),
@@ -160,7 +162,7 @@ async fn answer(
     if let Some((_, why)) = refused {
         layout = layout.notice(NoticeKind::Wrong, why);
     }
-    let waits = proposal.as_ref().map(|proposal| waiting(request, &snapshot, proposal, closed.is_empty()));
+    let waits = proposal.as_ref().map(|proposal| waiting(request, &snapshot, proposal));
     page_with(
         status,
         &CorrectionPage {
@@ -216,7 +218,6 @@ fn waiting(
     request: &RequestContext,
     snapshot: &Snapshot,
     (first, proposal): &(CorrectionRoles, SheetCorrection),
-    open: bool,
 ) -> WaitingCorrection {
     let roles = request.roles();
     let second = CorrectionRoles { organizer: roles.organizer, judge: roles.judge };
@@ -230,7 +231,7 @@ fn waiting(
         who: proposal.proposer.clone().unwrap_or_else(|| words::sheets::A_COMMAND.to_owned()),
         at: time::moment(proposal.proposed_at, &snapshot.tournament.time_zone),
         not_you,
-        may_withdraw: open,
+        may_withdraw: request.may_change(CORRECT).is_ok(),
     }
 }
 

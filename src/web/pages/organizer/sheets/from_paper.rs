@@ -71,8 +71,8 @@ struct OpenSheet {
     word: &'static str,
     /// The page of the sheet itself.
     whole: Url,
-    /// Where a slip in a final sheet is put right.
-    correction: Url,
+    /// Where a slip in a final sheet is put right, or why that can't be done.
+    correction: Result<Url, String>,
     form: SheetForm,
     version: i64,
     vp_digits: usize,
@@ -286,7 +286,10 @@ impl OpenSheet {
             kind,
             word: kind,
             whole: urls.table(at.table),
-            correction: urls.correction(at.table),
+            correction: view
+                .correction
+                .map(|()| urls.correction(at.table))
+                .map_err(|why| words::sheets::refusal(why).into_owned()),
             form,
             version: view.table.row.sheet_version,
             vp_digits: vp_digits(view.system),

@@ -18,8 +18,10 @@ use crate::web::ui::urls::Url;
 pub(crate) struct LockedPins {
     /// Each of them.
     pub(crate) players: Vec<LockedPin>,
-    /// Whether whoever looks can give a new one.
+    /// Whether whoever looks can renew whole cards.
     pub(crate) may_renew: bool,
+    /// Whether whoever looks can give a new PIN.
+    pub(crate) may_unlock: bool,
 }
 
 /// A player whose PIN is locked.
@@ -30,8 +32,10 @@ pub(crate) struct LockedPin {
     pub(crate) table: i64,
     /// The sheet of the table.
     pub(crate) sheet: Url,
-    /// Where a new PIN is asked for.
+    /// Where a new card is asked for.
     pub(crate) card: Url,
+    /// Where a new PIN alone is.
+    pub(crate) pin: Url,
 }
 
 /// Those at the tables of a round that is on; `only` one table, or all.
@@ -56,6 +60,7 @@ pub(crate) async fn locked_pins(
         let seats = table.seats.iter().enumerate().filter(|(at, _)| waits(*at));
         let locked = seats.filter(|(_, seat)| pins.contains(&seat.player_id));
         let line = |(_, seat): (usize, &Seat)| LockedPin {
+            pin: round_urls.pin(table.row.number, seat.position),
             name: labels.of(seat.player_id).to_owned(),
             table: table.row.number,
             sheet: round_urls.table(table.row.number),
@@ -67,5 +72,6 @@ pub(crate) async fn locked_pins(
     Ok(LockedPins {
         players: tables.flat_map(of_table).collect(),
         may_renew: request.may_change(Permission::Run).is_ok(),
+        may_unlock: request.may_change(Permission::SignPaper).is_ok(),
     })
 }

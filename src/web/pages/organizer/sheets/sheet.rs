@@ -14,7 +14,7 @@ use crate::rules::games::System;
 use crate::rules::media::may_photograph;
 use crate::rules::sheets;
 use crate::rules::sheets::choice::may_choose;
-use crate::rules::sheets::correction::{CorrectionState, may_correct};
+use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::sheets::notes::may_note;
 use crate::rules::sheets::{Checked, check};
 use crate::rules::sheets::{SheetField, StepRefusal, TableResult, Warning};
@@ -255,7 +255,7 @@ impl Loaded {
 
     pub(crate) fn view(&self) -> Result<SheetView<'_>, Error> {
         let (round, table) = self.at.find(&self.snapshot.rounds)?;
-        Ok(record_sheet(&self.snapshot, round, table, &self.versions))
+        Ok(record_sheet(&self.snapshot, round, table, &self.versions, &self.signatures))
     }
 
     /// Who proposed the correction that a version is; none where it is another one, or nobody knows.
@@ -299,10 +299,9 @@ impl Loaded {
         self.digest.as_deref().map(|digest| urls::public(&self.snapshot.tournament.slug).receipt(digest))
     }
 
-    /// Whether the reader may propose that the signed paper says something else than the sheet.
-    fn is_correctable(&self, request: &RequestContext, view: &SheetView<'_>) -> bool {
-        let setting = self.snapshot.tournament.settings.transcription_fix;
-        request.may_change(Permission::CorrectSheet).is_ok() && may_correct(setting, view.sheet.state).is_ok()
+    /// Whether the reader may propose that the signed paper says something else than the sheet, or settle what waits.
+    fn is_correctable(request: &RequestContext, view: &SheetView<'_>, waits: bool) -> bool {
+        request.may_change(Permission::CorrectSheet).is_ok() && (waits || view.correction.is_ok())
     }
 
     /// What is left to do with a result that was sent to a sheet which takes none any more.
@@ -314,7 +313,7 @@ impl Loaded {
             return AfterFinal { same: true, paper: None };
         }
         let urls = urls::run(&self.snapshot.tournament.slug).round(self.at.round);
-        let paper = self.is_correctable(request, view).then(|| urls.correction(self.at.table));
+        let paper = Loaded::is_correctable(request, view, false).then(|| urls.correction(self.at.table));
         AfterFinal { same: false, paper }
     }
 
@@ -337,7 +336,7 @@ impl Loaded {
         // A game to which nobody came has neither a paper that could say something else, nor a result to show.
         let played = view.sheet.result.present().next().is_some();
         let waits = self.corrections.iter().any(|one| one.correction_state == CorrectionState::Proposed);
-        let correctable = played && self.is_correctable(request, view);
+        let correctable = played && Loaded::is_correctable(request, view, waits);
         Ok(SheetPage {
             page: layout,
             number: self.at.table,

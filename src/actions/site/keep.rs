@@ -1,0 +1,62 @@
+//! Choose how many days what goes by itself is kept: confidential reports (2.2.3) and photos of boards (2.1.6). It holds for every
+//! tournament: organizers, whom a report may be about, choose nothing here.
+
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+
+use crate::limits;
+use crate::store::setting;
+use crate::store::setting::Keeping;
+
+use crate::actions::site::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+
+/// The days as they were typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedDays {
+    /// Of confidential reports.
+    pub reports: String,
+    /// Of photos of boards.
+    pub photos: String,
+}
+
+#[derive(Serialize)]
+struct KeptDays {
+    report_days: i64,
+    photo_days: i64,
+}
+
+impl KeptDays {
+    fn of(keeping: Keeping) -> KeptDays {
+        KeptDays { report_days: keeping.reports, photo_days: keeping.photos }
+    }
+}
+
+/// Chooses the days. `seen` is what the form showed.
+///
+/// Errors: faults at the fields `report-days` and `photo-days`; [`Error::Stale`] where somebody else has chosen meanwhile.
+pub async fn keep(context: &Context<'_>, seen: Option<Keeping>, typed: &TypedDays) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    let mut faults = Vec::new();
+    let mut days = |field: &str, typed: &str, bounds: RangeInclusive<i64>| {
+        let fits = typed.trim().parse::<i64>().ok().filter(|days| bounds.contains(days));
+        if fits.is_none() {
+            let (least, most) = bounds.into_inner();
+            faults.push(Fault::new(field, Refusal::DaysOutside { least, most }));
+        }
+        fits
+    };
+    let reports = days("report-days", &typed.reports, limits::REPORT_DAYS);
+    let photos = days("photo-days", &typed.photos, limits::PHOTO_DAYS);
+    let (Some(reports), Some(photos)) = (reports, photos) else { return Err(Error::Faults(faults)) };
+    let before = setting::keeping(&mut action.tx).await?;
+    if seen != Some(before) {
+        return Err(Error::Stale);
+    }
+    let after = Keeping { reports, photos };
+    setting::set_keeping(&mut action.tx, after).await?;
+    let note = AuditEntry::new(AuditAction::ChooseKeeping, AuditSubject::Server);
+    action.commit(note.before(&KeptDays::of(before)).after(&KeptDays::of(after))).await?;
+    Ok(())
+}

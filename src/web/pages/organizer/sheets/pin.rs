@@ -1,0 +1,93 @@
+//! A new PIN in place of one that wrong tries have locked, for whoever of the staff stands at the table: it is shown to them alone,
+//! without the private link that the card of the player has.
+
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::people::pin::unlock_pin;
+use crate::actions::sheets::TableAt;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::{Snapshot, player, player_pin};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::organizer::rounds::board::round_at;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::RoundUrls;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls, words};
+
+/// The routes of this room.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", Permission::SignPaper, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", Permission::SignPaper, || to(renew)),
+    ]
+}
+
+/// Slug, stage, round number, table number, selection position.
+type PinPath = Path<(String, String, String, i64, i64)>;
+
+fn table_at(path: &PinPath) -> Result<TableAt, Error> {
+    Ok(TableAt { round: round_at(&path.1, &path.2)?, table: path.3 })
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/pin.html")]
+struct PinPage {
+    page: Layout,
+    urls: RoundUrls,
+    number: i64,
+    name: String,
+    /// The PIN, for whoever made it, while the games of the round are on.
+    pin: Option<String>,
+}
+
+/// Shows the PIN that whoever looks has just made.
+async fn show(request: RequestContext, path: PinPath) -> HandlerResult {
+    pin_page(&request, &path, FormState::fresh(())).await
+}
+
+async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>) -> HandlerResult {
+    let (at, position) = (table_at(path)?, path.4);
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let (round, table) = Snapshot::table_of(&mut tx, t.id, (at.round.stage, at.round.number), at.table).await?;
+    let seat = table.seats.iter().find(|seat| seat.position == position).ok_or(Error::Missing)?;
+    let player = player::by_id(&mut tx, seat.player_id).await?.ok_or(Error::Missing)?;
+    let pin = player_pin::made_by(&mut tx, player.id, request.context().caller.account()).await?;
+    drop(tx);
+    let run = urls::run(&t.slug);
+    let round_urls = run.round(at.round);
+    let layout = nav::staff(request, titles::pin(&player.label()), StaffSection::Rounds)?
+        .crumb(titles::ROUNDS, run.rounds())
+        .crumb(words::rounds::title(at.round), round_urls.board())
+        .crumb(titles::table(at.table), round_urls.table(at.table));
+    let page = PinPage {
+        page: form.tell(layout),
+        urls: round_urls,
+        number: at.table,
+        name: player.label(),
+        pin: pin.filter(|_| round.state == RoundState::Playing),
+    };
+    let status = form.status().max(StatusCode::OK);
+    kept_by_nobody(page_with(status, &page)?)
+}
+
+/// Gives the player another PIN.
+async fn renew(request: RequestContext, path: PinPath, _: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let t = request.tournament()?;
+    let done = request.will_redirect_to(urls::run(&t.slug).round(at.round).pin(at.table, path.4));
+    match unlock_pin(&request.context(), t.id, at, path.4).await {
+        Ok(()) => see_other(done),
+        Err(error) => pin_page(&request, &path, FormState::returned((), error)?).await,
+    }
+}

@@ -1,0 +1,86 @@
+//! Whom a confidential report (2.2.3) is about decides who reads it: a name that is typed nearly right is asked for, and not filed as
+//! about nobody.
+
+use reeve::store::{Scope, player};
+
+use crate::confidential::{MARK, house, key};
+use crate::support::app::Page;
+use crate::support::day::someone;
+use crate::support::db::text_of_tables;
+
+/// What the form asks about the people: each choice with what it sends.
+fn asked(page: &Page) -> Vec<String> {
+    page.attributes("input[name='meant']", "value")
+}
+
+#[actix_web::test]
+async fn a_name_that_is_nearly_right_is_asked_for_and_keeps_its_owner_out() {
+    let house = house().await;
+    let day = &house.day;
+    let before = text_of_tables(&day.app.db).await;
+    // The name of an organizer with a slip: nothing is filed that the organizer could read.
+    let asks = house.file("Player 01", &[("persons", "colegue\nColeague")]).await.expect(422);
+    assert!(asks.fault("persons").contains("Say below who is meant"), "{asks}");
+    assert_eq!(text_of_tables(&day.app.db).await, before);
+    let account = house.colleague.id();
+    assert_eq!(asked(&asks), ["0 colegue".to_owned(), format!("a{account} Coleague"), "0 Coleague".to_owned()]);
+    assert!(asks.says("colleague (organizer)") && asks.body().contains(MARK), "what was typed stays: {asks}");
+    let meant = format!("a{account} Coleague");
+    let fields = [("persons", "Coleague"), ("meant", meant.as_str())];
+    let filed = house.file("Player 01", &fields).await.expect(303);
+    let at = day.run(&format!("reports/{}", key(&filed)));
+    assert!(day.organizer.get(&at).await.ok().says(MARK));
+    house.colleague.get(&at).await.expect(404);
+    // A description stays as it is written, once that is said.
+    let fields = [("persons", "somebody with a hat"), ("meant", "0 somebody with a hat")];
+    let filed = house.file("Player 01", &fields).await.expect(303);
+    let page = day.organizer.get(&day.run(&format!("reports/{}", key(&filed)))).await.ok();
+    assert!(page.says("somebody with a hat"), "{page}");
+}
+
+#[actix_web::test]
+async fn two_of_one_name_are_told_apart() {
+    let house = house().await;
+    let day = &house.day;
+    day.change_player("Player 03", |player| player.person.name = "Judge".to_owned()).await;
+    let judge = day.judge.id();
+    let form = |meant: &'static str| [("kind", "threats"), ("persons", "judge"), ("happened", MARK), ("meant", meant)];
+    // The player and the judge are called alike; the judge does not read it for that.
+    let new = day.run("reports/new");
+    let asks = day.organizer.post(&new, &form("")).await.expect(422);
+    assert!(
+        asked(&asks).contains(&format!("a{judge} judge")) && asked(&asks).contains(&"p3 judge".to_owned()),
+        "{asks}"
+    );
+    day.organizer.post(&new, &form("p3 judge")).await.expect(303);
+    let list = house.colleague.get(&day.run("reports")).await.ok();
+    let at = list.attributes("table a", "href").swap_remove(0);
+    let page = house.colleague.get(&at).await.ok();
+    assert!(page.texts("dl.facts dd").contains(&"Judge".to_owned()), "{page}");
+}
+
+/// Whoever writes by a private link learns no name that is on no public page: neither as a choice, nor by what is asked.
+#[actix_web::test]
+async fn the_form_tells_a_player_no_name_that_is_not_public() {
+    let house = house().await;
+    let day = &house.day;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    let late = someone(day.id, "Zenobia Late");
+    let late = player::insert(&mut tx, &late).await.map(|_| late).unwrap();
+    tx.commit().await.unwrap();
+    for typed in ["Zenobia", "zenobia late", "Xaver Nobody"] {
+        let asks = house.file("Player 01", &[("persons", typed)]).await.expect(422);
+        assert_eq!(asked(&asks), [format!("0 {typed}")], "{asks}");
+        assert!(!asks.body().contains("Zenobia Late"), "{asks}");
+    }
+    let number = day.stored().await.players.iter().find(|one| one.person.name == late.person.name).expect("her").number;
+    let tried = format!("p{number} Zenobia");
+    house.file("Player 01", &[("persons", "Zenobia"), ("meant", tried.as_str())]).await.expect(422);
+    // The staff has the list of players anyhow.
+    let form = [("kind", "threats"), ("persons", "Zenobia"), ("happened", "x")];
+    let asks = day.judge.post(&day.run("reports/new"), &form).await.expect(422);
+    assert!(asked(&asks).contains(&tried) && asks.says("Zenobia Late"), "{asks}");
+    // Who is seated in a public round is on the public pages.
+    let asks = house.file("Player 01", &[("persons", "Player 2")]).await.expect(422);
+    assert!(asks.says("Player 02") && asked(&asks).len() > 2, "{asks}");
+}
