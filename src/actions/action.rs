@@ -295,7 +295,8 @@ impl Action {
     }
 
     /// Commits what Reeve notes for itself, such as a wrong PIN: without a line in the log, and announced to nobody.
-    pub(crate) async fn commit_unlogged(self) -> Result<()> {
+    pub(crate) async fn commit_unlogged(mut self) -> Result<()> {
+        self.tx.keep_quiet();
         self.tx.commit().await?;
         Ok(())
     }
@@ -309,6 +310,7 @@ impl Action {
         if let Some(form) = &self.form {
             form.store(&mut self.tx, &self.created, self.origin.at).await?;
         }
+        self.tx.keep_quiet();
         self.tx.commit().await?;
         if let Some(form) = &self.form {
             form.mark_stored();

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use reeve::store::db::Dialect;
 use reeve::store::tournament::Tournament;
-use reeve::store::{ChangeKind, ChangeKinds, Db, Event, Purpose, Scope, tournament};
+use reeve::store::{ChangeKind, ChangeKinds, Db, Event, Purpose, Scope, player_pin, tournament};
 use tokio::time::timeout;
 
+use crate::confidential::{house, key};
 use crate::support::app::Person;
 use crate::support::day::{Day, blank, day};
 
@@ -159,6 +160,42 @@ async fn streams_end_when_the_server_stops_and_what_another_program_does_is_hear
     }
     day.app.shared.stop_soon();
     assert_eq!(visitor.next().await, None);
+}
+
+/// Whoever reports somebody in confidence, or mistypes a PIN, sets off no message: not even that one exists may be guessed.
+#[tokio::test]
+async fn confidential_reports_and_wrong_pins_are_announced_to_nobody() {
+    let house = house().await;
+    let day = &house.day;
+    day.organizer.post(&day.run("cards"), &[]).await.expect(303);
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/tablet"), &[]).await.expect(303);
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/1/tablet")).await.ok().text("#tablet");
+    let tablet = page[page.find("/tablet/").expect("an address")..].to_owned();
+    let pins: Vec<String> = {
+        let mut tx = day.app.db.read().await.unwrap();
+        let kept = player_pin::of_tournament(&mut tx, day.id).await.unwrap();
+        kept.into_iter().map(|one| one.pin).collect()
+    };
+    let wrong = (0..10_000).map(|n| format!("{n:04}")).find(|pin| !pins.contains(pin)).expect("a PIN of nobody");
+    let (mut visitor, before) = Listener::at(&day.app.visitor(), &day.public("live")).await;
+    let (mut staff, _) = Listener::at(&day.organizer, &day.public("live")).await;
+
+    let filed = house.file("Player 01", &[("persons", "Player 02")]).await.expect(303);
+    let at = day.run(&format!("reports/{}", key(&filed)));
+    day.organizer.post(&format!("{at}/seen"), &[]).await.expect(303);
+    house.colleague.post(&format!("{at}/answer"), &[("answer", "We look into it.")]).await.expect(303);
+    let by_staff = [("persons", "Player 03"), ("kind", "threats"), ("happened", "Shouted.")];
+    day.judge.post(&day.run("reports/new"), &by_staff).await.expect(303);
+    let typed = [("version", "0"), ("pin", wrong.as_str())];
+    day.app.visitor().post(&format!("{tablet}/1/sign"), &typed).await.expect(422);
+    assert_eq!(version(day).await, before.0, "no version moves");
+    // Longer than news is gathered, so that a message about any of it would have come before the next.
+    tokio::time::sleep(Duration::from_millis(400)).await;
+
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    let news = Some((version(day).await, vec!["results".to_owned()]));
+    assert_eq!(visitor.next().await, news, "the first that is heard is the result");
+    assert_eq!(staff.next().await, news);
 }
 
 /// Pages that show how something stands listen; forms to fill in and pages that are read once don't.

@@ -102,7 +102,7 @@ impl Db {
     /// unless [`Tx::commit`] is called.
     ///
     /// A write to a tournament or to everything that emits nothing is announced as [`Event::Reload`]: it is slow, and
-    /// nobody can forget it.
+    /// nobody can forget it. Only what says so is told to nobody ([`Tx::keep_quiet`]).
     pub async fn write(&self, scope: Scope) -> Result<Tx> {
         Ok(Tx::begun(self.store.begin_write(scope).await?, Some(scope), &self.store))
     }

@@ -23,6 +23,8 @@ pub struct Tx {
     /// What it may write, if it may.
     writes: Option<Scope>,
     waiting: Vec<Event>,
+    /// Whether nothing is announced where nothing waits to be.
+    quiet: bool,
     /// There where it writes. Behind the connection, so that it goes after it.
     held: Option<HeldWriter>,
     store: Arc<OpenStore>,
@@ -33,7 +35,7 @@ impl Tx {
     pub(crate) fn begun(conn: Conn, writes: Option<Scope>, store: &Arc<OpenStore>) -> Tx {
         let recording = store.recording(writes.is_some());
         let held = writes.filter(|_| !store.is_scratch).map(|_| HeldWriter::now(store));
-        Tx { conn, recording, failed: false, writes, waiting: Vec::new(), held, store: Arc::clone(store) }
+        Tx { conn, recording, failed: false, writes, waiting: Vec::new(), quiet: false, held, store: Arc::clone(store) }
     }
 
     /// A statement that both databases understand, with `$1`, `$2`, ... for its values.
@@ -56,6 +58,12 @@ impl Tx {
         events::queue(&mut self.waiting, event);
     }
 
+    /// Lets the transaction commit without a word to anybody, where it emits nothing: for what no page that is kept or listens
+    /// shows, and whose being there may not even be guessed from the moment of an announcement.
+    pub(crate) fn keep_quiet(&mut self) {
+        self.quiet = true;
+    }
+
     /// Commits. When this returns `Ok` the change is on the disk (as far as the database promises) and announced.
     ///
     /// An error leaves nothing behind, except [`Error::Unknown`]: a connection that was lost in this very moment leaves
@@ -65,7 +73,10 @@ impl Tx {
         if self.failed {
             return Err(Error::broken("commit after a statement that failed"));
         }
-        if self.waiting.is_empty() && matches!(self.writes, Some(Scope::Tournament(_) | Scope::Everything)) {
+        if self.waiting.is_empty()
+            && !self.quiet
+            && matches!(self.writes, Some(Scope::Tournament(_) | Scope::Everything))
+        {
             self.waiting.push(Event::Reload);
         }
         let task = tokio::spawn(commit(self.conn, self.recording, self.waiting, self.held, self.store));
