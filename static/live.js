@@ -10,19 +10,22 @@
   const lost = document.getElementById("live-lost");
   const said = document.getElementById("live-said");
   const interests = new Set(kinds.split(" "));
-  // On a page that many have open they don't all ask at once.
-  const spread = crowd === undefined ? 80 : 600;
-  const pause = crowd === undefined ? 400 : 1500;
+  // On a page that many have open they don't all ask at once: the first time within the spread, then a pause after the last time,
+  // which differs from page to page by then. A second would be gentler, but half of all shall show news after half a second: the
+  // server gathers for 150 ms, so that half the spread, or half the pause while news keeps coming, leaves time for the answer.
+  const [spread, pause] = crowd === undefined ? [80, 400] : [500, 600];
+  // Not the device's clock, which may be put right meanwhile.
+  const count = () => performance.now();
   // The version of what is shown, the newest that was told of, and whether what is shown may be out of date.
   let shown = Number(version);
   let newest = shown;
   let stale = false;
-  let source, again, closing, silent, timer, opened;
+  let source, again, closing, silent, timer, opened, tag;
   let tries = 0;
-  let askedAt = 0;
+  let askedAt = -Infinity;
   let asking = false;
   let pressed = false;
-  let saidAt = 0;
+  let saidAt = -Infinity;
 
   const young = new WeakMap();
 
@@ -66,11 +69,11 @@
     // Nobody presses what said something else a moment ago.
     for (const button of content.querySelectorAll("button")) {
       // A ball that is counted says its number, and is tapped as fast as balls come home.
-      if (buttons.get(button) !== button.textContent && !button.closest(".ball")) young.set(button, Date.now());
+      if (buttons.get(button) !== button.textContent && !button.closest(".ball")) young.set(button, count());
     }
     document.dispatchEvent(new Event("reeve:changed"));
-    if (said && Date.now() - saidAt > 10000) {
-      saidAt = Date.now();
+    if (said && count() - saidAt > 10000) {
+      saidAt = count();
       said.textContent = said.dataset.said;
       setTimeout(() => { said.textContent = ""; }, 5000);
     }
@@ -81,11 +84,19 @@
     if (document.hidden || pressed || content.querySelector(".faults, #clash, :scope > .notice.wrong")) return;
     asking = true;
     stale = false;
-    askedAt = Date.now();
+    askedAt = count();
     try {
-      const answer = await fetch(location.href, { cache: "no-cache", headers: { Accept: "text/html" } });
-      if (answer.ok && !answer.redirected) take(new DOMParser().parseFromString(await answer.text(), "text/html"));
-      else if (answer.status < 500) stop();
+      const headers = { Accept: "text/html", "Reeve-Again": "yes", ...(tag && { "If-None-Match": tag }) };
+      const answer = await fetch(location.href, { cache: "no-cache", headers });
+      // A page of which most news changes nothing says so, and of which version that is (web/http/asked_again.rs).
+      const told = answer.headers.get("Reeve-Version");
+      if (answer.status === 304) {
+        shown = Number(told);
+        stale = shown < newest;
+      } else if (answer.ok && !answer.redirected) {
+        take(new DOMParser().parseFromString(await answer.text(), "text/html"));
+        tag = told && ![...document.forms].some(inUse) && answer.headers.get("ETag");
+      } else if (answer.status < 500) stop();
     } catch {
       // The stream notices too, and says how things stand when it is back.
     }
@@ -95,15 +106,15 @@
 
   const soon = () => {
     if (!stale || asking || timer) return;
-    const wait = Math.max(random(spread), askedAt + pause - Date.now());
-    timer = setTimeout(() => { timer = undefined; ask(); }, wait);
+    const rest = askedAt + pause - count();
+    timer = setTimeout(() => { timer = undefined; ask(); }, rest > 0 ? rest : random(spread));
   };
 
   const hear = (event) => {
     const news = JSON.parse(event.data);
     const first = !opened;
     if (first) document.dispatchEvent(new Event("reeve:connected"));
-    opened ??= Date.now();
+    opened ??= count();
     lost.hidden = true;
     // After a restored backup versions may be lower, and what came while nobody listened may be of any kind.
     newest = first || news.version === null ? news.version ?? 0 : Math.max(newest, news.version);
@@ -138,7 +149,7 @@
 
   const fail = () => {
     // Only what held for a while counts as a connection.
-    if (opened && Date.now() - opened > 10000) tries = 0;
+    if (opened && count() - opened > 10000) tries = 0;
     tries += 1;
     stop();
     lost.hidden = tries < 2 && navigator.onLine;
@@ -150,7 +161,7 @@
   document.addEventListener("reeve:look", () => { stale = true; soon(); });
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("button");
-    if (button && Date.now() - (young.get(button) ?? 0) < 700) event.preventDefault();
+    if (button && count() - (young.get(button) ?? -Infinity) < 700) event.preventDefault();
   }, true);
   document.addEventListener("pointerdown", () => { pressed = true; });
   for (const end of ["pointerup", "pointercancel"]) {

@@ -142,11 +142,12 @@
     try {
       const answer = await fetch(location.href, { cache: "no-cache", headers: { Accept: "text/html" }, signal: AbortSignal.timeout(20000) });
       note(answer, asked);
-      if (answer.ok && !answer.redirected) {
-        const text = await answer.text();
+      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+      // A proxy or the sign-in page of a network answers too, with any status: only what Reeve itself says is believed.
+      if (answer.ok && !answer.redirected && fresh.getElementById("screen")) {
         good();
-        take(new DOMParser().parseFromString(text, "text/html"));
-      } else if ([403, 404, 410].includes(answer.status)) {
+        take(fresh);
+      } else if ([403, 404].includes(answer.status) && fresh.querySelector(`[data-reeve="${answer.status}"]`)) {
         lost.hidden = true;
         gone.hidden = false;
       } else bad();

@@ -1,6 +1,6 @@
 // The turn timer on the judge's own device (1.1.8). It needs no network once the page is open, and a reload goes on from what
 // the browser keeps. It counts as the rules have it: the next player has the whole time, a pause uses none of it, a clock that
-// was put back takes nothing away, and the timer ends no turn by itself.
+// is put right or wrong meanwhile changes nothing, and the timer ends no turn by itself.
 (() => {
   "use strict";
   const box = document.querySelector("[data-timer]");
@@ -11,31 +11,59 @@
   const names = [...list.children].map((row) => row.querySelector("bdi").textContent);
   const key = `reeve-timer ${box.dataset.timer}`;
 
-  // order: the players by play; player: whose turn it is, a place in that order; used: what the turn had used when it last went on
-  // or was stopped; since: when it went on, null while it stands still; begun: whether the first turn has begun.
+  // order: the players by play; player: whose turn it is, a place in that order; used: what the turn had used when it last went on,
+  // was stopped or was stored; since: when that was by the clock of the device, null while it stands still; begun: whether the
+  // first turn has begun.
   const fresh = () => ({ order: names.map((_, at) => at), player: 0, used: 0, since: null, begun: false, sound: true });
   const isWhole = (kept) => Array.isArray(kept?.order) && [...kept.order].sort((a, b) => a - b).every((at, place) => at === place)
     && kept.order.length === names.length && kept.player >= 0 && kept.player < names.length && Number.isFinite(kept.used)
     && (kept.since === null || Number.isFinite(kept.since));
-  const read = () => {
+  const stored = () => {
     try {
-      const kept = JSON.parse(localStorage.getItem(key));
-      return isWhole(kept) ? kept : fresh();
+      return localStorage.getItem(key);
     } catch {
-      return fresh();
+      return null;
     }
   };
-  let state = read();
-  const keep = (next) => {
-    state = { ...state, ...next };
+  // The open page counts by the browser's steady count, which nobody sets. The device's clock is asked only about the time in which
+  // no page counted: while it was closed, and while the device may have slept, when the steady count may stand still. A clock that
+  // was put back takes nothing away there; a step of more than an hour is that of a clock that was wrong, and is not believed.
+  const HOUR = 3600 * 1000;
+  const byClock = () => {
+    const gone = Date.now() - state.since;
+    return gone >= 0 && gone <= HOUR ? gone : 0;
+  };
+  let known = stored();
+  let state;
+  let mark = 0;
+  const take = (text) => {
+    known = text;
     try {
-      localStorage.setItem(key, JSON.stringify(state));
+      const kept = JSON.parse(text);
+      state = isWhole(kept) ? kept : fresh();
+    } catch {
+      state = fresh();
+    }
+    mark = performance.now() - (state.since === null ? 0 : byClock());
+  };
+  const used = () => state.used + (state.since === null ? 0 : performance.now() - mark);
+  const keep = (next) => {
+    const since = state.since === null ? null : Date.now();
+    state = { ...state, used: used(), since, ...next };
+    mark = performance.now();
+    try {
+      known = JSON.stringify(state);
+      localStorage.setItem(key, known);
     } catch {
       // Where the browser keeps nothing the page still counts.
     }
     show();
   };
-  const used = (now) => state.used + (state.since === null ? 0 : Math.max(0, now - state.since));
+  // Stores how far the turn is, so that little is left to the device's clock after a reload; never over what another page stored.
+  const note = () => { if (state.since !== null && stored() === known) keep({}); };
+  // After a sleep the steady count may have stood still: the larger of the two is what has passed.
+  const wakeUp = () => { if (state.since !== null) mark = Math.min(mark, performance.now() - byClock()); };
+  take(known);
   const clock = (milliseconds) => {
     const seconds = Math.ceil(milliseconds / 1000);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -91,11 +119,10 @@
   };
   const says = { first: box.dataset.saysFirst, last: box.dataset.saysLast, out: box.dataset.saysOut, "": "" };
   // What has been told of this turn: a reload in its last minute does not say it again.
-  let told = state.begun ? signOf(turn - used(Date.now())) : "";
+  let told = state.begun ? signOf(turn - used()) : "";
 
   function show() {
-    const now = Date.now();
-    const left = turn - used(now);
+    const left = turn - used();
     const sign = state.begun ? signOf(left) : "";
     const paused = state.begun && state.since === null;
     part("whose").textContent = name();
@@ -132,8 +159,7 @@
   const next = () => begin(state.begun ? (state.player + 1) % names.length : state.player);
   const pause = () => {
     if (!state.begun) return;
-    const now = Date.now();
-    keep(state.since === null ? { since: now } : { used: used(now), since: null });
+    keep({ since: state.since === null ? Date.now() : null });
     say(state.since === null ? box.dataset.saysPaused : name());
     stayAwake();
   };
@@ -179,17 +205,22 @@
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake);
   document.addEventListener("visibilitychange", () => {
     lock = null;
+    if (document.hidden) note();
+    else wakeUp();
     stayAwake();
     show();
   });
+  addEventListener("pagehide", note);
+  addEventListener("pageshow", (event) => { if (event.persisted) wakeUp(); });
   // The same table open twice in one browser counts once.
   addEventListener("storage", (event) => {
     if (event.key !== key) return;
-    state = read();
+    take(event.newValue);
     arrange();
     show();
   });
   setInterval(show, 200);
+  setInterval(() => { if (!document.hidden) note(); }, 5000);
   arrange();
   show();
   stayAwake();

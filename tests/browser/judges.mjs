@@ -115,6 +115,20 @@ export async function timeTurns(day) {
     assert.deepEqual([now.left, now.paused], ["3:00", false]);
   });
   await phone.context.setOffline(false);
+  await tally.check("it counts on as before when the device's clock is put back or forward, and after a reload", async () => {
+    for (const minutes of [-40, 50]) {
+      await phone.page.evaluate((by) => {
+        const real = Date.now.bind(Date);
+        Date.now = () => real() + by * 60000;
+      }, minutes);
+      await phone.page.waitForTimeout(600);
+      const { left, sign } = await shown(phone);
+      assert.ok(left > "2:00" && sign === "", `${left} is left with a clock moved by ${minutes} minutes`);
+    }
+    await phone.page.reload();
+    const { left, sign } = await shown(phone);
+    assert.ok(left > "2:00" && sign === "", `${left} is left after a reload`);
+  });
   for (const [seconds, sign, words] of [[125, "first", "One minute left"], [175, "last", "Ten seconds left"], [185, "out", "Time is up"]]) {
     await passes(phone, seconds);
     await phone.sees(words);

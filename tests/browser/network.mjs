@@ -83,7 +83,7 @@ export async function workWithoutNetwork(world) {
   try {
     const parts = [
       ["Without a network: the hall is set up", setUp], ["Without a network: check-in", checkIn],
-      ["Without a network: a result, and a conflict", result], ["Without a network: a sign-in that ended", signedOut],
+      ["Without a network: a result, and a conflict", result], ["Without a network: what was typed comes back", typedBefore], ["Without a network: a sign-in that ended", signedOut],
       ["Without a network: a ruling", ruling], ["Without a network: a page that was never opened", neverOpened],
       ["Without a network: a sheet that became final meanwhile", finalMeanwhile],
       ["Without a network: a call", call], ["Without a network: a signature on a tablet", signature],
@@ -228,6 +228,36 @@ async function result(day) {
   await goTo(rival, sheet(1));
   assert.deepEqual(await values(rival), ["10", "7", "6", "5"]);
   assert.deepEqual([await stored(phone), await stored(phone, "reeve:d:")], [[], []]);
+}
+
+// An announcement and a sheet from paper that were not sent are offered again, each in its own form.
+async function typedBefore(day) {
+  const { phone } = day;
+  const draft = () => phone.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("reeve:d:")));
+  await goTo(phone, `${run}/announcements`);
+  await phone.page.getByLabel("Message").fill("Lunch at noon.");
+  await draft();
+  await phone.page.reload();
+  await phone.sees("was not sent.");
+  await phone.press("Put it back");
+  assert.equal(await phone.page.getByLabel("Message").inputValue(), "Lunch at noon.");
+  await phone.press("Announce it");
+  await phone.sees("Announced.");
+  await phone.press(/^Take back/);
+  await phone.sees("Taken back.");
+  await goTo(phone, `${run}/from-paper`);
+  const [one, other] = await phone.page.locator(".missing-sheets a").evaluateAll((all) => all.slice(-2).map((link) => link.href));
+  await phone.page.goto(one);
+  const first = phone.page.getByLabel(/^VP of/).first();
+  await first.fill("9");
+  await draft();
+  await phone.page.goto(other);
+  assert.deepEqual([await phone.page.getByText("was not sent.").count(), await first.inputValue()], [0, ""], "another sheet");
+  await phone.page.goto(one);
+  await phone.press("Put it back");
+  assert.equal(await first.inputValue(), "9");
+  await first.fill("");
+  await until("the end of what was typed", async () => (await stored(phone, "reeve:d:")).length === 0);
 }
 
 async function signedOut(day) {

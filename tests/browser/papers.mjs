@@ -108,13 +108,13 @@ async function checkPaper(tally, name, paper, size, names) {
 }
 
 // The pack of a round: its sheets in the order of the cut, each half with its own code.
-async function checkPack(day, size, tables) {
+async function checkPack(day, size, tables, round = "harbour-championship/rounds/prelim/1") {
   const { desk, tally } = day;
   const names = tables.flatMap((table) => table.seats);
   const paper = await Paper.of(desk.page);
-  const texts = await checkPaper(tally, `paper pack, ${size}`, paper, size, names);
+  const texts = await checkPaper(tally, `paper pack of ${round}, ${size}`, paper, size, names);
   const first = texts.findIndex((text) => text.includes("Signature"));
-  await tally.check(`paper pack, ${size}: two sheets to a page, sorted after one cut, and each with its own code`, async () => {
+  await tally.check(`paper pack of ${round}, ${size}: two sheets to a page, sorted after one cut, and each with its own code`, async () => {
     const pages = Math.ceil(tables.length / 2);
     const upper = [];
     const lower = [];
@@ -124,7 +124,7 @@ async function checkPack(day, size, tables) {
       if (under.trim()) lower.push(under);
       for (const [text, low] of [[over, false], [under, true]]) {
         const table = text.match(/Table (\d+)/)?.[1];
-        if (table) assert.equal(await paper.code(page, low), `${new URL(desk.page.url()).origin}/run/harbour-championship/rounds/prelim/1/tables/${table}`);
+        if (table) assert.equal(await paper.code(page, low), `${new URL(desk.page.url()).origin}/run/${round}/tables/${table}`);
       }
     }
     const sorted = [...upper, ...lower].map((text) => Number(text.match(/Table (\d+)/)[1]));
@@ -134,6 +134,49 @@ async function checkPack(day, size, tables) {
     }
   });
   await paper.away();
+}
+
+// The pack of a later stage, whose tables are those of its own cards. Gives them.
+export async function checkLaterPack(day, round, size = "A4") {
+  const { page } = day.desk;
+  await page.goto(new URL(`/run/${round}/print/pack`, page.url()).href);
+  const tables = await page.locator(".table-card-paper").evaluateAll((cards) => cards.map((card) => ({
+    table: Number(card.getAttribute("aria-label").match(/\d+$/)[0]),
+    seats: [...card.querySelectorAll("ol .name")].map((name) => name.textContent.trim()),
+  })));
+  // Two cards lie on a page, and after one cut they are in their order, too.
+  tables.sort((one, other) => one.table - other.table);
+  await checkPack(day, size, tables, round);
+  return tables;
+}
+
+// A tournament of a full hall is played to its semi-finals and its final, by its forms, and both packs are printed.
+export async function printLaterStages({ desk, send }, tally, slug, tables) {
+  const run = `/run/${slug}`;
+  const vp = { "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1" };
+  const play = async (round, count) => {
+    await send(`${run}/rounds/${round}/start`, {});
+    for (let table = 1; table <= count; table += 1) await send(`${run}/rounds/${round}/tables/${table}`, { version: "0", ...vp, sign: "yes" });
+    await send(`${run}/rounds/${round}/close`, {});
+  };
+  for (const round of [1, 2, 3]) {
+    if (round > 1) await send(`${run}/rounds/prelim/${round}/publish`, {});
+    await play(`prelim/${round}`, tables);
+  }
+  await send(`${run}/lots`, { how: "reeve", everybody: "yes", confirm: "draw" });
+  const packs = {};
+  for (const [stage, of] of [["semi", 4], ["final", 1]]) {
+    const round = `${stage}/1`;
+    await send(`${run}/bracket/${stage}/make`, {});
+    packs[stage] = await checkLaterPack({ desk, tally }, `${slug}/rounds/${round}`);
+    await tally.check(`the pack of the ${stage} holds each of its tables of four`, () => {
+      assert.deepEqual(packs[stage].map((table) => [table.table, table.seats.length]), Array.from({ length: of }, (_, at) => [at + 1, 4]));
+    });
+    if (stage === "final") break;
+    await send(`${run}/rounds/${round}/publish`, {});
+    for (let table = 1; table <= of; table += 1) await send(`${run}/rounds/${round}/tables/${table}/seats/layout`, {});
+    await play(round, of);
+  }
 }
 
 export async function printRound(day, tables) {
@@ -274,5 +317,7 @@ export async function printTheRest(day) {
     await checkPaper(tally, `on paper: ${name}`, paper, "A4", whom);
     await paper.away();
   }
+  const final = await checkLaterPack(day, "harbour-championship/rounds/final/1");
+  await tally.check("the pack of the final has its four", () => assert.deepEqual(final.map((table) => table.seats), [day.lastGame.seats]));
   await desk.page.goto(here);
 }

@@ -76,6 +76,21 @@ export async function screenThroughTheNight(browser, tally) {
       }
     });
 
+    await tally.check("a screen believes neither a proxy nor the sign-in page of a network that it is gone", async () => {
+      const screen = "**/t/night/screen/1";
+      for (const status of [200, 403, 404]) {
+        await hall.page.route(screen, (route) => route.fulfill({ status, contentType: "text/html", body: "<h1>Please accept our terms</h1>" }));
+        await send("/run/night/announcements", { message: `While a portal says ${status}.` });
+        await hall.page.locator("#screen-lost").waitFor({ state: "visible", timeout: 10000 });
+        assert.ok(await hall.page.locator("#screen-gone").isHidden(), `${status}: the picture stays`);
+        assert.equal(await hall.page.locator("[data-part]:not([hidden])").count(), 1, `${status}: the picture stays`);
+        await hall.page.unroute(screen);
+        await send("/run/night/announcements", { message: `After a portal's ${status}.` });
+        await hall.page.getByText(`After a portal's ${status}.`).waitFor({ timeout: 10000 });
+        assert.ok(await hall.page.locator("#screen-lost").isHidden(), `${status}: the connection is back`);
+      }
+    });
+
     await tally.check("a screen takes a new version of Reeve by itself", async () => {
       await hall.page.route("**/t/night/screen/1", async (route) => {
         const answer = await route.fetch();

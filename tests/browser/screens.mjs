@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { judge } from "./cast.mjs";
 import { crowd, firstOrganizer } from "./crowd.mjs";
+import { printLaterStages } from "./papers.mjs";
 import { Person, sizes } from "./people.mjs";
 import { startReeve } from "./server.mjs";
 
@@ -104,6 +105,8 @@ export async function fullHalls(browser, tally, { counts = [13, 60, 200], each =
           await hall.leave();
         }
       }
+      // Once, in a hall whose tables all have four.
+      if (count === counts.find((some) => some >= 32 && some % 4 === 0)) await printLaterStages(organizer, tally, slug, count / 4);
     }
     await desk.leave();
   } finally {

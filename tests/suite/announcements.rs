@@ -35,8 +35,19 @@ async fn everybody_reads_what_is_said_to_everybody_until_it_is_taken_back() {
     day.organizer.post(&day.run("screens"), &[("screen", "Entrance")]).await.expect(303);
     let (own, _) = links(&day, 1).await;
     let home = format!("/t/{}", day.slug);
-    let pages = [(&day.app.visitor(), home), (&day.app.visitor(), day.public("hall")), (&day.app.visitor(), own)];
-    let staff = [(&day.judge, day.run("judge")), (&day.judge, format!("/run/{}", day.slug))];
+    let visitor = day.app.visitor();
+    let pages = [
+        home,
+        day.public("hall"),
+        day.public("seats"),
+        day.public("results"),
+        day.public("standings"),
+        format!("{own}/sheets/prelim/1"),
+        own,
+    ]
+    .map(|path| (&visitor, path));
+    let staff = ["judge", "", "check-in", "rounds/prelim/1", "rounds/prelim/1/tables/1"]
+        .map(|path| (&day.judge, day.run(path).trim_end_matches('/').to_owned()));
     for (who, path) in pages.iter().chain(&staff) {
         assert!(who.get(path).await.ok().says(SAID), "{path}");
     }
@@ -62,7 +73,18 @@ async fn what_is_said_to_a_table_reaches_its_players_and_no_others_and_ends_with
     let visitor = day.app.visitor();
     assert!(visitor.get(&theirs).await.ok().says("Table 2: A judge comes in a moment."));
     assert!(!visitor.get(&others).await.ok().says("A judge comes in a moment."));
-    assert!(visitor.get(&day.public("hall")).await.ok().says("Table 2: A judge comes in a moment."));
+    for path in ["hall", "seats", "results", "standings"] {
+        assert!(visitor.get(&day.public(path)).await.ok().says("Table 2: A judge comes in a moment."), "{path}");
+    }
+    // A sheet says what is said to its table.
+    for (own, is_theirs) in [(&theirs, true), (&others, false)] {
+        let sheet = visitor.get(&format!("{own}/sheets/prelim/1")).await.ok();
+        assert_eq!(sheet.says("Table 2: A judge comes in a moment."), is_theirs, "{sheet}");
+    }
+    for (table, is_theirs) in [(2, true), (1, false)] {
+        let sheet = day.judge.get(&day.run(&format!("rounds/prelim/1/tables/{table}"))).await.ok();
+        assert_eq!(sheet.says("Table 2: A judge comes in a moment."), is_theirs, "{sheet}");
+    }
     for (table, seats) in day.tables("prelim/1").await {
         day.enter("prelim/1", table, 0, &["10", "8", "7", "5"][..seats], &[("sign", "yes")]).await.expect(303);
     }

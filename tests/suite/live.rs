@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::db::Dialect;
 use reeve::store::tournament::Tournament;
 use reeve::store::{ChangeKind, ChangeKinds, Db, Event, Purpose, Scope, player_pin, tournament};
 use tokio::time::timeout;
 
 use crate::confidential::{house, key};
-use crate::support::app::Person;
+use crate::support::app::{Page, Person};
 use crate::support::day::{Day, blank, day};
 
 /// How long news is waited for. It comes after a moment; a busy machine may take longer.
@@ -198,6 +199,82 @@ async fn confidential_reports_and_wrong_pins_are_announced_to_nobody() {
     assert_eq!(staff.next().await, news);
 }
 
+/// A series is heard of with its events, and of an event that is not public nobody is told.
+#[tokio::test]
+async fn a_series_is_heard_of_with_those_of_its_events_that_the_listener_may_see() {
+    let day = day(12).await;
+    let now = day.stored().await.tournament.created_at;
+    let mut tx = day.app.db.write(Scope::Everything).await.unwrap();
+    let draft = Tournament { slug: "draft".to_owned(), phase: Phase::Draft, ..blank() };
+    let draft = tournament::insert(&mut tx, &draft).await.unwrap();
+    tournament::add_staff(&mut tx, draft, day.organizer.id(), StaffRole::Organizer, now).await.unwrap();
+    tx.commit().await.unwrap();
+    day.app.insert_series("cup", day.organizer.id(), &[day.id, draft]).await;
+
+    let (mut visitor, seen) = Listener::at(&day.app.visitor(), "/s/cup/live").await;
+    let (mut staff, known) = Listener::at(&day.organizer, "/s/cup/live").await;
+    for (who, page, told) in [
+        (&day.app.visitor(), "/s/cup", seen.0),
+        (&day.organizer, "/s/cup", known.0),
+        (&day.organizer, "/series/cup", known.0),
+        (&day.organizer, "/series/cup/ranking", known.0),
+    ] {
+        let page = who.get(page).await.ok();
+        assert_eq!(page.attributes("body", "data-live"), ["/s/cup/live"], "{page}");
+        assert_eq!(page.attributes("body", "data-version"), [told.expect("a version").to_string()], "{page}");
+    }
+
+    // What happens in a draft is heard of by whoever runs the series alone.
+    day.organizer
+        .post("/run/draft/players/new", &[("name", "Somebody"), ("code", "yes"), ("photo", "yes")])
+        .await
+        .expect(303);
+    let (version, kinds) = staff.next().await.expect("news");
+    assert_eq!((version, kinds), (known.0.map(|version| version + 1), vec!["people".to_owned()]));
+    day.make().await;
+    let (told, kinds) = visitor.next().await.expect("news");
+    assert!(told > seen.0 && kinds == ["course"], "{told:?} {kinds:?}");
+    // As soon as it is public, it is there.
+    day.organizer.post("/run/draft/open-registration", &[("reopen", "")]).await.expect(303);
+    let (now, kinds) = visitor.next().await.expect("news");
+    assert!(now > told && kinds == ["course"], "{now:?} {kinds:?}");
+    let page = day.app.visitor().get("/s/cup").await.ok();
+    assert_eq!(page.attributes("body", "data-version"), [now.expect("a version").to_string()], "{page}");
+    day.app.visitor().get("/s/no-such-series/live").await.expect(404);
+}
+
+/// A player's page that asks for itself again is told where nothing on it has changed; a browser that goes there gets all of it.
+#[tokio::test]
+async fn a_players_page_that_asks_again_is_told_that_nothing_changed() {
+    let day = day(12).await;
+    day.make().await;
+    let own = format!("/p/{}", day.stored().await.players[0].link_token);
+    let phone = day.app.visitor();
+    let asks = async |tag: &str| {
+        let request = phone.request("GET", &own).header("Reeve-Again", "yes").header("If-None-Match", tag);
+        phone.send(request).await
+    };
+    let went = phone.get(&own).await.ok();
+    assert_eq!((went.header("etag"), went.header("reeve-version")), ("", ""), "{went}");
+    let first = asks("").await.ok();
+    let tag = first.header("etag").to_owned();
+    assert_eq!(first.header("reeve-version"), version(&day).await.expect("a version").to_string());
+    assert_eq!(first.header("cache-control"), "private, no-cache");
+    // Somebody else comes late: that is news, and none for this player.
+    let late = [("name", "Late One"), ("code", "yes"), ("photo", "yes")];
+    day.organizer.post(&day.run("players/new"), &late).await.expect(303);
+    let same = asks(&tag).await.expect(304);
+    assert_eq!(same.header("reeve-version"), version(&day).await.expect("a version").to_string());
+    assert!(same.bytes.is_empty() && same.header("etag") == tag, "{same}");
+    // Whoever goes there gets forms with keys of their own, whatever the browser says that it has.
+    let keys = |page: &Page| page.attributes("[name=form-key]", "value");
+    let again = phone.send(phone.request("GET", &own).header("If-None-Match", &tag)).await.ok();
+    assert!(!keys(&again).is_empty() && keys(&again) != keys(&went), "{again}");
+    day.press("prelim/1", "publish").await.expect(303);
+    let changed = asks(&tag).await.ok();
+    assert!(changed.says("Table") && changed.header("etag") != tag, "{changed}");
+}
+
 /// Pages that show how something stands listen; forms to fill in and pages that are read once don't.
 #[tokio::test]
 async fn pages_that_show_how_things_stand_listen() {
@@ -225,8 +302,11 @@ async fn pages_that_show_how_things_stand_listen() {
     ] {
         assert!(listens(&day.organizer, day.run(path).trim_end_matches('/')).await, "{path}");
     }
+    for path in ["rounds/prelim/1/tables/1", "lots", "screens", "players/1"] {
+        assert!(listens(&day.organizer, &day.run(path)).await, "{path}");
+    }
     assert!(!listens(&visitor, &day.public("rules")).await);
-    for path in ["rounds/prelim/1/tables/1", "players/new", "details"] {
+    for path in ["players/new", "details"] {
         assert!(!listens(&day.organizer, &day.run(path)).await, "{path}");
     }
 }

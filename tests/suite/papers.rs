@@ -187,6 +187,36 @@ async fn the_later_stages_have_papers_of_their_own() {
     assert_eq!(pack.texts(".record[aria-label='Record sheet of table 1']").len(), 1, "{pack}");
 }
 
+/// The board of the round lies in its pack, a sheet for each table, also while nobody else may see it; that of another round does
+/// not, and no other paper has it.
+#[actix_web::test]
+async fn the_pack_holds_the_board_of_its_round_for_each_table() {
+    let day = day(14).await;
+    day.make().await;
+    let without = staff(&day, &print(&day, "prelim/1", "pack")).await;
+    assert!(!without.has(".board-sheet") && !without.says("sheet with the board"), "{without}");
+    let board = [("version", "0"), ("kind", "free"), ("seed", "7")];
+    day.organizer.post(&day.run("boards/prelim/1/make"), &board).await.expect(303);
+    let tables = day.tables("prelim/1").await.len();
+    let pack = staff(&day, &print(&day, "prelim/1", "pack")).await;
+    let titles = pack.texts(".board-sheet h2");
+    let expected: Vec<String> = (1..=tables).map(|table| format!("Round 1, table {table}: the board")).collect();
+    assert_eq!(titles, expected, "{pack}");
+    assert_eq!(pack.attributes(".board-sheet svg", "viewBox").len(), tables, "{pack}");
+    assert!(pack.says("The board is a secret") && pack.says("a sheet with the board for each table"), "{pack}");
+    // As it is printed by itself: in black and white, with the order in which it is laid.
+    let alone = staff(&day, &day.run("boards/prelim/1/paper")).await;
+    assert_eq!(pack.texts(".board-sheet"), alone.texts(".board-sheet"));
+    for path in [print(&day, "prelim/2", "pack"), print(&day, "prelim/1", "table-cards")] {
+        assert!(!staff(&day, &path).await.has(".board-sheet"), "{path}");
+    }
+    let stranger = day.app.account("stranger", May::Nothing).await;
+    stranger.get(&print(&day, "prelim/1", "pack")).await.expect(403);
+    day.open("prelim/1").await;
+    let pack = staff(&day, &print(&day, "prelim/1", "pack")).await;
+    assert!(pack.has(".board-sheet") && !pack.says("The board is a secret"), "{pack}");
+}
+
 #[actix_web::test]
 async fn everything_is_printed_on_the_paper_that_the_tournament_has() {
     let day = day(14).await;

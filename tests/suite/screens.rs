@@ -171,8 +171,56 @@ async fn a_screen_that_is_removed_goes_dark_in_friendly_words() {
     day.organizer.post(&day.run(&format!("screens/{}/remove", screen.id)), &[]).await.expect(303);
     let gone = day.app.visitor().get(&address).await.expect(404);
     assert!(gone.says("This screen has been put away") && gone.says("Thank you for playing."), "{gone}");
+    // A screen that is open believes it by this mark, and nothing that a proxy says.
+    assert_eq!(gone.attributes("[data-reeve]", "data-reeve"), ["404"]);
     day.app.visitor().get(&day.public("screen/nonsense")).await.expect(404);
     day.organizer.post(&day.run(&format!("screens/{}/remove", screen.id)), &[]).await.expect(404);
+}
+
+/// A hidden tournament's screens hear it from Reeve's page of errors, which has the mark too.
+#[actix_web::test]
+async fn a_screen_of_a_hidden_tournament_is_told_by_reeve_itself() {
+    let (day, screen) = with_screen(12).await;
+    day.organizer.post(&day.run("archive"), &[("confirm", day.slug)]).await.expect(303);
+    let gone = day.app.visitor().get(&day.public(&format!("screen/{}", screen.id))).await.expect(404);
+    assert_eq!(gone.attributes("[data-reeve]", "data-reeve"), ["404"]);
+}
+
+#[actix_web::test]
+async fn a_screen_with_nothing_to_show_says_what_it_waits_for() {
+    let (day, screen) = with_screen(12).await;
+    let visitor = day.app.visitor();
+    let waits = async |shows: &[&str]| {
+        arrange(&day, &screen, shows, &[]).await.expect(303);
+        let page = visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok();
+        assert!(!page.has("[data-part]"), "{shows:?}: {page}");
+        page.texts(".hall-wait")
+    };
+    let no_seats = "Seats appear here as soon as they are published.";
+    let standings = "The standings appear here with the first results that everybody may see.";
+    let bracket =
+        "Semi-finals and final appear here as soon as their seats are published, after the preliminary games.";
+    let champion = "The champion is named here once the final is over.";
+    assert_eq!(waits(&["seats-by-name", "seats-by-table"]).await, [no_seats]);
+    assert_eq!(waits(&["standings"]).await, [standings]);
+    assert_eq!(waits(&["bracket"]).await, [bracket]);
+    assert_eq!(waits(&["champion"]).await, [champion]);
+    assert_eq!(waits(&["seats-by-name", "standings", "champion"]).await, [no_seats, standings]);
+    let board = "The board of a round appears here as soon as everybody may see it.";
+    assert_eq!(waits(&["board"]).await, [board]);
+    day.press("prelim/1", "publish").await.expect(303);
+    assert_eq!(waits(&["board"]).await, [board], "nobody knows yet whether there is one");
+    day.press("prelim/1", "start").await.expect(303);
+    assert_eq!(waits(&["board"]).await, ["No board was made for round 1."]);
+    for table in 1..=3 {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    let over = waits(&["seats-by-name", "bracket", "champion"]).await;
+    assert_eq!(
+        over,
+        ["Round 1 is over. The seats of the next round appear here as soon as they are published.", bracket]
+    );
 }
 
 /// A screen costs nothing while nothing changes, whoever leaves it open.

@@ -51,6 +51,22 @@ async fn forms_wait_on_the_pages_of_a_table_and_what_is_in_confidence_leaves_not
         );
         assert!(page.attributes("script", "src").iter().any(|script| script.contains("/queue.")), "{path}");
     }
+    // So do announcements, and results from paper: each form has an address of its own, so that what was typed comes back to it.
+    event.post("/announcements", &[("message", "Lunch is ready."), ("at_table", "")]).await.expect(303);
+    let page = event.get("/announcements").await.ok();
+    assert!(page.has("body[data-queues][data-keep]"), "{page}");
+    assert_eq!(page.attributes("body", "data-page"), [event.at("/announcements")]);
+    let number = page.attributes("[name=announcement]", "value").remove(0);
+    let back = format!("/announcements/take-back?announcement={number}");
+    assert!(page.has(&format!("form[action='{}']", event.at(&back))), "{page}");
+    let missing = event.judge.get(&event.at("/from-paper")).await.ok().attributes(".missing-sheets a", "href");
+    assert!(missing.len() > 1, "{missing:?}");
+    for address in missing {
+        let page = event.judge.get(&address).await.ok();
+        assert!(page.has("body[data-queues]") && page.has(&format!("form[action='{address}'][data-entry]")), "{page}");
+        assert_eq!(page.attributes("body", "data-page"), [address]);
+    }
+    event.post(&back, &[("announcement", &number)]).await.expect(303);
     // The list of players hears of news and is there without a connection, but its forms don't wait.
     let players = event.get("/players").await.ok();
     assert!(players.has("#queue[hidden]") && players.has("body[data-keep]") && !players.has("body[data-queues]"));

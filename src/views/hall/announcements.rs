@@ -34,6 +34,13 @@ impl HallNews {
         HallNews { announcements, starts_at: start.map(|start| start.starts_at) }
     }
 
+    /// What of it concerns a table: what is said to everybody, and to that table.
+    #[must_use]
+    pub fn at_table(mut self, at: (Stage, i64, i64)) -> HallNews {
+        self.announcements.retain(|one| one.table().is_none_or(|table| table == at));
+        self
+    }
+
     /// What of it concerns a player: what is said to everybody, and to the table at which the player sits.
     #[must_use]
     pub fn for_player(mut self, snapshot: &Snapshot, player: PlayerId) -> HallNews {
@@ -82,7 +89,8 @@ mod tests {
         let news = HallNews::of(&snapshot, all.clone(), None);
         assert_eq!(ids(&news), [1, 2, 3]);
         let player = snapshot.rounds[0].tables[1].seats[0].player_id;
-        assert_eq!(ids(&news.for_player(&snapshot, player)), [1, 3]);
+        assert_eq!(ids(&news.clone().for_player(&snapshot, player)), [1, 3]);
+        assert_eq!(ids(&news.at_table((Stage::Prelim, 1, 1))), [1, 2]);
         snapshot.rounds[0].row.state = RoundState::Closed;
         assert_eq!(ids(&HallNews::of(&snapshot, all, None)), [1]);
     }

@@ -12,10 +12,12 @@ pub mod staff;
 mod tests;
 pub mod who;
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::rules::tournament::vocabulary::Stage;
-use crate::store::Snapshot;
 use crate::store::series::Series;
 use crate::store::tournament::Tournament;
+use crate::store::{Snapshot, TournamentId};
 use crate::views::rounds::prelims;
 use crate::views::shown;
 use crate::views::shown::Reader;
@@ -54,6 +56,49 @@ impl EventState {
 /// Whether everybody may look at a series.
 pub fn is_public(series: &Series) -> bool {
     series.public_at.is_some()
+}
+
+/// By what a page of a series is told from an earlier one: the version of the series, and those of the events that its reader is
+/// told of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeriesVersions {
+    series: i64,
+    events: BTreeMap<TournamentId, i64>,
+    /// The events that the reader is told nothing of yet.
+    untold: BTreeSet<TournamentId>,
+}
+
+impl SeriesVersions {
+    /// Those of a series with these events, for this reader.
+    pub fn of<'t>(series: &Series, events: impl Iterator<Item = &'t Tournament>, reader: Reader) -> SeriesVersions {
+        let (told, untold): (Vec<_>, Vec<_>) = events.partition(|event| sees_event(reader, event));
+        SeriesVersions {
+            series: series.version,
+            events: told.into_iter().map(|event| (event.id, event.version)).collect(),
+            untold: untold.into_iter().map(|event| event.id).collect(),
+        }
+    }
+
+    /// All of it as one number, which grows with every change.
+    pub fn number(&self) -> i64 {
+        self.series + self.events.values().sum::<i64>()
+    }
+
+    /// Whether a tournament is an event that the reader was told nothing of: a change may be that it became public.
+    pub fn is_untold(&self, tournament: TournamentId) -> bool {
+        self.untold.contains(&tournament)
+    }
+
+    /// A tournament has reached a version. Whether that is news to this reader.
+    pub fn raise(&mut self, tournament: TournamentId, version: i64) -> bool {
+        match self.events.get_mut(&tournament) {
+            Some(known) if *known < version => {
+                *known = version;
+                true
+            }
+            _ => false,
+        }
+    }
 }
 
 /// Whether this reader is told of an event at all.

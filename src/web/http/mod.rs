@@ -1,5 +1,6 @@
 //! What every request passes: permissions, sessions, forms, errors, headers, the page cache.
 
+pub(crate) mod asked_again;
 pub mod assets;
 pub mod body;
 pub mod conditional;

@@ -2,7 +2,7 @@
 
 use crate::rules::boards::{
     BoardFigures, BoardKind, Corner, CornerFigure, Island, Land, LayStep, PictureLook, PictureWords, ResourceFigure,
-    WrittenBoard, corner_picture, picture,
+    WrittenBoard, corner_picture, paper_picture, picture,
 };
 use crate::store::round_board::KeptBoard;
 use crate::views::boards;
@@ -142,7 +142,7 @@ pub struct LayOrder {
 }
 
 /// The order in which a finished board is laid.
-pub(crate) fn lay_order(island: &Island) -> LayOrder {
+fn lay_order(island: &Island) -> LayOrder {
     let mut order = LayOrder { lands: Vec::new(), harbors: Vec::new(), chits: Vec::new() };
     let mut at_number = Vec::new();
     for (number, step) in (1..).zip(island.steps()) {
@@ -159,6 +159,32 @@ pub(crate) fn lay_order(island: &Island) -> LayOrder {
         }
     }
     order
+}
+
+/// The board of a round on paper, in black and white (`parts/board_paper.html`).
+pub struct BoardPaperView {
+    /// The tournament's name.
+    pub tournament: String,
+    /// The name of the round.
+    pub round: String,
+    /// The picture, as SVG.
+    pub svg: String,
+    /// In which order it is laid.
+    pub order: LayOrder,
+}
+
+impl BoardPaperView {
+    /// The board of a round of a tournament of this name.
+    pub(crate) fn of(tournament: &str, at: RoundAt, kept: &KeptBoard) -> Result<BoardPaperView, Error> {
+        let island = boards::read(kept)?.island;
+        let title = words::boards::picture_of(&words::rounds::named(at));
+        Ok(BoardPaperView {
+            tournament: tournament.to_owned(),
+            round: words::rounds::title(at),
+            svg: paper_picture(&island, &PictureWords { title: &title, ..words::boards::PICTURE }),
+            order: lay_order(&island),
+        })
+    }
 }
 
 /// The kinds of boards, as a form offers them.

@@ -40,6 +40,8 @@ pub struct Layout {
     pub tournament_nav: Vec<NavItem>,
     /// What has just happened or must be known before reading on.
     pub notices: Vec<Notice>,
+    /// What the organizers say at the moment, on pages that are about something else.
+    pub said: Vec<String>,
     /// How fresh the page is, such as `as of 14:03:22`. Pages for everybody give the time of the last change.
     pub fresh: Option<String>,
     /// What is shown of the page where somebody sends its address to somebody; it never names a player.

@@ -9,7 +9,10 @@ use crate::store::{ChangeKind, Snapshot};
 use crate::views::people::now;
 use crate::views::rounds::take_back;
 use crate::views::seating::repaired::repaired_seats;
+use crate::views::series::SeriesVersions;
+use crate::views::series::ranking::SeriesContent;
 use crate::views::shown;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 
 use crate::web::http::error::Error;
@@ -172,6 +175,30 @@ pub fn live_of(mut layout: Layout, tournament: &Tournament, is_public: bool, kin
         is_public,
     });
     layout
+}
+
+/// A page of a series, brought up to date by itself after changes of the series and of those of its events that the reader is told
+/// of.
+pub(crate) fn live_in_series(
+    mut layout: Layout,
+    request: &RequestContext,
+    content: &SeriesContent,
+) -> Result<Layout, Error> {
+    let series = request.series()?;
+    let events = content.events.iter().map(|event| &event.tournament);
+    let codes: Vec<&str> = ChangeKind::FOR_EVERYBODY.iter().map(|kind| kind.code()).collect();
+    layout.live = Some(LiveView {
+        address: urls::series(&series.slug).live().into(),
+        version: SeriesVersions::of(series, events, series_reader(request)).number(),
+        kinds: codes.join(" "),
+        is_public: !request.roles().signed_in,
+    });
+    Ok(layout)
+}
+
+/// What the caller is told of the events of the series that the address names.
+pub(crate) fn series_reader(request: &RequestContext) -> Reader {
+    if request.roles().may(Permission::Run) { Reader::Staff } else { Reader::Everybody }
 }
 
 /// After which changes a public page looks different; none for a page that is read once, or filled in.

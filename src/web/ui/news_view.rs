@@ -1,9 +1,11 @@
 //! What the organizers say at the moment, as `parts/news.html` and the screens of the hall show it.
 
-use crate::store::Snapshot;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::{Snapshot, Tx};
 use crate::views::hall::announcements::HallNews;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
+use crate::web::ui::layout::Layout;
 use crate::web::ui::{time, words};
 
 /// What is said now.
@@ -21,6 +23,26 @@ impl NewsView {
         let mut tx = request.app.db.read().await?;
         let news = HallNews::read(&mut tx, snapshot).await?;
         Ok(NewsView::of(&news, &snapshot.tournament.time_zone))
+    }
+
+    /// Reads what is said to everybody and to one table.
+    pub(crate) async fn at_table(
+        tx: &mut Tx,
+        snapshot: &Snapshot,
+        at: (Stage, i64, i64),
+    ) -> Result<Vec<String>, Error> {
+        let news = HallNews::read(tx, snapshot).await?.at_table(at);
+        Ok(NewsView::of(&news, &snapshot.tournament.time_zone).announcements)
+    }
+
+    /// Lets a page that is about something else say quietly what is said to everybody.
+    pub(crate) async fn beside(
+        mut layout: Layout,
+        request: &RequestContext,
+        snapshot: &Snapshot,
+    ) -> Result<Layout, Error> {
+        layout.said = NewsView::read(request, snapshot).await?.announcements;
+        Ok(layout)
     }
 
     /// What is said, in a tournament with this time zone.

@@ -119,7 +119,7 @@ impl ScreenView {
             };
             parts.extend(found.map(|(title, content)| ScreenPartView { code: part.code(), seconds, title, content }));
         }
-        let waits = if parts.is_empty() { waits(snapshot, planned) } else { Vec::new() };
+        let waits = if parts.is_empty() { waits(snapshot, plan, planned) } else { Vec::new() };
         let news = NewsView::read(request, snapshot).await?;
         Ok(ScreenView { parts, news, waits })
     }
@@ -212,16 +212,37 @@ fn clock(snapshot: &Snapshot, planned: &Option<String>, ends: &Option<String>) -
     }
 }
 
-/// What is said where a screen has nothing to show: what is over, and what comes next.
-fn waits(snapshot: &Snapshot, planned: Option<String>) -> Vec<String> {
-    let over = shown::current(&shown::published(snapshot)).filter(|round| round.row.state == RoundState::Closed);
-    match over.filter(|_| !snapshot.tournament.phase.is_finished()) {
-        Some(over) => {
-            let at = RoundAt::of(over);
-            let stands = words::phases::round_stands(at, over.row.state, false);
-            let over = words::phases::over_and_next(&stands, at, &snapshot.tournament);
-            std::iter::once(over).chain(planned).collect()
-        }
-        None => vec![words::phases::NO_SEATS_YET.to_owned()],
+/// What is said where a screen of this plan has nothing to show: what is over, what each of its parts waits for, and what is
+/// planned next.
+fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec<String> {
+    let t = &snapshot.tournament;
+    let current = shown::current(&shown::published(snapshot)).filter(|_| !t.phase.is_finished());
+    let over = current.filter(|round| round.row.state == RoundState::Closed);
+    let mut lines: Vec<String> = Vec::new();
+    if let Some(over) = over {
+        let at = RoundAt::of(over);
+        let stands = words::phases::round_stands(at, over.row.state, false);
+        lines.push(words::phases::over_and_next(&stands, at, t));
     }
+    // Whether a board that nobody may see yet has been made is nobody's business.
+    let without_board =
+        current.filter(|round| over.is_none() && shown::has_public_board(t, &round.row)).map(RoundAt::of);
+    for (part, _) in plan.parts() {
+        let line = match part {
+            // What is over says what comes, and the champion comes last of all.
+            ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable if over.is_some() => None,
+            ScreenPart::Champion if !lines.is_empty() => None,
+            part => words::hall::awaits(*part, t, without_board),
+        };
+        if let Some(line) = line
+            && !lines.contains(&line)
+        {
+            lines.push(line);
+        }
+    }
+    if lines.is_empty() {
+        lines.push(words::phases::NO_SEATS_YET.to_owned());
+    }
+    lines.extend(planned);
+    lines
 }

@@ -356,6 +356,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/new-series", Create),
     ("POST", "/new-series", Create),
     ("GET", "/s/{series}", Published),
+    ("GET", "/s/{series}/live", Published),
     ("GET", "/s/{series}/ranking.csv", Published),
     ("GET", "/s/{series}/calendar.ics", Published),
     ("GET", "/s/{series}/events.csv", Published),

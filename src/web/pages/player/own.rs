@@ -38,6 +38,7 @@ use crate::views::standings::prospects::Prospects;
 use crate::views::standings::ranking::{Ranking, ranked};
 use crate::views::standings::table::StandingsTable;
 use crate::views::transfer;
+use crate::web::http::asked_again::page_asked_again;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -201,7 +202,8 @@ pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery
     let done = query.done.as_deref().and_then(OwnPageDone::from_code);
     let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     let door = session::door(http.headers(), request.app.is_https());
-    own_page(&request, Forms { door, ..Forms::fresh(notice) }).await
+    let shown = own_page_of(&request, Forms { door, ..Forms::fresh(notice) }).await?;
+    page_asked_again(&http, &shown.page, &shown)
 }
 
 /// How the player can check in without the staff now, if at all.
@@ -239,7 +241,10 @@ async fn side_game_of(tx: &mut Tx, snapshot: &Snapshot, player: &Player) -> Resu
 }
 
 async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
-    let status = forms.status();
+    page_with(forms.status(), &own_page_of(request, forms).await?)
+}
+
+async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayerPage, Error> {
     let own = request.player()?;
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, own.tournament_id).await?;
@@ -288,67 +293,64 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let takes = takes(request, &snapshot, &ranking, player).await?;
     let in_series = series_place::sentence(request, player, &day.standing).await?;
     let offer = if may_change { offer(request, &snapshot, player, forms.door.as_deref()).await? } else { None };
-    page_with(
-        status,
-        &OwnPlayerPage {
-            page: forms.person.tell(layout(request, &snapshot, player)?),
-            urls: urls::own(&player.link_token),
-            is_public: names.is_some(),
-            where_when: format!("{}, {}", day_and_start(tournament, &said), tournament.place),
-            link: urls::own(&player.link_token).home().on(&request.app.public_url),
-            label: player.label(),
-            heading: words::player::standing(day.standing, shared),
-            next: words::player::what_comes_next(day.standing).into_iter().chain(in_series).collect(),
-            planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
-            leaf: time::leaf(tournament.starts_on),
-            champion: others,
-            way: own.map(|champion| champion.path),
-            sheet: own_sheet(&snapshot, player, last_signed).filter(|_| may_change),
-            news: NewsView::of(&news.for_player(&snapshot, player.id), &tournament.time_zone),
-            timed: timed(&snapshot, player, &timers),
-            board: match boards::current(&snapshot, &kept).filter(|_| day.seat.is_some()) {
-                Some((at, board)) => Some(BoardView::of(at, board)?),
-                None => None,
-            },
-            layout: unconfirmed(&snapshot, player).filter(|_| may_change),
-            seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
-            place: PlaceView::of(&table, player.id, &public),
-            takes,
-            invited: invited
-                .filter(|line| line.state != FinalistState::Listed)
-                .map(|line| words::series::final_day::own_short(&line)),
-            side_game,
-            played: shown::has_rounds(tournament),
-            lifted: lifted(&ruled, own_id, &tournament.time_zone),
-            rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &ruled, &tournament.time_zone)).collect(),
-            games: day.games.into_iter().map(|game| GameLine::of(game, &terms, names)).collect(),
-            agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
-            offer,
-            check_in: forms.check_in,
-            asks: may_change && plays_on(&day.standing) && agreement::is_asked(tournament, player),
-            why_agree: words::people::why_agree(
-                player.agreed_at.is_some(),
-                attendance::must_agree_first(&snapshot, player),
-            ),
-            agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
-            calendar: plays_on(&day.standing),
-            papers: Papers::of(tournament, &said),
-            minor: player.minor,
-            no_pictures: player.no_pictures,
-            may_choose_pictures: may_change,
-            seat_mail: Some(wished).filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
-            may_edit: may_change && now::may_edit_own(tournament).is_ok(),
-            may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
-            leaving: may_change && now::leaves_by_telling(tournament, player),
-            editing: forms.editing,
-            facts: words::player::facts(player),
-            form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),
-            differs,
-            withdrawal: forms.withdrawal,
-            reports: reports.iter().map(|report| ConfidentialView::of(report, &tournament.time_zone)).collect(),
-            public,
+    Ok(OwnPlayerPage {
+        page: forms.person.tell(layout(request, &snapshot, player)?),
+        urls: urls::own(&player.link_token),
+        is_public: names.is_some(),
+        where_when: format!("{}, {}", day_and_start(tournament, &said), tournament.place),
+        link: urls::own(&player.link_token).home().on(&request.app.public_url),
+        label: player.label(),
+        heading: words::player::standing(day.standing, shared),
+        next: words::player::what_comes_next(day.standing).into_iter().chain(in_series).collect(),
+        planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
+        leaf: time::leaf(tournament.starts_on),
+        champion: others,
+        way: own.map(|champion| champion.path),
+        sheet: own_sheet(&snapshot, player, last_signed).filter(|_| may_change),
+        news: NewsView::of(&news.for_player(&snapshot, player.id), &tournament.time_zone),
+        timed: timed(&snapshot, player, &timers),
+        board: match boards::current(&snapshot, &kept).filter(|_| day.seat.is_some()) {
+            Some((at, board)) => Some(BoardView::of(at, board)?),
+            None => None,
         },
-    )
+        layout: unconfirmed(&snapshot, player).filter(|_| may_change),
+        seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
+        place: PlaceView::of(&table, player.id, &public),
+        takes,
+        invited: invited
+            .filter(|line| line.state != FinalistState::Listed)
+            .map(|line| words::series::final_day::own_short(&line)),
+        side_game,
+        played: shown::has_rounds(tournament),
+        lifted: lifted(&ruled, own_id, &tournament.time_zone),
+        rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &ruled, &tournament.time_zone)).collect(),
+        games: day.games.into_iter().map(|game| GameLine::of(game, &terms, names)).collect(),
+        agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
+        offer,
+        check_in: forms.check_in,
+        asks: may_change && plays_on(&day.standing) && agreement::is_asked(tournament, player),
+        why_agree: words::people::why_agree(
+            player.agreed_at.is_some(),
+            attendance::must_agree_first(&snapshot, player),
+        ),
+        agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
+        calendar: plays_on(&day.standing),
+        papers: Papers::of(tournament, &said),
+        minor: player.minor,
+        no_pictures: player.no_pictures,
+        may_choose_pictures: may_change,
+        seat_mail: Some(wished).filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
+        may_edit: may_change && now::may_edit_own(tournament).is_ok(),
+        may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
+        leaving: may_change && now::leaves_by_telling(tournament, player),
+        editing: forms.editing,
+        facts: words::player::facts(player),
+        form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),
+        differs,
+        withdrawal: forms.withdrawal,
+        reports: reports.iter().map(|report| ConfidentialView::of(report, &tournament.time_zone)).collect(),
+        public,
+    })
 }
 
 /// What it takes to go on. A simulation knows what is public, so it says nothing to who knows more.

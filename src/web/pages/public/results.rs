@@ -16,6 +16,7 @@ use crate::web::ui::{badges, nav, urls, words};
 
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::Ahead;
 use crate::web::ui::timer_view::{TimerLine, lines};
 use crate::web::ui::urls::{Public, Url};
@@ -72,6 +73,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         statistics: shown::has_public_result(&snapshot).then(|| urls.statistics()),
         ahead: None,
     };
+    view.page = NewsView::beside(view.page, &request, &snapshot).await?;
     let Some(round) = chosen(&rounds, &wanted.round)? else {
         view.ahead = Some(Ahead::read(&request, &snapshot).await?);
         return page(&view);

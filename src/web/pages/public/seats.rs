@@ -24,6 +24,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::{Ahead, PlannedTimes};
 use crate::web::ui::timer_view::{TimerLine, lines};
 use crate::web::ui::urls::Public;
@@ -73,6 +74,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         timers: Vec::new(),
         urls,
     };
+    view.page = NewsView::beside(view.page, &request, &snapshot).await?;
     let Some(round) = chosen(&rounds, &wanted.round)? else {
         view.ahead = Some(Ahead::read(&request, &snapshot).await?);
         return page(&view);

@@ -22,7 +22,7 @@ use crate::web::ui::urls::PublicSeries;
 use crate::web::ui::words::capital;
 use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::words::series as words;
-use crate::web::ui::{qr, series_table, urls};
+use crate::web::ui::{nav, qr, series_table, urls};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -75,6 +75,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
     layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls.home(), series.name.clone(), preview));
     layout.paper = Some(series.paper_size);
+    let layout = nav::live_in_series(layout, &request, &content)?;
     let event = |event: &EventLine| EventView::new(event, Some(urls::public(&event.slug).home()), None);
     let provisional = words::provisional(&ranking);
     let mut answer = page(&SeriesPage {

@@ -18,6 +18,7 @@ use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::Ahead;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
@@ -60,9 +61,10 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let phase = snapshot.tournament.phase;
     let table = StandingsTable::of(&snapshot, &ranking);
     let urls = urls::public(&snapshot.tournament.slug);
+    let layout = nav::public(&request, titles::STANDINGS, PublicSection::Standings)?;
     page(&PublicStandingsPage {
         terms: terms(snapshot.tournament.system.system()),
-        page: nav::public(&request, titles::STANDINGS, PublicSection::Standings)?,
+        page: NewsView::beside(layout, &request, &snapshot).await?,
         moves: words::moves(phase, table.after, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),
         ahead: if table.basis.is_none() { Some(Ahead::read(&request, &snapshot).await?) } else { None },

@@ -19,6 +19,11 @@ impl Run {
     pub(crate) fn sign_from_paper(&self) -> Url {
         self.typed_sheets().below("sign")
     }
+
+    /// The same, in an address that tells the forms of different sheets apart: what was typed waits on the device under it.
+    pub(crate) fn sign_sheet_from_paper(&self, number: &str) -> Url {
+        self.sign_from_paper().query("sheet", number)
+    }
 }
 
 impl RoundUrls {

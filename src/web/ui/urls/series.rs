@@ -37,6 +37,11 @@ impl PublicSeries {
         self.0.below("events.csv")
     }
 
+    /// Where its news comes from.
+    pub(crate) fn live(&self) -> Url {
+        self.0.below("live")
+    }
+
     /// The address as a picture to be scanned.
     pub(crate) fn qr(&self) -> Url {
         self.0.below("qr.svg")

@@ -2,6 +2,7 @@
 
 use crate::actions::hall::refusal::Refusal;
 use crate::rules::text::TextFault;
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::announcement::Announcement;
@@ -9,9 +10,11 @@ use crate::store::tournament::Tournament;
 use crate::views::bracket::champion::Champion;
 use crate::views::hall::clock::RoundClock;
 use crate::views::rounds::RoundAt;
+use crate::views::shown;
+use crate::views::standings::ranking;
 use crate::web::ui::words::bracket;
 use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{capital, in_a_row, isolated, rounds};
+use crate::web::ui::words::{capital, in_a_row, isolated, phases, rounds};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
@@ -117,6 +120,35 @@ pub(crate) fn announcement(one: &Announcement) -> String {
         Some(table) => format!("Table {table}: {}", one.said),
         None => one.said.clone(),
     }
+}
+
+/// What a part of a screen waits for that has nothing to show yet; None for one that always has. `without_board`: the round that
+/// is on, where everybody could see its board and there is none.
+pub(crate) fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<RoundAt>) -> Option<String> {
+    let championship = t.system.system().championship;
+    let said = match part {
+        ScreenPart::Clock | ScreenPart::Code => return None,
+        ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable if t.phase.is_finished() => {
+            "The games are over. Thank you for playing."
+        }
+        ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable => phases::NO_SEATS_YET,
+        ScreenPart::Board => match without_board {
+            Some(at) => return Some(format!("No board was made for {}.", rounds::named(at))),
+            None => "The board of a round appears here as soon as everybody may see it.",
+        },
+        ScreenPart::Standings => "The standings appear here with the first results that everybody may see.",
+        ScreenPart::Bracket if !shown::leads_to_later_stages(t) => "There are no semi-finals and no final here.",
+        ScreenPart::Bracket => match ranking::stages_of(t) {
+            Some(Stages::FinalOnly) => {
+                "The final appears here as soon as its seats are published, after the preliminary games."
+            }
+            _ => "Semi-finals and final appear here as soon as their seats are published, after the preliminary games.",
+        },
+        ScreenPart::Champion if !championship => "The winner is named here as soon as the organizers declare it.",
+        ScreenPart::Champion if !shown::leads_to_later_stages(t) => "The ranking of the series says who goes on.",
+        ScreenPart::Champion => "The champion is named here once the final is over.",
+    };
+    Some(said.to_owned())
 }
 
 /// When the games begin next, by the clock.

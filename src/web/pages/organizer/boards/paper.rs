@@ -3,15 +3,13 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::boards::{PictureWords, paper_picture};
 use crate::store::game_table;
-use crate::views::boards;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::pages::organizer::boards::{BoardPath, LoadedBoards, layout_below, named};
-use crate::web::ui::board_view::{LayOrder, lay_order};
+use crate::web::ui::board_view::BoardPaperView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
@@ -27,19 +25,16 @@ pub(crate) fn routes() -> Vec<Route> {
 struct BoardPaper {
     page: Layout,
     back: Url,
-    tournament: String,
-    round: String,
+    paper: BoardPaperView,
     /// The tables by number; one sheet without a number as long as there are none.
     tables: Vec<Option<i64>>,
-    svg: String,
-    order: LayOrder,
 }
 
 async fn show(request: RequestContext, path: BoardPath) -> HandlerResult {
     let at = named(&path)?;
     let loaded = LoadedBoards::load(&request).await?;
     let t = request.tournament()?;
-    let board = boards::read(loaded.of(&request, at)?.board.ok_or(Error::Missing)?)?;
+    let board = loaded.of(&request, at)?.board.ok_or(Error::Missing)?;
     let tables = match loaded.row(at) {
         Some(row) => game_table::of_round(&mut request.app.db.read().await?, row.id).await?,
         None => Vec::new(),
@@ -48,15 +43,10 @@ async fn show(request: RequestContext, path: BoardPath) -> HandlerResult {
     if tables.is_empty() {
         tables.push(None);
     }
-    let named = words::rounds::named(at);
-    let title = words::boards::picture_of(&named);
     page(&BoardPaper {
-        page: layout_below(&request, titles::board_papers(&named), at)?,
+        page: layout_below(&request, titles::board_papers(&words::rounds::named(at)), at)?,
         back: urls::run(&t.slug).board_of(at).board(),
-        tournament: t.name.clone(),
-        round: words::rounds::title(at),
+        paper: BoardPaperView::of(&t.name, at, board)?,
         tables,
-        svg: paper_picture(&board.island, &PictureWords { title: &title, ..words::boards::PICTURE }),
-        order: lay_order(&board.island),
     })
 }

@@ -85,8 +85,10 @@ async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> Hand
     let zone = &snapshot.tournament.time_zone;
     let line = |one: &Announcement| (one.id.0, words::hall::announcement(one), time::clock(one.made_at, zone));
     let urls = urls::run(&snapshot.tournament.slug);
-    let layout =
-        nav::staff(request, titles::ANNOUNCEMENTS, StaffSection::Screens)?.crumb(titles::SCREENS, urls.screens());
+    let layout = nav::staff(request, titles::ANNOUNCEMENTS, StaffSection::Screens)?
+        .queues()
+        .stands_at(urls.announcements())
+        .crumb(titles::SCREENS, urls.screens());
     let starts = news.starts_at.map(|at| time::clock(at, zone));
     let view = AnnouncementsPage {
         page: form.tell(nav::live(layout, request, ChangeKind::ALL)?),

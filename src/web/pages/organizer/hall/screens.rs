@@ -6,8 +6,8 @@ use serde::Deserialize;
 
 use crate::actions::Permission;
 use crate::actions::hall::screens::make;
-use crate::store::hall_screen;
 use crate::store::hall_screen::HallScreen;
+use crate::store::{ChangeKind, hall_screen};
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -80,8 +80,9 @@ async fn screens_page(request: &RequestContext, form: FormState<String>) -> Hand
         name: screen.name,
         code: screen.code,
     };
+    let layout = other_devices::warned(nav::staff(request, titles::SCREENS, StaffSection::Screens)?, request);
     let view = ScreensPage {
-        page: form.tell(other_devices::warned(nav::staff(request, titles::SCREENS, StaffSection::Screens)?, request)),
+        page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::Course])?),
         screens: screens.into_iter().map(line).collect(),
         address: urls::screen_code().on(&request.app.public_url),
         plain: public.hall(),

@@ -38,6 +38,7 @@ use crate::web::ui::{nav, urls, words};
 use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note};
 use crate::web::ui::badges;
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::{labels, titles};
 
@@ -120,6 +121,7 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
     let tournament = &snapshot.tournament;
     let layout = form.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let layout = nav::live(layout.queues(), request, &[ChangeKind::People, ChangeKind::Course])?;
+    let layout = NewsView::beside(layout, request, &snapshot).await?;
     let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
     let mut tx = request.app.db.read().await?;
     let own = own_check_in::of_tournament(&mut tx, tournament.id).await?;

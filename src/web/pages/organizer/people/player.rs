@@ -8,9 +8,8 @@ use crate::actions::people::edit_player::{EditPlayer, edit_player};
 use crate::actions::people::move_player::move_player;
 use crate::actions::people::player::{PlayerMoved, by_number};
 use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::store::{ban, face, staff_note};
+use crate::store::{ChangeKind, Snapshot, ban, face, staff_note};
 use crate::views::people::bans::BannedPeople;
 use crate::views::people::moves;
 use crate::views::people::moves::Move;
@@ -139,6 +138,8 @@ pub(crate) async fn player_page_of(
     let layout = nav::staff(request, player.label(), StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     // Whoever reads the private link may print its code.
     let layout = if may_run { other_devices::warned(layout, request) } else { layout };
+    let status = form.status().max(join.status()).max(amount.status());
+    let layout = nav::live_if(status, layout, request, &[ChangeKind::People, ChangeKind::Course])?;
     let layout = amount.tell(join.tell(form.tell(layout)));
     let stored = PlayerForm::of(player).with_note(&kept);
     let differs = match &*form {

@@ -36,6 +36,7 @@ use crate::web::ui::duty_view::CardDuty;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::words::done::RoundDone;
@@ -164,6 +165,7 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
         return see_other(urls::run(&request.tournament()?.slug).round(RoundAt::of(round)).table(table));
     }
     let mut view = board_page(&request, &snapshot, round, &query)?;
+    view.page = NewsView::beside(view.page, &request, &snapshot).await?;
     view.waiting = waiting(&request).await?;
     add_duty(&request, &snapshot, round, &mut view.cards).await?;
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;

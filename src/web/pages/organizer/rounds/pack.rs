@@ -4,6 +4,7 @@
 use crate::rules::rulings::clauses::Clause;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
+use crate::store::round_board::KeptBoard;
 use crate::store::snapshot::Round;
 use crate::views::rounds::{RoundAt, papers};
 use crate::views::shown;
@@ -11,6 +12,7 @@ use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
 use crate::views::standings::table::StandingsTable;
 use crate::web::http::error::Error;
+use crate::web::ui::board_view::BoardPaperView;
 use crate::web::ui::standings_table::{StandingsLine, lines};
 use crate::web::ui::words::clauses::ClauseWords;
 use crate::web::ui::words::games::{Terms, terms};
@@ -22,6 +24,10 @@ pub(super) struct Pack {
     pub(super) secret: bool,
     /// What is read aloud: when, and the sentences.
     pub(super) aloud: Vec<(&'static str, Vec<String>)>,
+    /// The board of the round, where it has one: a sheet for each table.
+    pub(super) board: Option<BoardPaperView>,
+    /// Whether the board is still for the staff alone, though the seats may be public.
+    pub(super) board_is_secret: bool,
     /// The clauses that matter.
     pub(super) clauses: Vec<(Clause, &'static ClauseWords)>,
     /// What the standings hold; none while there are none.
@@ -35,8 +41,14 @@ pub(super) struct Pack {
 }
 
 impl Pack {
-    /// The pack of a round. `public_url`: the address of this Reeve.
-    pub(super) fn of(snapshot: &Snapshot, round: &Round, public_url: &str) -> Result<Pack, Error> {
+    /// The pack of a round. `board`: that of the round, which the staff sees before everybody does; `public_url`: the address of
+    /// this Reeve.
+    pub(super) fn of(
+        snapshot: &Snapshot,
+        round: &Round,
+        board: Option<&KeptBoard>,
+        public_url: &str,
+    ) -> Result<Pack, Error> {
         let t = &snapshot.tournament;
         let ranking = Ranking::of(snapshot, Reader::Everybody)?;
         let table = StandingsTable::of(snapshot, &ranking);
@@ -44,6 +56,8 @@ impl Pack {
         let said = |state| words::hall::aloud(t, Some((at, state)));
         Ok(Pack {
             secret: !shown::has_public_seats(round),
+            board: board.map(|board| BoardPaperView::of(&t.name, at, board)).transpose()?,
+            board_is_secret: !shown::has_public_board(t, &round.row),
             aloud: vec![
                 (words::papers::WHEN_SEATS_ARE_OUT, said(RoundState::Published)),
                 (words::papers::WHEN_GAMES_BEGIN, said(RoundState::Playing)),

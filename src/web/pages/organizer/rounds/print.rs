@@ -7,8 +7,10 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::apart::apart;
 use crate::rules::sheets::cut;
+use crate::store::round_board::KeptBoard;
 use crate::store::snapshot::Round;
-use crate::store::{Snapshot, sheet_link};
+use crate::store::{Snapshot, round_board, sheet_link};
+use crate::views::boards;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::papers::{RoundPaper, blank_sheets};
 use crate::views::seating::seat_list::{Seated, by_letter, by_table};
@@ -150,6 +152,10 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let identity = sheet_link::identity_of(&mut tx, snapshot.tournament.id).await?.unwrap_or_default();
+    let kept = match paper {
+        RoundPaper::Pack => round_board::of_tournament(&mut tx, snapshot.tournament.id).await?,
+        _ => Vec::new(),
+    };
     drop(tx);
     let title = titles::paper(words::papers::title(paper), &words::rounds::named(wanted));
     let layout = other_devices::warned(nav::staff(&request, title, StaffSection::Rounds)?, &request);
@@ -163,14 +169,15 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
             .crumb(words::rounds::title(wanted), urls.board())
             .crumb(titles::papers(&words::rounds::named(wanted)), urls.print());
         let made = time::moment(now, &snapshot.tournament.time_zone);
-        Ok(paper_page(layout, (&snapshot, round), (paper, made), (&identity, &public_url))?.render()?)
+        let board = boards::of_round(&kept, wanted);
+        Ok(paper_page(layout, (&snapshot, round, board), (paper, made), (&identity, &public_url))?.render()?)
     };
     page_of(apart(made).await??)
 }
 
 fn paper_page(
     layout: Layout,
-    (snapshot, round): (&Snapshot, &Round),
+    (snapshot, round, board): (&Snapshot, &Round, Option<&KeptBoard>),
     (paper, made): (RoundPaper, String),
     (identity, public_url): (&str, &str),
 ) -> Result<PaperPage, Error> {
@@ -208,7 +215,7 @@ fn paper_page(
         cards: cut::pages(tables.clone(), CARDS_TO_A_PAGE),
         sheets: sheets().with(filled?),
         blank: sheets().with(blank?),
-        pack: if paper == RoundPaper::Pack { Some(Pack::of(snapshot, round, public_url)?) } else { None },
+        pack: if paper == RoundPaper::Pack { Some(Pack::of(snapshot, round, board, public_url)?) } else { None },
         tables,
         paper,
     })

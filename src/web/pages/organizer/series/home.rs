@@ -23,6 +23,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav;
 use crate::web::ui::series_table::EventView;
 use crate::web::ui::urls;
 use crate::web::ui::urls::{PublicSeries, RunSeries};
@@ -91,6 +92,8 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     };
     let make = make.unwrap_or_else(|| FormState::fresh(proposed(series, ranking.events.len())));
     let layout = request.layout(series.name.clone()).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
+    let status = if make.status().is_success() { take.status() } else { make.status() };
+    let layout = if status.is_success() { nav::live_in_series(layout, request, &content)? } else { layout };
     let shown = SeriesHome {
         page: take.tell(make.tell(layout)),
         public: urls::series(&series.slug),
@@ -108,7 +111,6 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         take,
         urls,
     };
-    let status = if shown.make.status().is_success() { shown.take.status() } else { shown.make.status() };
     page_with(status, &shown)
 }
 

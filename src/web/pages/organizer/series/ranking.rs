@@ -25,7 +25,7 @@ use crate::web::ui::words::done::SeriesDone;
 use crate::web::ui::words::games::{Terms, terms};
 use crate::web::ui::words::series as words;
 use crate::web::ui::words::titles;
-use crate::web::ui::{series_table, urls};
+use crate::web::ui::{nav, series_table, urls};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -75,8 +75,10 @@ async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerR
     let series = request.series()?;
     let (content, ranking) = read(request).await?;
     let (may, provisional) = (ranking.may_draw(), words::provisional(&ranking));
+    let layout = below(request, titles::SERIES_RANKING)?;
+    let layout = if form.status().is_success() { nav::live_in_series(layout, request, &content)? } else { layout };
     let shown = RankingPage {
-        page: form.tell(below(request, titles::SERIES_RANKING)?),
+        page: form.tell(layout),
         urls: urls::run_series(&series.slug),
         attendance: words::attendance(&ranking.format, provisional.is_some()),
         provisional,

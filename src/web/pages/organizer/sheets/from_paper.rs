@@ -63,6 +63,15 @@ struct FromPaperPage {
     missing: Vec<MissingSheets>,
 }
 
+impl FromPaperPage {
+    /// Opens a sheet: the page stands at its address from then on, and what is typed is kept by that.
+    fn open(&mut self, sheet: OpenSheet) {
+        let page = std::mem::take(&mut self.page);
+        self.page = page.stands_at(self.urls.sheet_from_paper(&sheet.number));
+        self.sheet = Some(sheet);
+    }
+}
+
 /// A record sheet whose result is typed in.
 struct OpenSheet {
     number: String,
@@ -199,6 +208,7 @@ impl Desk {
         let urls = urls::run(&self.slug);
         Ok(FromPaperPage {
             page: nav::staff(request, titles::SHEETS_FROM_PAPER, StaffSection::Rounds)?
+                .queues()
                 .crumb(titles::ROUNDS, urls.rounds()),
             urls,
             number: number.to_owned(),
@@ -328,7 +338,7 @@ async fn show(request: RequestContext, query: web::Query<PaperQuery>) -> Handler
     let view = loaded.view()?;
     let look = query.look == YES && view.signing.is_ok() && !view.warnings.is_empty();
     let open = if look { OpenSheet::stored } else { OpenSheet::fresh };
-    shown.sheet = Some(open(&request, &desk, at, &view));
+    shown.open(open(&request, &desk, at, &view));
     page_with(StatusCode::OK, &shown)
 }
 
@@ -433,7 +443,7 @@ fn back(
     if let Some(said) = notice {
         shown.page = shown.page.notice(NoticeKind::Wrong, said);
     }
-    shown.sheet = Some(open);
+    shown.open(open);
     page_with(status, &shown)
 }
 
@@ -450,7 +460,7 @@ async fn turned_down(
     let view = loaded.view()?;
     let mut shown = desk.page(request, "", form.ticked("signed"))?;
     let open = OpenSheet::typed(request, desk, (at, &view), (form, FieldFaults::default()));
-    shown.sheet = Some(OpenSheet { version: form.version(), ..open });
+    shown.open(OpenSheet { version: form.version(), ..open });
     shown.page = state.tell(shown.page);
     page_with(state.status(), &shown)
 }
@@ -488,7 +498,7 @@ async fn sign_again(request: &RequestContext, desk: &Desk, at: TableAt, form: &F
         Some((_, vp, wrong)) => (*vp, *wrong) = (form.text(WINNER_VP).to_owned(), Some(fault)),
         None => shown.page = shown.page.notice(NoticeKind::Wrong, fault),
     }
-    shown.sheet = Some(open);
+    shown.open(open);
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }
 
@@ -503,7 +513,7 @@ async fn turned_down_unsigned(
     let state = FormState::returned_or_stale((), error)?.when_stale(NoticeKind::Wrong, words::sheets::STALE);
     let loaded = Loaded::load(request, at).await?;
     let mut shown = desk.page(request, "", signed)?;
-    shown.sheet = Some(OpenSheet::stored(request, desk, at, &loaded.view()?));
+    shown.open(OpenSheet::stored(request, desk, at, &loaded.view()?));
     shown.page = state.tell(shown.page);
     page_with(state.status(), &shown)
 }

@@ -29,8 +29,8 @@ use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 use crate::store::{
-    PlayerId, Snapshot, TournamentId, board_photo, film_request, player, sheet_correction, sheet_dispute, sheet_link,
-    sheet_note, sheet_signature,
+    ChangeKind, PlayerId, Snapshot, TournamentId, board_photo, film_request, player, sheet_correction, sheet_dispute,
+    sheet_link, sheet_note, sheet_signature,
 };
 use crate::views::games::{GameAtTable, SeatAtEnd};
 use crate::views::media::films;
@@ -47,6 +47,7 @@ use crate::web::pages::organizer::sheets::history::{VersionLine, version_line};
 use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use crate::web::ui::film_line::film_line;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::news_view::NewsView;
 use crate::web::ui::photo_view::PhotoView;
 use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{RoundUrls, Url};
@@ -193,6 +194,8 @@ pub(crate) struct Loaded {
     pub(crate) photos: Vec<KeptPhoto>,
     /// How the game ended that was played at the table in Reeve, while no result is in.
     end: Option<Vec<SeatAtEnd>>,
+    /// What the organizers say to everybody, and to the table.
+    pub(crate) said: Vec<String>,
     at: TableAt,
 }
 
@@ -231,12 +234,13 @@ impl Loaded {
             false => film_request::consents(&mut tx, tournament).await?,
         };
         let films = (requests, consents);
+        let said = NewsView::at_table(&mut tx, &snapshot, (round.0, round.1, at.table)).await?;
         drop(tx);
         let end = match game {
             Some(game) => apart(move || game.end()).await?,
             None => None,
         };
-        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, note, films, photos, end, at })
+        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, note, films, photos, end, said, at })
     }
 
     /// The form before anybody typed: with what is stored, or how the game ended that was played in Reeve.
@@ -321,11 +325,12 @@ impl Loaded {
         let urls = urls::run(&self.snapshot.tournament.slug);
         let round_urls = urls.round(self.at.round);
         let title = titles::sheet(&words::rounds::title(self.at.round), self.at.table);
-        let layout = nav::staff(request, title, StaffSection::Rounds)?
+        let mut layout = nav::staff(request, title, StaffSection::Rounds)?
             .queues()
             .stands_at(round_urls.table(self.at.table))
             .crumb(titles::ROUNDS, urls.rounds())
             .crumb(words::rounds::title(self.at.round), round_urls.board());
+        layout.said = self.said.clone();
         let zone = &self.snapshot.tournament.time_zone;
         let closed = match (request.may_change(Permission::EnterResult), view.entry) {
             (Err(error), _) => Some(words::error(&error)),
@@ -426,6 +431,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
         let said = shown.page.say(&words::sheets::saved(table.row.number, table.row.sheet_state)).into_owned();
         shown.page = shown.page.notice(NoticeKind::Good, said);
     }
+    shown.page = nav::live(shown.page, &request, ChangeKind::FOR_EVERYBODY)?;
     page(&shown)
 }
 

@@ -14,7 +14,7 @@ use crate::actions::{Fault, Permission};
 use crate::limits;
 use crate::rules::text;
 use crate::secret;
-use crate::store::{PlayerId, Snapshot};
+use crate::store::{ChangeKind, PlayerId, Snapshot};
 use crate::views::bracket;
 use crate::views::shown::{self, Reader};
 use crate::views::standings::ranking;
@@ -229,6 +229,7 @@ async fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormStat
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
     let layout = nav::staff(request, titles::LOTS, StaffSection::Standings)?;
+    let layout = nav::live_if(form.status(), layout, request, &[ChangeKind::Results, ChangeKind::Course])?;
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         urls: urls::run(&snapshot.tournament.slug),
