@@ -86,11 +86,6 @@ impl Tournament {
     pub fn is_hidden(&self) -> bool {
         self.hidden_at.is_some()
     }
-
-    /// How many preliminary rounds are played in it: none on the final day of a series, whose events were those.
-    pub fn rounds_before_stages(&self) -> i64 {
-        if self.part == TournamentPart::Finals { 0 } else { self.prelim_rounds }
-    }
 }
 
 /// The settings stand in columns of the tournament's row.

@@ -100,7 +100,7 @@ async function create(day) {
   await visitor.press("Sign in");
   await visitor.follow(tournament.name);
   await visitor.on(tournament.name);
-  await visitor.sees("An organizer does this");
+  await visitor.sees("This is up to an organizer");
   assert.equal(await visitor.link("Import a file").count(), 0);
   await day.look(visitor, "next step, as the judge sees it");
 }

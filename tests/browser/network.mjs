@@ -239,7 +239,7 @@ async function typedBefore(day) {
   await draft();
   await phone.page.reload();
   await phone.sees("was not sent.");
-  await phone.press("Put it back");
+  await phone.press("Restore it");
   assert.equal(await phone.page.getByLabel("Message").inputValue(), "Lunch at noon.");
   await phone.press("Announce it");
   await phone.sees("Announced.");
@@ -254,7 +254,7 @@ async function typedBefore(day) {
   await phone.page.goto(other);
   assert.deepEqual([await phone.page.getByText("was not sent.").count(), await first.inputValue()], [0, ""], "another sheet");
   await phone.page.goto(one);
-  await phone.press("Put it back");
+  await phone.press("Restore it");
   assert.equal(await first.inputValue(), "9");
   await first.fill("");
   await until("the end of what was typed", async () => (await stored(phone, "reeve:d:")).length === 0);

@@ -580,7 +580,7 @@ async fn a_player_entered_twice_finds_the_reports_of_both() {
 async fn the_figures_for_whoever_watches_the_server_do_not_count_them() {
     let app = app::start_with(&["--metrics-token", "sheep"]).await;
     let event = Event::on(app, &[]).await;
-    let form = [("kind", "threats"), ("persons", "somebody"), ("happened", "x")];
+    let form = [("kind", "threats"), ("persons", "somebody"), ("meant", "0 somebody"), ("happened", "x")];
     event.post("/reports/new", &form).await.expect(303);
     event.get("/reports").await.ok();
     let boss = event.app.administrator().await;

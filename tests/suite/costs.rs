@@ -261,7 +261,7 @@ async fn nobody_waits_for_those_who_come_at_once() {
     assert_eq!((players.len(), left), (14, 6));
 
     let late = registered[0].location().and_then(|to| to.split('?').next()).expect("an own page");
-    let fields = [("kind", "threats"), ("persons", "Late 2"), ("happened", "x")];
+    let fields = [("kind", "threats"), ("persons", "Late 2"), ("meant", "0 Late 2"), ("happened", "x")];
     nobody_waited(app, "to report", &app.visitor().post(&format!("{late}/reports"), &fields).await);
     hall.change(|t| t.phase = Phase::CheckIn).await;
     app.db.statement_recorder().start();

@@ -133,7 +133,13 @@ async fn assert_as_it_was(person: &Person, slug: &str) {
     }
     assert_said_as_then(person, slug).await;
     for what in ["standings", "results", "schedule"] {
-        let expected = fs::read_to_string(fixture(&format!("expected/{slug}/{what}.csv"))).expect(slug);
+        let mut expected = fs::read_to_string(fixture(&format!("expected/{slug}/{what}.csv"))).expect(slug);
+        if what == "standings" {
+            // Whoever is in no result has no line any more, as with the command.
+            let played =
+                |line: &&str| !line.trim_end().ends_with(",0,0,0.00,0,0,0,") && !line.contains(",0,0,0.00,0,0,0,");
+            expected = expected.split_inclusive('\n').filter(played).collect();
+        }
         let page = person.get(&format!("/run/{slug}/export/{what}.csv")).await.ok();
         assert_eq!(page.body(), expected, "{what} of {slug}");
     }

@@ -81,6 +81,7 @@ mod player_pages;
 mod players;
 mod players_chosen;
 mod players_import;
+mod players_import_names;
 mod prizes;
 mod process;
 mod prospects;

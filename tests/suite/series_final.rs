@@ -1,6 +1,7 @@
 //! The final day of a series through the forms (1.2.4): the ranking frozen, the best invited, two who decline and one who keeps silent
 //! replaced by the next in rank, one who does not come on the day, semi-finals and final by the ranks of the series, to the champion.
 
+use reeve::rules::series::final_day::FinalistState;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState, StaffRole, Stage, TournamentPart};
 use reeve::store::series_final::{self, SeriesFinalist};
 use reeve::store::time::millis;
@@ -123,6 +124,16 @@ async fn a_ranking_is_frozen_once_and_nothing_changes_it_then() {
         let refused = organizer.post(&format!("{PAGE}/invite"), &[("answer_by", day)]).await.expect(status);
         assert!(!refused.fault("answer_by").is_empty(), "{day}: {refused}");
     }
+    let long = "9".repeat(60_000);
+    for odd in ["", "0", "-1", "99999999999999999999", "1; drop table series", "\u{202e}", long.as_str()] {
+        assert!(matches!(note(&organizer, 1, odd).await.status, 404 | 409 | 413 | 422), "{odd:.20}");
+        let line = [("line", odd), ("answer", "accept")];
+        assert!(matches!(organizer.post(&format!("{PAGE}/answer"), &line).await.status, 404 | 413 | 422), "{odd:.20}");
+        assert_eq!(organizer.post(&format!("{PAGE}/invite"), &[("answer_by", odd)]).await.status, 422, "{odd:.20}");
+        let named = [("name", odd), ("starts_on", odd), ("place", odd)];
+        assert!(matches!(organizer.post(&format!("{PAGE}/make"), &named).await.status, 409 | 413 | 422), "{odd:.20}");
+    }
+    assert!(lines(&app).await.iter().all(|line| line.state == FinalistState::Listed), "nothing was changed");
     invite(&organizer).await.expect(303);
     assert_eq!(invite(&organizer).await.status, 409, "nobody is invited twice");
     assert_eq!(organizer.post(&format!("{PAGE}/thaw"), &[("confirm", "take back")]).await.status, 409);

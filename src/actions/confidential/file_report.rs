@@ -79,7 +79,7 @@ pub struct WhoQuestion {
 
 /// Whom whoever writes a report may be shown as one who may be meant: the staff, which the form lists, and of the players those of
 /// the public pages; one of the staff sees all.
-struct Known<'k> {
+struct PeopleKnown<'k> {
     staff: &'k [ActiveStaff],
     players: &'k [Player],
     /// The players who may be shown.
@@ -89,11 +89,11 @@ struct Known<'k> {
 /// The most players who are shown as those who may be meant by one line.
 const MOST_MEANT: usize = 12;
 
-impl Known<'_> {
-    fn of<'k>(snapshot: &'k Snapshot, staff: &'k [ActiveStaff], own: Option<PlayerId>) -> Known<'k> {
+impl PeopleKnown<'_> {
+    fn of<'k>(snapshot: &'k Snapshot, staff: &'k [ActiveStaff], own: Option<PlayerId>) -> PeopleKnown<'k> {
         let public = || shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
         let all = || snapshot.players.iter().map(|player| player.id).collect();
-        Known { staff, players: &snapshot.players, shown: if own.is_some() { public() } else { all() } }
+        PeopleKnown { staff, players: &snapshot.players, shown: if own.is_some() { public() } else { all() } }
     }
 
     /// Who may be meant by a line; the last one is somebody else.
@@ -118,7 +118,7 @@ pub fn questions(
     staff: &[ActiveStaff],
     own: Option<PlayerId>,
 ) -> Vec<WhoQuestion> {
-    let known = Known::of(snapshot, staff, own);
+    let known = PeopleKnown::of(snapshot, staff, own);
     named(typed, &known).unknown.into_iter().map(|line| WhoQuestion { choices: known.choices(&line), line }).collect()
 }
 
@@ -191,7 +191,7 @@ async fn begin(
         let snapshot = Snapshot::load(&mut tx, id).await?;
         let version = snapshot.tournament.version;
         drop(tx);
-        let checked = check(typed, &Known::of(&snapshot, &staff, who.0), who);
+        let checked = check(typed, &PeopleKnown::of(&snapshot, &staff, who.0), who);
         let Some(mut action) = Action::begin_unchanged(context, id, version, permission).await? else { continue };
         if confidential_report::active_staff(&mut action.tx, id).await? == staff {
             return Ok((action, checked));
@@ -230,7 +230,7 @@ struct CheckedReport {
 /// Checks everything that was typed. Error: every fault, by field.
 fn check(
     typed: &TypedReport,
-    known: &Known<'_>,
+    known: &PeopleKnown<'_>,
     (own, account): (Option<PlayerId>, Option<AccountId>),
 ) -> Result<CheckedReport> {
     let staff = known.staff;
@@ -322,7 +322,7 @@ fn persons_fault(typed: &str, count: usize) -> Option<Refusal> {
 /// Whom the lines name: the one player whom the name tells apart from everybody else, or the one account of the staff. A line that is
 /// nobody's name, or that of several, is answered by whoever writes the report, with one of those who may be meant.
 /// More lines than may be are refused anyhow ([`persons_fault`]), and nobody is looked for by them.
-fn named(typed: &TypedReport, known: &Known<'_>) -> WhoIsMeant {
+fn named(typed: &TypedReport, known: &PeopleKnown<'_>) -> WhoIsMeant {
     let mut found = WhoIsMeant::default();
     let mut names = BTreeMap::<String, BTreeSet<usize>>::new();
     for (at, player) in known.players.iter().enumerate().filter(|(_, player)| !player.is_hidden()) {
@@ -357,7 +357,7 @@ impl WhoIsMeant {
 
     /// Takes whom the form says to be meant by a line, of those whom it offers. `unseen`: whose name the line is, where the form does
     /// not offer that player.
-    fn answer(&mut self, line: &str, typed: &TypedReport, known: &Known<'_>, unseen: Option<PlayerId>) {
+    fn answer(&mut self, line: &str, typed: &TypedReport, known: &PeopleKnown<'_>, unseen: Option<PlayerId>) {
         self.unknown.push(line.to_owned());
         let choices = known.choices(line);
         let chosen: Vec<&MeantPerson> =
@@ -389,8 +389,8 @@ mod tests {
         ActiveStaff { account_id: AccountId(id), name: name.to_owned(), role: StaffRole::Judge, added_at: at }
     }
 
-    fn known<'k>(players: &'k [Player], staff: &'k [ActiveStaff]) -> Known<'k> {
-        Known { staff, players, shown: players.iter().map(|player| player.id).collect() }
+    fn known<'k>(players: &'k [Player], staff: &'k [ActiveStaff]) -> PeopleKnown<'k> {
+        PeopleKnown { staff, players, shown: players.iter().map(|player| player.id).collect() }
     }
 
     fn persons(lines: &str, meant: &[&str]) -> TypedReport {

@@ -7,6 +7,7 @@ use crate::rules::rulings::duty::DutyTables;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::vocabulary::{StaffRole, Stage};
 use crate::store::{AccountId, DutyId, TournamentId, judge_duty, round, tournament};
+use crate::views::rounds::prelims;
 
 use crate::actions::duty::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
@@ -80,7 +81,7 @@ pub async fn assign(context: &Context<'_>, id: TournamentId, typed: &TypedDuty) 
     }
     let (Ok(tables), Some(judge)) = (read, judge) else { return Err(Error::Faults(faults)) };
     if let Some(wanted) = tables.round {
-        let planned = (1..=action.tournament()?.rounds_before_stages()).map(|number| (Stage::Prelim, number));
+        let planned = (1..=prelims::planned(action.tournament()?)).map(|number| (Stage::Prelim, number));
         let rounds = round::of_tournament(&mut action.tx, id).await?;
         let mut known = rounds.iter().map(|round| (round.stage, round.number)).chain(planned);
         if !known.any(|round| round == wanted) && !is_later(wanted) {

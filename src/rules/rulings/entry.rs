@@ -83,7 +83,7 @@ impl EntryRefusal {
             EntryRefusal::TextWithControl => "ruling-text-with-control",
             EntryRefusal::OtherMatter => "ruling-of-other-matter",
             EntryRefusal::NobodyPunished => "penalty-for-nobody",
-            EntryRefusal::NotInThisGame(_) => "penalty-in-another-game",
+            EntryRefusal::NotInThisGame(_) => "penalty-for-somebody-elsewhere",
             EntryRefusal::TakesTwo => "collusion-of-one",
             EntryRefusal::AcceptedPlay => "penalty-for-accepted-play",
             EntryRefusal::NothingToLift => "no-penalty-to-lift",

@@ -97,7 +97,7 @@ mod tests {
     /// The order of the list is that of the migrations, as far as the chain goes.
     #[test]
     fn what_came_later_than_the_chain_stands_behind_it() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite");
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
         let mut files: Vec<_> =
             std::fs::read_dir(folder).expect("migrations").map(|file| file.expect("a file").path()).collect();
         files.sort();

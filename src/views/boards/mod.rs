@@ -15,6 +15,7 @@ use crate::store::snapshot::Round;
 use crate::store::tournament::Tournament;
 use crate::store::{Error, Snapshot};
 use crate::views::rounds::RoundAt;
+use crate::views::rounds::prelims;
 use crate::views::shown;
 use crate::views::standings::ranking;
 
@@ -29,7 +30,7 @@ pub fn rounds(tournament: &Tournament) -> Vec<RoundAt> {
     if !tournament.system.system().has_boards() {
         return Vec::new();
     }
-    let prelims = (1..=tournament.rounds_before_stages()).map(|number| RoundAt { stage: Stage::Prelim, number });
+    let prelims = (1..=prelims::planned(tournament)).map(|number| RoundAt { stage: Stage::Prelim, number });
     let later: &[Stage] = match ranking::stages_of(tournament) {
         _ if !tournament.system.system().championship => &[],
         Some(Stages::Nothing) => &[],

@@ -4,6 +4,12 @@
 use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
+use crate::store::tournament::Tournament;
+
+/// How many preliminary rounds a tournament plays: none on the final day of a series, whose events were those.
+pub fn planned(tournament: &Tournament) -> i64 {
+    if tournament.part == TournamentPart::Finals { 0 } else { tournament.prelim_rounds }
+}
 
 /// The preliminary rounds that are closed.
 pub fn closed(snapshot: &Snapshot) -> impl Iterator<Item = &Round> {

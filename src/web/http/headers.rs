@@ -34,7 +34,9 @@ pub(crate) fn finish(headers: &mut HeaderMap, https: bool, private: bool) {
     protect(headers, https);
     let kept_for_ever =
         headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::web::http::assets::IMMUTABLE);
-    if private && !kept_for_ever {
+    // What a page of one person's is compared with is that person's own.
+    let compared = headers.contains_key(header::ETAG);
+    if private && !kept_for_ever && !compared {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     } else if !headers.contains_key(header::CACHE_CONTROL) {
         // A page looks different to whoever is signed in or chose dark, so no proxy may keep it.

@@ -63,6 +63,7 @@ fn addresses() -> Vec<Url> {
         urls::series("cup").ranking_file(),
         urls::series("cup").events_file(),
         urls::series("cup").qr(),
+        urls::series("cup").calendar(),
         urls::series("cup").live(),
         urls::run_series("cup").home(),
         urls::run_series("cup").details(),

@@ -88,7 +88,7 @@ impl Layout {
     }
 
     /// A sentence of our own in the words of the game, see [`Terms::say`].
-    pub(crate) fn say<'o>(&self, ours: &'o str) -> Cow<'o, str> {
+    pub fn say<'o>(&self, ours: &'o str) -> Cow<'o, str> {
         self.terms.as_ref().map_or(Cow::Borrowed(ours), |terms| terms.say(ours))
     }
 

@@ -260,6 +260,18 @@ const UNSEEN: &[(&str, &str)] = &[
     // Only where a result counts in a series.
     ("GET", "/s/{series}/ranking.csv"),
     ("GET", "/series/{series}/ranking.csv"),
+    ("GET", "/s/{series}/events.csv"),
+    ("GET", "/series/{series}/events.csv"),
+    ("GET", "/series/{series}/report"),
+    ("GET", "/series/{series}/report.csv"),
+    // Only where all events of a series are over; `series_final` sends wrong things there.
+    ("POST", "/series/{series}/final-day/freeze"),
+    ("POST", "/series/{series}/final-day/thaw"),
+    ("POST", "/series/{series}/final-day/invite"),
+    ("POST", "/series/{series}/final-day/answer"),
+    ("POST", "/series/{series}/final-day/make"),
+    ("GET", "/p/{token}/final-day"),
+    ("POST", "/p/{token}/final-day"),
     // Only where players of two events may be one person, or are.
     ("GET", "/series/{series}/people/join"),
     ("POST", "/series/{series}/people/join"),

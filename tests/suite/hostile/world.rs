@@ -257,7 +257,8 @@ impl World {
 
 /// Confidential reports of the administrator, who reads them as organizer of the tournament, and of a player.
 async fn confidential(administrator: &Person, app: &App, token: &str) {
-    let form = [("persons", "Somebody else"), ("kind", "threats"), ("happened", "A threat.")];
+    let form =
+        [("persons", "Somebody else"), ("meant", "0 Somebody else"), ("kind", "threats"), ("happened", "A threat.")];
     administrator.post("/run/playing/reports/new", &form).await.expect(303);
     app.visitor().post(&format!("/p/{token}/reports"), &form).await.expect(303);
 }

@@ -14,6 +14,7 @@ use crate::store::staff_ties::StaffTies;
 use crate::store::{ChangeKind, DutyId, Snapshot, judge_duty, staff_ties};
 use crate::views::duty::tables::{DutyList, TableJudges, judges, loads};
 use crate::views::rounds::RoundAt;
+use crate::views::rounds::prelims;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -142,8 +143,7 @@ fn others(snapshot: &Snapshot, shown: Option<&Round>, urls: &Run) -> Vec<(String
 
 /// Every round that a judge can be sent to: values and labels.
 fn choices(snapshot: &Snapshot) -> Vec<(String, String)> {
-    let prelims =
-        (1..=snapshot.tournament.rounds_before_stages()).map(|number| RoundAt { stage: Stage::Prelim, number });
+    let prelims = (1..=prelims::planned(&snapshot.tournament)).map(|number| RoundAt { stage: Stage::Prelim, number });
     let championship = snapshot.tournament.system.system().championship;
     let later = [Stage::Semi, Stage::Final].into_iter().filter(|_| championship).map(RoundAt::later);
     let rounds = prelims.chain(later);
