@@ -111,7 +111,7 @@ async fn the_public_log_keeps_who_is_archived() {
     let shown = visitor.get(&day.public("log")).await.ok();
     // Nobody with a seat can be archived; earlier versions let it happen.
     day.change_player(&player.label(), |player| {
-        player.hidden_at = Some(reeve::store::time::millis(chrono::Utc::now()))
+        player.hidden_at = Some(reeve::store::time::millis(chrono::Utc::now()));
     })
     .await;
     let log = visitor.get(&day.public("log")).await.ok();
