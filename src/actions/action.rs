@@ -348,14 +348,18 @@ impl Origin {
     }
 
     /// As [`Origin::line`], for another tournament that the change touches.
+    ///
+    /// A player of one tournament is nobody in another: its log and its archive can't name them.
     fn line_in(&self, tournament_id: Option<TournamentId>, entry: AuditEntry) -> AuditLine {
+        let player_id = self.caller.player().filter(|_| tournament_id == self.tournament);
+        let from_elsewhere = player_id.is_none() && self.caller.player().is_some();
         AuditLine {
             id: 0,
             tournament_id,
             at: self.at,
-            actor_kind: kind(&self.caller),
+            actor_kind: if from_elsewhere { ActorKind::Visitor } else { kind(&self.caller) },
             account_id: self.caller.account(),
-            player_id: self.caller.player(),
+            player_id,
             address: self.caller.address.clone(),
             action: entry.action.into(),
             subject: entry.subject.stored(),

@@ -218,6 +218,40 @@ pub async fn update_finalist(tx: &mut Tx, id: SeriesId, line: &SeriesFinalist) -
     Ok(())
 }
 
+/// Notes that somebody left the final day (`gone`), or came back into it, who had accepted.
+pub async fn note_gone(tx: &mut Tx, player: PlayerId, gone: bool, at: DateTime<Utc>) -> Result<(), Error> {
+    let (from, to) = match gone {
+        true => (FinalistState::Accepted, FinalistState::Declined),
+        false => (FinalistState::Declined, FinalistState::Accepted),
+    };
+    tx.query("update series_finalist set state = $1, answered_at = $2 where final_player_id = $3 and state = $4")
+        .bind(to)
+        .bind(at)
+        .bind(player)
+        .bind(from)
+        .execute()
+        .await?;
+    tx.query(
+        "update series set version = version + 1 where id in \
+         (select series_finalist.series_id from series_finalist where series_finalist.final_player_id = $1)",
+    )
+    .bind(player)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Who of a frozen ranking is in no list of their event any more: archived or erased since.
+pub async fn gone(tx: &mut Tx, id: SeriesId) -> Result<Vec<PlayerId>, Error> {
+    tx.query(
+        "select player.id from series_finalist join player on player.id = series_finalist.player_id \
+         where series_finalist.series_id = $1 and player.archived_at is not null order by player.id",
+    )
+    .bind(id)
+    .values()
+    .await
+}
+
 /// What a player of the final day brings from the event that counts.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct BroughtResult {

@@ -553,7 +553,7 @@ async function lots(day) {
   await mira.tab("Standings");
   await mira.page.getByRole("row", { name: new RegExp(`^4 ${two}`) }).locator("summary").click();
   await day.look(mira, "public standings after round 3");
-  await mira.follow(/in pictures$/);
+  await mira.follow(/in pictures/);
   await mira.on("Statistics");
   await mira.fill({ "Mark a player": "mira" });
   await mira.press("Mark");

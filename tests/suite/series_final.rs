@@ -234,12 +234,15 @@ async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
     assert!(next.says("16 players come to the final day."), "{next}");
     day.organizer.post(&day.run("start-check-in"), &[]).await.expect(303);
 
+    let seats = day.organizer.post(&day.run("schedule"), &[("seed", "7")]).await.expect(409);
+    assert!(seats.says("has no preliminary rounds"), "{seats}");
+
     // The seventh does not come: the organizer notes it, and the next in rank is invited and comes at once.
     for player in day.stored().await.players {
         day.organizer.post(&day.run(&format!("check-in/{}", player.number)), &[("here", "true")]).await.expect(303);
     }
     let absent = number(day, &frozen[6]).await;
-    note(&day.organizer, 7, "decline").await.expect(303);
+    says(&day.app, &frozen[6], "decline").await.expect(303);
     assert_eq!(
         day.stored().await.players.iter().find(|one| one.number == absent).map(|one| one.state),
         Some(PlayerState::Withdrawn)

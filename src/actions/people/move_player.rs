@@ -1,12 +1,12 @@
 //! Staff move players: out of the tournament and back, up from the waiting list, out of the lists and back. Whether a
 //! move is possible now is decided in [`crate::views::people::moves`].
 
-use crate::rules::tournament::vocabulary::PlayerState;
+use crate::rules::tournament::vocabulary::{PlayerState, TournamentPart};
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::player_list;
 use crate::store::player_list::NextStandings;
-use crate::store::{Snapshot, TournamentId};
+use crate::store::{Snapshot, TournamentId, series_final};
 
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
 use crate::actions::tournament::refusal::Refusal;
@@ -37,6 +37,9 @@ pub async fn move_player(
     may_move(&snapshot, &old, which)?;
     let player = moved(context, &snapshot, &old, which);
     player::update(&mut action.tx, &player).await?;
+    if snapshot.tournament.part == TournamentPart::Finals && matches!(which, Move::Withdraw | Move::BringBack) {
+        series_final::note_gone(&mut action.tx, player.id, which == Move::Withdraw, context.now).await?;
+    }
     if by_mail && which == Move::Approve {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }

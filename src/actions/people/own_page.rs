@@ -1,9 +1,9 @@
 //! What players do on their own page, reached by the private link.
 
 use crate::rules::text;
-use crate::rules::tournament::vocabulary::PlayerState;
+use crate::rules::tournament::vocabulary::{PlayerState, TournamentPart};
 use crate::store::player::{Person, Player};
-use crate::store::{PlayerId, Snapshot, TournamentId, seat_mail};
+use crate::store::{PlayerId, Snapshot, TournamentId, seat_mail, series_final};
 
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::move_player::{give_place, leave};
@@ -123,6 +123,9 @@ pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: Playe
     let mut changed = old.clone();
     leave(context, &snapshot, &mut changed);
     crate::store::player::update(&mut action.tx, &changed).await?;
+    if snapshot.tournament.part == TournamentPart::Finals {
+        series_final::note_gone(&mut action.tx, player, true, context.now).await?;
+    }
     if old.is_active() {
         give_place(&mut action, &snapshot, &[&changed]).await?;
     }

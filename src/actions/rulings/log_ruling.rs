@@ -199,7 +199,10 @@ async fn named(action: &mut Action, id: TournamentId, numbers: &BTreeSet<i64>) -
 ///
 /// Error: a fault at `refers` where there is none.
 fn earlier(command: &LogRuling, kept: &[KeptRuling]) -> Result<Option<Penalty>> {
-    let Some(number) = command.refers_to else { return Ok(None) };
+    let Some(number) = command.refers_to else {
+        let nothing = || Error::fault("refers", Refusal::from(EntryRefusal::NothingToLift));
+        return if command.lifts { Err(nothing()) } else { Ok(None) };
+    };
     let found = kept.iter().find(|one| one.row.ruling_number == number);
     let missing = || Error::fault("refers", Refusal::from(RuledPlayerRefusal::NoSuchRuling));
     Ok(Some(found.ok_or_else(missing)?.row.penalty))

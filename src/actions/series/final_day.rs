@@ -65,7 +65,8 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
         tournament::add_staff(&mut action.tx, made.id, organizer.account_id, StaffRole::Organizer, context.now).await?;
     }
     series_final::set_final(&mut action.tx, id, made.id).await?;
-    for line in day.lines.iter().filter(|line| line.state == FinalistState::Accepted) {
+    let comes = |line: &&SeriesFinalist| line.state == FinalistState::Accepted && !day.is_gone(line);
+    for line in day.lines.iter().filter(comes) {
         let mut line = line.clone();
         add(&mut action, context, &made, &mut line).await?;
         series_final::update_finalist(&mut action.tx, id, &line).await?;

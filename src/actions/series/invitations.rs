@@ -71,7 +71,7 @@ pub async fn invite(context: &Context<'_>, id: SeriesId, answer_by: &str, by_mai
 pub async fn answer_for(context: &Context<'_>, id: SeriesId, line: i64, answer: FinalistAnswer) -> Result<()> {
     let (mut action, series) = Action::begin_series(context, id).await?;
     let day = FinalDay::read(&mut action.tx, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
-    let found = day.lines.iter().find(|one| one.line == line).cloned().ok_or(Error::Missing)?;
+    let found = day.lines.iter().find(|one| one.line == line && !day.is_gone(one)).cloned().ok_or(Error::Missing)?;
     if !put(&mut action, context, (&series, &day), found, answer).await? {
         return Ok(());
     }

@@ -34,15 +34,12 @@ impl CorrectionRoles {
     }
 }
 
-/// Whether there is a signed paper of a record sheet that stands there: at least one of its seats signed on paper, in these ways.
+/// Whether there is a signed paper of a record sheet that stands there: all of its seats signed on paper, by these ways of them. What
+/// somebody signed by link or PIN was read on a screen, so no paper differs from it.
 /// Where nobody knows of any signature an earlier version stored the sheet, which had no other way. What a judge decided nobody
 /// signed.
 pub fn is_on_paper(state: SheetState, mut ways: impl Iterator<Item = SignatureWay>) -> bool {
-    state == SheetState::Signed
-        && match ways.next() {
-            None => true,
-            Some(first) => first == SignatureWay::Paper || ways.any(|way| way == SignatureWay::Paper),
-        }
+    state == SheetState::Signed && ways.all(|way| way == SignatureWay::Paper)
 }
 
 /// Whether a record sheet that stands there may be corrected in a tournament with this setting: only where there is a signed paper
@@ -143,7 +140,7 @@ mod tests {
             assert_eq!(is_on_paper(state, ways.iter().copied()), expected, "{state:?} {ways:?}");
         };
         check(SheetState::Signed, &[Paper; 4], true);
-        check(SheetState::Signed, &[Link, Pin, Paper], true);
+        check(SheetState::Signed, &[Link, Pin, Paper], false);
         check(SheetState::Signed, &[Link, Link, Pin], false);
         // A sheet that an earlier version stored.
         check(SheetState::Signed, &[], true);

@@ -2,7 +2,7 @@
 //! actions all ask here.
 
 use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
+use crate::rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
 use crate::store::Snapshot;
 use crate::store::schedule_report::Undo;
 use crate::store::snapshot::Round;
@@ -17,6 +17,8 @@ pub enum NotNow {
     CheckInNotStarted,
     /// The preliminary rounds are over.
     PrelimsOver,
+    /// The final day of a series has no preliminary rounds.
+    NoPrelims,
     /// The seats of every preliminary round are public.
     AllRoundsPublic,
     /// No round is public and still to be played, so there is nothing to repair.
@@ -37,6 +39,7 @@ impl NotNow {
         match self {
             NotNow::CheckInNotStarted => "seats-before-check-in",
             NotNow::PrelimsOver => "prelims-over",
+            NotNow::NoPrelims => "no-preliminary-rounds",
             NotNow::AllRoundsPublic => "all-rounds-public",
             NotNow::NothingToRepair => "nothing-to-repair",
             NotNow::NoSwapInPublicRound => "no-swap-in-public-round",
@@ -49,7 +52,9 @@ impl NotNow {
 
 /// Whether seats of preliminary rounds can be made or changed now.
 pub fn may_seat(snapshot: &Snapshot) -> Result<(), NotNow> {
-    if !snapshot.tournament.phase.has_check_in() {
+    if snapshot.tournament.part == TournamentPart::Finals {
+        Err(NotNow::NoPrelims)
+    } else if !snapshot.tournament.phase.has_check_in() {
         Err(NotNow::CheckInNotStarted)
     } else if prelims::are_over(snapshot) {
         Err(NotNow::PrelimsOver)

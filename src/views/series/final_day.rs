@@ -10,6 +10,7 @@ use crate::store::tournament::Tournament;
 use crate::store::{Error, PlayerId, SeriesId, Snapshot, Tx, series_final, tournament};
 
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::views::shown;
 
 /// Why a ranking can't be frozen now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,6 +72,8 @@ pub struct FinalDay {
     pub freeze: Freeze,
     /// Its lines.
     pub lines: Vec<SeriesFinalist>,
+    /// Who of them is archived or erased by now. They hold no place, and are not invited.
+    pub gone: Vec<PlayerId>,
     /// The tournament in which the final day is played, once it is made.
     pub tournament: Option<Tournament>,
 }
@@ -80,11 +83,12 @@ impl FinalDay {
     pub async fn read(tx: &mut Tx, id: SeriesId) -> Result<Option<FinalDay>, Error> {
         let Some(freeze) = series_final::freeze(tx, id).await? else { return Ok(None) };
         let lines = series_final::finalists(tx, id).await?;
+        let gone = series_final::gone(tx, id).await?;
         let tournament = match freeze.final_id {
             Some(made) => tournament::by_id(tx, made).await?,
             None => None,
         };
-        Ok(Some(FinalDay { freeze, lines, tournament }))
+        Ok(Some(FinalDay { freeze, lines, gone, tournament }))
     }
 
     /// How many play on the final day.
@@ -94,7 +98,17 @@ impl FinalDay {
     }
 
     fn states(&self) -> Vec<FinalistState> {
-        self.lines.iter().map(|line| line.state).collect()
+        self.lines.iter().map(|line| if self.is_gone(line) { FinalistState::Silent } else { line.state }).collect()
+    }
+
+    /// Whether somebody is archived or erased by now.
+    pub fn is_gone(&self, line: &SeriesFinalist) -> bool {
+        self.gone.contains(&line.player_id)
+    }
+
+    /// Whether the seats of the final day are public, so that its players change there.
+    pub fn has_begun(&self) -> bool {
+        self.tournament.as_ref().is_some_and(shown::has_rounds)
     }
 
     /// How many places are free.
@@ -109,7 +123,7 @@ impl FinalDay {
 
     /// How many are in this state.
     pub fn count(&self, state: FinalistState) -> usize {
-        self.lines.iter().filter(|line| line.state == state).count()
+        self.lines.iter().filter(|line| line.state == state && !self.is_gone(line)).count()
     }
 
     /// Whether anybody was invited.

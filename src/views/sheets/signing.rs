@@ -78,7 +78,10 @@ pub fn correction(
     state: SheetState,
     signatures: &[KeptSignature],
 ) -> Result<(), StepRefusal> {
-    may_correct(setting, state, is_on_paper(state, signatures.iter().map(|kept| kept.way)))
+    let is_newest = |kept: &&KeptSignature| {
+        signatures.iter().rev().find(|other| other.position == kept.position).is_some_and(|newest| newest == *kept)
+    };
+    may_correct(setting, state, is_on_paper(state, signatures.iter().filter(is_newest).map(|kept| kept.way)))
 }
 
 /// Who has signed the sheet of a table, and who objects.

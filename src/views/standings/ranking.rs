@@ -246,7 +246,11 @@ fn seated_players(snapshot: &Snapshot) -> impl Iterator<Item = &Player> {
 fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Entrant> {
     // On the final day of a series everybody who brings a result.
     if snapshot.tournament.part == TournamentPart::Finals {
-        let brings = |player: &&Player| snapshot.brought.iter().any(|one| one.player_id == player.id);
+        let brings = |player: &&Player| {
+            let sat = || shown::published(snapshot).into_iter().flat_map(attendance::seated).any(|id| id == player.id);
+            // Whoever declined before there were seats was never one of its players.
+            (player.is_active() || sat()) && snapshot.brought.iter().any(|one| one.player_id == player.id)
+        };
         return snapshot.players.iter().filter(brings).map(ranked_player).collect();
     }
     let over = prelims::are_closed(snapshot);

@@ -15,16 +15,18 @@ use crate::actions::Permission;
 use crate::actions::transfer::export_audit::AuditExport;
 use crate::files::audit as audit_file;
 use crate::limits;
+use crate::store::account;
 use crate::store::audit;
-use crate::store::audit::{AuditPage, AuditSearch, NamedAuditLine};
+use crate::store::audit::{AuditLine, AuditPage, AuditSearch, NamedAuditLine};
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::AuditSubject;
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::sheet;
 use crate::store::sheet::DecisionReason;
+use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::store::{PlayerId, TournamentId};
+use crate::store::{AccountId, PlayerId, TournamentId};
 use crate::time_zone;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -41,6 +43,9 @@ type Names = BTreeMap<PlayerId, String>;
 
 /// The field that holds a player's number.
 const PLAYER: &str = "player";
+
+/// The field that holds an account's number.
+const ACCOUNT: &str = "account";
 
 /// The field that holds the numbers of several players.
 const PLAYERS: &str = "players";
@@ -88,6 +93,9 @@ impl Log {
 /// By what stored values are told: who the players are, and the time zone.
 struct AuditReading<'a> {
     names: &'a Names,
+    /// The players' names by their numbers, and those of accounts.
+    numbers: &'a BTreeMap<i64, String>,
+    accounts: &'a BTreeMap<AccountId, String>,
     zone: &'a str,
     /// Whether several players are told by what the store calls them, and not by their numbers.
     by_id: bool,
@@ -196,12 +204,18 @@ async fn show(
         Some(id) => player::of_tournament(&mut tx, id).await?,
         None => Vec::new(),
     };
+    let accounts: BTreeMap<AccountId, String> = match tournament {
+        Some(id) => tournament::staff(&mut tx, id).await?.into_iter().map(|one| (one.account_id, one.name)).collect(),
+        None => account::all(&mut tx).await?.into_iter().map(|one| (one.id, one.name)).collect(),
+    };
     let reasons = match tournament {
         Some(id) => sheet::reasons(&mut tx, id).await?,
         None => Vec::new(),
     };
     drop(tx);
     let names = players.iter().map(|player: &Player| (player.id, player.label())).collect();
+    let numbers = players.iter().map(|player| (player.number, player.label())).collect();
+    let reading = AuditReading { names: &names, numbers: &numbers, accounts: &accounts, zone, by_id: false };
     let more = found.len() as i64 > LINES;
     found.truncate(LINES as usize);
     let last = found.last().map(|named| named.line.id).filter(|_| more);
@@ -209,10 +223,7 @@ async fn show(
     let [from, until] = query.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
     page(&Log {
         page: page_frame,
-        lines: found
-            .into_iter()
-            .map(|named| entry(named, &AuditReading { names: &names, zone, by_id: false }, &reasons))
-            .collect(),
+        lines: found.into_iter().map(|named| entry(named, &reading, &reasons)).collect(),
         whole: tournament.is_none(),
         zone: zone.to_owned(),
         newest: query.below().is_none(),
@@ -268,6 +279,7 @@ fn entry(named: NamedAuditLine, told: &AuditReading<'_>, reasons: &[DecisionReas
     };
     let mut changes = changes(said(&line.before).as_deref(), said(&line.after).as_deref(), told);
     changes.extend(reason(&line.action, &line.subject, reasons));
+    let subject = subject(&line, told);
     LoggedChange {
         at: time::second(line.at, told.zone),
         imported: named.imported,
@@ -275,9 +287,20 @@ fn entry(named: NamedAuditLine, told: &AuditReading<'_>, reasons: &[DecisionReas
         address: line.address,
         tournament: named.slug,
         action: words::audit::logged(&line.action),
-        subject: words::audit::subject(&line.action, &line.subject),
+        subject,
         changes,
     }
+}
+
+/// What a line is about, with the name that the player or the account has today.
+fn subject(line: &AuditLine, told: &AuditReading<'_>) -> String {
+    let said = words::audit::subject(&line.action, &line.subject);
+    let name = match AuditSubject::of(&line.action, &line.subject) {
+        Ok(AuditSubject::Player(number) | AuditSubject::PlayerInStage(_, number)) => told.numbers.get(&number),
+        Ok(AuditSubject::Account(id) | AuditSubject::AccountInSession(id, _)) => told.accounts.get(&id),
+        _ => None,
+    };
+    name.map_or(said.clone(), |name| words::audit::beside_name(&said, name))
 }
 
 /// Why a judge decided a game like that. The reason stands with the record sheet, where it can be erased, and not in the line.
@@ -331,13 +354,17 @@ fn parsed(text: &str) -> Value {
 
 /// A field's value: a player's number as the name that the player has today, a code as its words, a time as a clock shows it.
 fn of_field(field: &str, value: &Value, told: &AuditReading<'_>) -> String {
-    let player = value.as_i64().filter(|_| field == PLAYER).and_then(|id| told.names.get(&PlayerId(id)));
+    let named = value.as_i64().and_then(|id| match field {
+        PLAYER => told.names.get(&PlayerId(id)),
+        ACCOUNT => told.accounts.get(&AccountId(id)),
+        _ => None,
+    });
     let said = || match value {
         Value::String(text) => moment(text, told.zone).or_else(|| words::audit::value(field, text)),
         Value::Array(values) => listed(field, values, told),
         value => value.as_i64().and_then(|number| words::audit::number(field, number)),
     };
-    player.cloned().or_else(said).unwrap_or_else(|| plain(value, told))
+    named.cloned().or_else(said).unwrap_or_else(|| plain(value, told))
 }
 
 /// Several players by name, and several codes as their words.
@@ -388,15 +415,25 @@ fn plain(value: &Value, told: &AuditReading<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::{AuditReading, Names, changes};
-    use crate::store::PlayerId;
+    use crate::store::{AccountId, PlayerId};
 
     #[test]
     fn stored_values_in_words() {
         let names = Names::from([(PlayerId(7), "Imani".to_owned())]);
+        let (numbers, accounts) = (BTreeMap::new(), BTreeMap::from([(AccountId(5), "Jonas".to_owned())]));
         let check = |before: Option<&str>, after: Option<&str>, expected: &[&str]| {
             let side = |value: &Option<String>| value.clone().unwrap_or_else(|| "-".to_owned());
-            let told = changes(before, after, &AuditReading { names: &names, zone: "Europe/Berlin", by_id: true });
+            let reading = AuditReading {
+                names: &names,
+                numbers: &numbers,
+                accounts: &accounts,
+                zone: "Europe/Berlin",
+                by_id: true,
+            };
+            let told = changes(before, after, &reading);
             let told: Vec<String> = told
                 .iter()
                 .map(|change| format!("{}={}>{}", change.name, side(&change.before), side(&change.after)))
@@ -430,6 +467,7 @@ mod tests {
         check(None, Some(r#"{"doors_at":545}"#), &["doors at=->9:05"]);
         check(None, Some(r#"{"players":[7,8]}"#), &["players=->Imani, 8"]);
         check(None, Some(r#"{"players":4}"#), &["players=->4"]);
+        check(Some(r#"{"account":6}"#), Some(r#"{"account":5}"#), &["account=6>Jonas"]);
         check(None, Some(r#"{"keeps_to":["no-flash","quiet"]}"#), &["keeps to=->no flash, quiet"]);
         check(None, Some(r#"{"system":"base","part":"prelims"}"#), &["part=->prelims", "system=->Base"]);
         let one = r#"{"name":"Open","settings":{"publish_rounds":"one","tied_places":"skip"}}"#;

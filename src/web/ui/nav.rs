@@ -112,7 +112,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
             shown::has_later_stages(tournament),
         ),
         (S::Boards, urls.boards(), titles::BOARDS, false),
-        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seated),
+        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seated && tournament.part != TournamentPart::Finals),
         (S::Rules, urls.rules(), titles::RULES_HERE, true),
     ];
     let at =

@@ -6,8 +6,10 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::files::series as series_file;
 use crate::rules::games::SystemCode;
+use crate::views::series::final_day::FinalDay;
 use crate::views::series::is_public;
 use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
+use crate::views::shown;
 use crate::views::shown::Reader;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
@@ -47,6 +49,8 @@ struct SeriesPage {
     /// Where its organizers run it.
     staff: Option<urls::Url>,
     events: Vec<EventView>,
+    /// The final day, once everybody finds it: its name, and its page.
+    final_day: Option<(String, urls::Url)>,
     provisional: Option<String>,
     attendance: String,
     how: &'static str,
@@ -70,6 +74,10 @@ async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking)
 async fn show(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
     let (content, ranking) = read(&request).await?;
+    let mut tx = request.app.db.read().await?;
+    let day = FinalDay::read(&mut tx, series.id).await?;
+    drop(tx);
+    let made = day.and_then(|day| day.tournament).filter(shown::is_public);
     let urls = urls::series(&series.slug);
     let mut layout = request.layout(series.name.clone());
     let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
@@ -86,6 +94,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         is_draft: !is_public(series),
         staff: request.roles().may(Permission::Run).then(|| urls::run_series(&series.slug).home()),
         events: ranking.events.iter().map(event).collect(),
+        final_day: made.map(|made| (made.name, urls::public(&made.slug).home())),
         attendance: words::attendance(&ranking.format, provisional.is_some()),
         provisional,
         how: words::HOW,

@@ -350,6 +350,11 @@ pub fn subject(action: &LoggedAction, stored: &str) -> String {
     }
 }
 
+/// What something was done to, with its name: `player 17, Ada`.
+pub(crate) fn beside_name(subject: &str, name: &str) -> String {
+    format!("{subject}, {name}")
+}
+
 /// A subject in words: as it is stored, where that reads well.
 fn of_subject(subject: &AuditSubject) -> String {
     match subject {
@@ -365,6 +370,9 @@ fn of_subject(subject: &AuditSubject) -> String {
             rounds.iter().map(|(stage, number)| of_round(*stage, *number)).collect::<Vec<_>>().join(" and ")
         }
         AuditSubject::Swap { round, one, two } => format!("round {round}: {} and {}", seat(*one), seat(*two)),
+        AuditSubject::Stage(stage) => of_stage(*stage).to_owned(),
+        AuditSubject::PlayerInStage(stage, number) => format!("{}, player {number}", of_stage(*stage)),
+        AuditSubject::Draft(draft) => format!("uploaded list {draft}"),
         AuditSubject::Account(_)
         | AuditSubject::Session(_)
         | AuditSubject::Nobody
@@ -376,13 +384,19 @@ fn of_subject(subject: &AuditSubject) -> String {
         | AuditSubject::Invitation(_)
         | AuditSubject::Ban(_)
         | AuditSubject::Screen(_)
-        | AuditSubject::Draft(_)
         | AuditSubject::Player(_)
-        | AuditSubject::Stage(_)
-        | AuditSubject::PlayerInStage(..)
         | AuditSubject::Draw(..)
         | AuditSubject::Ruling(_)
         | AuditSubject::Seat(..) => subject.stored(),
+    }
+}
+
+/// A stage as a whole.
+fn of_stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Prelim => "preliminary stage",
+        Stage::Semi => "semi-final stage",
+        Stage::Final => "final stage",
     }
 }
 
@@ -399,6 +413,13 @@ fn seat(at: SeatAt) -> String {
 const STORED: &[(&str, &str)] = &[
     ("semi-finals skipped", "semi-finals-skipped"),
     ("texts about this server", "site-texts"),
+    ("preliminary stage, player", "prelim player"),
+    ("semi-final stage, player", "semi player"),
+    ("final stage, player", "final player"),
+    ("preliminary stage", "prelim"),
+    ("semi-final stage", "semi"),
+    ("final stage", "final"),
+    ("uploaded list", "draft"),
     (", rounds from", " rounds-from"),
     ("rounds from", "rounds-from"),
     (", table", " table"),

@@ -52,6 +52,9 @@ fn not_now(reason: NotNow) -> &'static str {
         NotNow::CheckInNotStarted => {
             "The seat schedule is made from the players who are checked in. Start the check-in first."
         }
+        NotNow::NoPrelims => {
+            "The final day of a series has no preliminary rounds. Check in who is there, then make the semi-finals or the final."
+        }
         NotNow::PrelimsOver => "These rounds are over; their seats can't be changed any more.",
         NotNow::AllRoundsPublic => {
             "The seats of every preliminary round are public, so there is nothing left to make again."

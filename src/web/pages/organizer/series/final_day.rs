@@ -159,7 +159,7 @@ fn frozen(
         outdated: day.is_outdated(ranking, content),
         lines: day.lines.iter().take(shown).filter_map(|line| finalist(content, day, line)).collect(),
         others: (day.lines.len() > shown).then(|| words::others(day.lines.len() - shown)),
-        invite: (next > 0).then(|| words::invite(next)),
+        invite: (next > 0 && !day.has_begun()).then(|| words::invite(next)),
         answer_by: form.answer_by.clone(),
         made: day.tournament.as_ref().map(|made| (made.name.clone(), urls::run(&made.slug).home())),
         may_make: day.tournament.is_none() && day.has_invited(),
@@ -172,6 +172,7 @@ fn finalist(content: &SeriesContent, day: &FinalDay, line: &SeriesFinalist) -> O
     let (event, player) = player_of(content, line.player_id)?;
     let free = day.free() > 0;
     let answers = match line.state {
+        _ if day.is_gone(line) || day.has_begun() => vec![],
         FinalistState::Listed => vec![],
         FinalistState::Invited => vec![(ACCEPT, words::COMES), (DECLINE, words::DECLINES), (SILENT, words::SILENT)],
         FinalistState::Accepted => vec![(DECLINE, words::DECLINES_AFTER_ALL)],
@@ -189,10 +190,10 @@ fn finalist(content: &SeriesContent, day: &FinalDay, line: &SeriesFinalist) -> O
             FinalistState::Declined | FinalistState::Silent => "wrong",
             FinalistState::Invited | FinalistState::Listed => "",
         },
-        state: words::state(line),
-        until: words::until(line),
+        state: if day.is_gone(line) { words::GONE } else { words::state(line) },
+        until: words::until(line).filter(|_| !day.is_gone(line)),
         answers,
-        without_email: line.state == FinalistState::Invited && player.person.email.is_none(),
+        without_email: !day.is_gone(line) && line.state == FinalistState::Invited && player.person.email.is_none(),
     })
 }
 

@@ -11,6 +11,7 @@ use crate::actions::series::events::{NewEvent, make_event, take_event};
 use crate::limits;
 use crate::store::SeriesId;
 use crate::store::series::Series;
+use crate::views::series::final_day::FinalDay;
 use crate::views::series::is_public;
 use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
 use crate::views::series::staff;
@@ -26,7 +27,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
 use crate::web::ui::series_table::EventView;
 use crate::web::ui::urls;
-use crate::web::ui::urls::{PublicSeries, RunSeries};
+use crate::web::ui::urls::{PublicSeries, RunSeries, Url};
 use crate::web::ui::words::capital;
 use crate::web::ui::words::done::SeriesDone;
 use crate::web::ui::words::series as words;
@@ -66,8 +67,11 @@ struct SeriesHome {
     questions: usize,
     /// Who is on the staff of one event and plays in another, a sentence each.
     staff_who_play: Vec<String>,
-    /// Whether there is room for another event.
+    /// Whether there is room for another event, and the ranking is not frozen.
     has_room: bool,
+    /// That the ranking is frozen, and where its final day is, once made.
+    frozen: bool,
+    final_day: Option<(String, Url)>,
     may_import: bool,
     make: FormState<NewEvent>,
     take: FormState<String>,
@@ -78,6 +82,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
     let content = SeriesContent::read(&mut tx, series).await?;
+    let day = FinalDay::read(&mut tx, series.id).await?;
     let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::ReadRun).await?;
     let playing = staff::of_series(&mut tx, series.id).await?;
     drop(tx);
@@ -88,7 +93,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
             true => Some(urls::run(&event.slug).home()),
             false => event.has_page.then(|| urls::public(&event.slug).home()),
         };
-        EventView::new(event, page, Some(urls.take_out(&event.slug)))
+        EventView::new(event, page, Some(urls.take_out(&event.slug)).filter(|_| day.is_none()))
     };
     let make = make.unwrap_or_else(|| FormState::fresh(proposed(series, ranking.events.len())));
     let layout = request.layout(series.name.clone()).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
@@ -105,7 +110,12 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         attendance: words::attendance(&ranking.format, ranking.open().next().is_some()),
         staff_who_play: playing.iter().map(words::staff_who_plays).collect(),
         questions: WhoIsWho::of(&content).questions.len(),
-        has_room: ranking.events.len() < limits::SERIES_EVENTS,
+        has_room: day.is_none() && ranking.events.len() < limits::SERIES_EVENTS,
+        frozen: day.is_some(),
+        final_day: day
+            .as_ref()
+            .and_then(|day| day.tournament.as_ref())
+            .map(|made| (made.name.clone(), urls::run(&made.slug).home())),
         may_import: request.roles().may(Permission::Administer),
         make,
         take,

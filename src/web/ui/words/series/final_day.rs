@@ -129,6 +129,9 @@ pub(crate) fn state(line: &SeriesFinalist) -> &'static str {
     }
 }
 
+/// Somebody in the ranking who is archived or erased by now.
+pub(crate) const GONE: &str = "archived or erased";
+
 /// Until when an invitation waits for its answer.
 pub(crate) fn until(line: &SeriesFinalist) -> Option<String> {
     let day = line.answer_by.filter(|_| line.state == FinalistState::Invited)?;
@@ -143,19 +146,23 @@ pub(crate) fn name(series: &Series) -> String {
 
 /// What a player is told of the own invitation.
 pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay) -> String {
-    let when = series.final_on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
+    let on = day.tournament.as_ref().map(|made| made.starts_on).or(series.final_on);
+    let when = on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
     let series = isolated(&series.name);
     let by = line.answer_by.map(time::day).unwrap_or_default();
     match line.state {
+        FinalistState::Accepted if day.has_begun() => format!(
+            "You are among the players of the final day of {series}{when}. If something comes up, tell the organizers in the \
+             hall."
+        ),
+        _ if day.has_begun() => "The final day has begun without you.".to_owned(),
         FinalistState::Invited => format!(
             "You are number {} in the ranking of {series}, and invited to play its final day{when}. Please answer by {by}.",
             line.rank
         ),
-        FinalistState::Accepted => {
-            format!(
-                "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
-            )
-        }
+        FinalistState::Accepted => format!(
+            "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
+        ),
         _ if day.free() > 0 => {
             format!("You have said no, or not answered by {by}. A place is still free, so you can come after all.")
         }
