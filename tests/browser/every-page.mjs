@@ -110,7 +110,7 @@ async function prepare(day, walk, people) {
   await post("/series/harbour-series/events/take", { tournament: slug });
   await post("/series/harbour-series/show", {});
   await whoIsWho(desk, post, walk);
-  await invited(day, desk, post, walk);
+  await inviteTheBest(day, desk, post, walk);
   const mira = day.phones["Mira Lindqvist"];
   walk.token = [...(walk.links.get("/p/{token}") ?? [])].map((href) => new URL(href).pathname.split("/").pop())[0];
   const report = await mira.context.request.post(`${day.reeve.address}/p/${walk.token}/reports`, {
@@ -154,7 +154,7 @@ async function whoIsWho(desk, post, walk) {
 }
 
 // The best of the series are invited to its final day: whoever leads the ranking finds the invitation by the private link.
-async function invited(day, desk, post, walk) {
+async function inviteTheBest(day, desk, post, walk) {
   const page = "/series/harbour-series/final-day";
   await post("/series/harbour-series/lots", {});
   const frozen = await post(`${page}/freeze`, { confirm: "freeze", skip: "" });

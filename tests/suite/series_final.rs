@@ -95,6 +95,8 @@ async fn a_ranking_is_frozen_once_and_nothing_changes_it_then() {
         "with 32 the semi-finals are played: {refused}"
     );
     assert_eq!(invite(&organizer).await.status, 409, "nothing is frozen");
+    let page = organizer.get("/series/winter-series").await.ok();
+    let event = page.attributes("a[href$='/take-out']", "href").remove(0);
     freeze(&organizer, false).await.expect(303);
     assert_eq!(freeze(&organizer, false).await.status, 409);
     let frozen = lines(&app).await;
@@ -111,8 +113,6 @@ async fn a_ranking_is_frozen_once_and_nothing_changes_it_then() {
         409
     );
     assert_eq!(organizer.post("/series/winter-series/lots", &[]).await.status, 409);
-    let page = organizer.get("/series/winter-series").await.ok();
-    let event = page.attributes("a[href$='/take-out']", "href").remove(0);
     assert_eq!(organizer.post(&event, &[("confirm", "remove")]).await.status, 409);
 
     // While nobody is invited it can be taken back.
