@@ -175,7 +175,7 @@ async function inviteTheBest(day, desk, post, walk) {
 }
 
 // An address that stands for a route without a link: of the tournament of the day, its first round and table.
-const standIns = ({ slug, token }) => [["{slug}", slug], ["{token}", token], ["{stage}", "prelim"], ["{number}", "1"], ["{table}", "1"], ["{ruling}", "1"], ["{screen}", "1"], ["{account}", "2"], ["{series}", "harbour-series"], ["{event}", slug], ["{text}", "privacy"]];
+const standIns = ({ slug, token }) => [["{slug}", slug], ["{token}", token], ["{stage}", "prelim"], ["{number}", "1"], ["{table}", "1"], ["{position}", "1"], ["{ruling}", "1"], ["{screen}", "1"], ["{account}", "2"], ["{series}", "harbour-series"], ["{event}", slug], ["{text}", "privacy"]];
 
 async function open(walk, person, path) {
   const filled = standIns(walk).reduce((at, [name, value]) => at.replace(name, value), path);
