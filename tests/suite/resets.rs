@@ -220,7 +220,7 @@ async fn every_account_with_an_address_gets_its_mail_and_a_line_in_the_log() {
     let lines: Vec<String> = log.rows("table").iter().map(|row| row.join(" ")).collect();
     assert_eq!(lines.len(), ids.len(), "{lines:?}");
     for id in ids {
-        assert!(lines.iter().any(|line| line.contains(&format!("account {id} "))), "no {id}: {lines:?}");
+        assert!(lines.iter().any(|line| line.contains(&format!("account {id}, "))), "no {id}: {lines:?}");
     }
 }
 
