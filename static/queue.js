@@ -248,10 +248,11 @@
   };
   const settle = (item, answer) => {
     const form = formOf(item);
+    const typed = form && typedHere(form);
     unmark(form);
     forget(item.draft ?? full(item.action));
     if (!form || swap(form, answer.page)) return;
-    form.reset();
+    if (!typed) form.reset();
     if (document.body.dataset.live) document.dispatchEvent(new Event("reeve:look"));
     else old = true;
   };
@@ -415,6 +416,8 @@
   const values = (form, names) => kept(form)
     .filter((field) => (!names || names.includes(field.name)) && (!["checkbox", "radio"].includes(field.type) || field.checked))
     .map((field) => [field.name, field.value]);
+  // Somebody types something else in it than what waits or was sent from another page of this browser.
+  const typedHere = (form) => form.dataset.queued === undefined && !form.dataset.sent && changed(form);
   const draft = (form) => {
     if (form.dataset.queued !== undefined) return;
     const key = draftKey(draftName(form));
@@ -467,7 +470,7 @@
   };
 
   // What waits from before is shown in its form again.
-  const dress = () => {
+  const dress = (began) => {
     const waiting = mine().filter((item) => !item.refused).map((item) => formOf(item));
     for (const form of pin ? [] : content.querySelectorAll("form[data-queued]")) {
       // Another page of this browser has sent it.
@@ -478,12 +481,14 @@
     for (const item of mine()) {
       const form = item.refused ? null : formOf(item);
       if (!form || form.dataset.queued !== undefined) continue;
+      // What is typed here stays: sent, it is held against what the other page has sent meanwhile.
+      if (began !== true && typedHere(form)) continue;
       if (!form.querySelector("button.tap")) fill(form, item.fields);
       mark(form, item.at, "queue-note");
     }
   };
   if (queues !== undefined) {
-    dress();
+    dress(true);
     for (const form of content.querySelectorAll("form[method=post]")) {
       if (form.dataset.queued === undefined && managed(form)) offer(form);
     }

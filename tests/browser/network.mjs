@@ -228,6 +228,24 @@ async function result(day) {
   await goTo(rival, sheet(1));
   assert.deepEqual(await values(rival), ["10", "7", "6", "5"]);
   assert.deepEqual([await stored(phone), await stored(phone, "reeve:d:")], [[], []]);
+
+  // Two pages of one browser: what is typed in one stays when the other one sends, and both results are shown side by side.
+  const two = { page: await rival.context.newPage() };
+  await two.page.goto(new URL(sheet(1), rival.address).href);
+  await typeResult(two, [10, 7, 5, 5]);
+  await typeResult(rival, [10, 7, 6, 4]);
+  await rival.press("Save and next");
+  await rival.on(/table 2$/);
+  await two.page.waitForTimeout(1500);
+  assert.deepEqual(await values(two), ["10", "7", "5", "5"], "what was typed stays");
+  await two.page.getByRole("button", { name: "Save and next", exact: true }).click();
+  await two.page.getByText("Somebody else has changed this sheet").first().waitFor();
+  await two.page.close();
+  await goTo(rival, sheet(1));
+  assert.deepEqual(await values(rival), ["10", "7", "6", "4"], "nothing was overwritten");
+  await typeResult(rival, [10, 7, 6, 5]);
+  await rival.press("Save and next");
+  await rival.on(/table 2$/);
 }
 
 // An announcement and a sheet from paper that were not sent are offered again, each in its own form.
