@@ -87,6 +87,15 @@ impl RunningNote {
     }
 }
 
+impl RunningNote {
+    /// The beginning of links to this server, without a slash at its end.
+    pub(super) fn base(&self) -> String {
+        let scheme = if self.settings.contains_key("tls-cert") { "https" } else { "http" };
+        let own = || format!("{scheme}://{}", self.address);
+        self.settings.get("public-url").map_or_else(own, |url| url.trim_end_matches('/').to_owned())
+    }
+}
+
 /// That this user may not read the note of a server, where there is one.
 #[derive(Debug)]
 pub(super) struct NoteClosed;
@@ -208,6 +217,16 @@ mod tests {
         assert!(!is_there(), "a pipe");
         write(&place, &note(std::process::id(), "info")).unwrap();
         assert!(is_there());
+    }
+
+    #[test]
+    fn links_lead_to_where_the_server_is_reached() {
+        let mut note = note(1, "info");
+        assert_eq!(note.base(), "http://127.0.0.1:8080");
+        note.settings.insert("tls-cert".to_owned(), "cert.pem".to_owned());
+        assert_eq!(note.base(), "https://127.0.0.1:8080");
+        note.settings.insert("public-url".to_owned(), "https://reeve.example.org/".to_owned());
+        assert_eq!(note.base(), "https://reeve.example.org");
     }
 
     #[test]

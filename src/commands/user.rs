@@ -9,6 +9,7 @@ use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::accounts::password;
 use crate::actions::accounts::password::Typed;
 use crate::actions::accounts::{reset_password, second_factor};
+use crate::commands::in_force::RunningNote;
 use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
@@ -230,7 +231,13 @@ async fn not_guessed(context: &Context<'_>, password: &str, known: &[&str]) -> a
 }
 
 fn run_reset(args: &ResetArgs) -> Result<(), Failure> {
-    let base = args.reached.base(&args.listen, &args.tls)?;
+    let own = args.reached.base(&args.listen, &args.tls)?;
+    // A server that was started by flags is not known to a command without them, but for its note beside the store.
+    let running = match &args.reached.public_url {
+        Some(_) => None,
+        None => RunningNote::beside_store(args.store.address()).ok().flatten(),
+    };
+    let base = running.map_or(own, |note| note.base());
     let key = block_on(async {
         let db = args.store.open_existing().await?;
         let caller = store_files::caller();

@@ -342,7 +342,7 @@ async fn the_champion_is_declared_after_the_final_is_closed() {
 async fn what_was_done_is_said_and_what_waits_stands_first() {
     let day = ranked(17, "next").await;
     let made = bracket(&day, "bracket/semi/make", &[]).await.expect(303);
-    assert!(day.organizer.follow(&made).await.ok().says("The tables are made."));
+    assert!(day.organizer.follow(&made).await.ok().says("The seats are made."));
     let name = seated(&day, Stage::Semi).await[0][0].clone();
     let declined = decline(&day, "semi", &name, true).await.expect(303);
     assert!(day.organizer.follow(&declined).await.ok().says("the player declines the place"));

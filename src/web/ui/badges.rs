@@ -2,6 +2,7 @@
 
 use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState};
 use crate::store::player::Player;
+use crate::store::snapshot::{Round, Table};
 use crate::views::rounds::board::TableState;
 use crate::web::ui::words::labels;
 
@@ -33,6 +34,12 @@ pub fn table(state: TableState) -> &'static str {
         TableState::Disputed => "disputed",
         TableState::Final => "final",
     }
+}
+
+/// A round's tables with how each is marked, to go from sheet to sheet.
+pub fn beside(of: &Round) -> Vec<(i64, &'static str)> {
+    let state = |one: &Table| TableState::of(of.row.state, one);
+    of.tables.iter().map(|one| (one.row.number, table(state(one)))).collect()
 }
 
 /// The mark of a player, and the words for where they stand.

@@ -33,7 +33,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::BracketDone;
+use crate::web::ui::words::done::{BracketDone, StepDone};
 use crate::web::ui::words::requests;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{badges, nav, stage_tables, urls, words};
@@ -204,7 +204,7 @@ pub(crate) async fn finish(request: RequestContext, _: Form) -> HandlerResult {
     let t = request.tournament()?;
     let result = finish::finish(&request.context(), t.id).await;
     if result.is_ok() && t.part == TournamentPart::Prelims {
-        return see_other(urls::run(&t.slug).home());
+        return see_other(urls::run(&t.slug).home().done(StepDone::Ended));
     }
     match t.system.system().championship {
         true => back(&request, result, BracketDone::Champion).await,

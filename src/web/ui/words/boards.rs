@@ -9,6 +9,7 @@ use crate::rules::boards::{
 };
 use crate::rules::text::TextFault;
 use crate::rules::tournament::settings::BoardShown;
+use crate::rules::tournament::vocabulary::Stage;
 use crate::views::boards::Refusal as NotNow;
 use crate::views::rounds::RoundAt;
 use crate::web::ui::words::{capital, counted, isolated, rounds};
@@ -366,7 +367,8 @@ pub(crate) fn in_a_word(has_one: bool) -> &'static str {
 
 /// The round that comes next has no board, for the page of the next step.
 pub(crate) fn missing(round: RoundAt) -> String {
-    format!("{} has no board to play on yet.", capital(&rounds::named(round)))
+    let has = if round.stage == Stage::Semi { "have" } else { "has" };
+    format!("{} {has} no board to play on yet.", capital(&rounds::named(round)))
 }
 
 #[cfg(test)]

@@ -265,6 +265,8 @@ sentences! {
         Back = "back": "Undone.",
         /// A judge was named.
         Judge = "judge": "The judge of this table is noted.",
+        /// No judge is named any more, or yet.
+        NoJudge = "no-judge": "No judge is noted for this table.",
     }
 }
 
@@ -426,12 +428,34 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with a whole tournament or event.
+    StepDone {
+        /// The event is over.
+        Ended = "ended": "The event is ended. Its standings are final.",
+        /// It was archived.
+        Archived = "archived": "It is archived.",
+        /// It was brought back.
+        BroughtBack = "brought-back": "It is back, as it was.",
+    }
+}
+
+sentences! {
+    /// What became of a correction, on the record sheet.
+    SheetDone {
+        /// The second of the two confirmed it.
+        Corrected = "corrected": "Corrected. The result on the paper holds now, also in the standings.",
+        /// It was withdrawn.
+        Kept = "kept": "The correction is withdrawn. The result stays as it was.",
+    }
+}
+
+sentences! {
     /// What was done with the semi-finals and the final.
     BracketDone {
         /// It was chosen whether there are semi-finals.
         Chosen = "chosen": "Your choice is saved.",
         /// Tables were made.
-        Made = "made": "The tables are made. Only the staff can see them until they are published.",
+        Made = "made": "The seats are made. Only the staff can see them until they are published.",
         /// They were taken away.
         TakenAway = "taken-away": "The tables are removed.",
         /// Somebody takes no place.

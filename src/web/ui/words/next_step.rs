@@ -168,7 +168,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             "After the last preliminary round. The series has one final for all its events (1.2)."
         }
         StepStanding::EventPlayed => {
-            "All preliminary rounds are closed. When the event is ended, nothing more is played here, and its standings count in the series."
+            "All preliminary rounds are closed, and the standings count in the series. Ending the event says that nothing more is played here."
         }
         StepStanding::EventOver => "This event is over. Its standings count in the series (1.2.3).",
         StepStanding::ReportAhead => "The report for CATAN Studio and the prize list by rank.",

@@ -471,6 +471,9 @@ pub fn compared(after: Ordering) -> &'static str {
     }
 }
 
+/// That a figure, higher than before, is as low as it can be with those who play now.
+pub const LEAST_POSSIBLE: &str = "the least possible now";
+
 /// How many tables of a round are marked; empty where none is.
 pub(crate) fn marked(marked: usize, all: usize) -> String {
     match (marked, all) {

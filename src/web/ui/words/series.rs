@@ -293,7 +293,10 @@ pub(crate) fn taking_out(name: &str, seen: bool) -> String {
 
 /// The line of a day on the start page.
 pub(crate) fn list_line(series: &Series) -> String {
-    let days = |last: NaiveDate| format!("{} to {}", time::day(series.starts_on), time::day(last));
+    let days = |last: NaiveDate| match last == series.starts_on {
+        true => time::day(last),
+        false => format!("{} to {}", time::day(series.starts_on), time::day(last)),
+    };
     let when = series.final_on.map_or_else(|| format!("from {}", time::day(series.starts_on)), days);
     format!("{when} · {}", series.place)
 }

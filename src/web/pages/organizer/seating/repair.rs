@@ -17,7 +17,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::done::ScheduleDone;
 use crate::web::ui::words::schedule_figures::FIGURES;
-use crate::web::ui::words::seating::{WAY_MISSING, compared};
+use crate::web::ui::words::seating::{LEAST_POSSIBLE, WAY_MISSING, compared};
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls};
 
@@ -82,7 +82,9 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
         from: moved.from,
         to: moved.to,
     });
-    let figures = offer.seating.figures().in_order().into_iter().zip(repair.outcome.figures.in_order());
+    let least = repair.outcome.bounds.in_order();
+    let after = repair.outcome.figures.in_order().into_iter().zip(least);
+    let figures = offer.seating.figures().in_order().into_iter().zip(after);
     WayView {
         code: way.code(),
         title: match way {
@@ -93,14 +95,19 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
         figures: FIGURES
             .into_iter()
             .zip(figures)
-            .map(|(figure, (before, after))| (figure.name, before, after, better_or_worse(before, after)))
+            .map(|(figure, (before, (after, least)))| (figure.name, before, after, beside(before, after, least)))
             .collect(),
     }
 }
 
-/// Every figure counts something that should not be, so the lower one is the better.
-fn better_or_worse(before: u64, after: u64) -> &'static str {
-    if before == after { "" } else { compared(after.cmp(&before)) }
+/// Every figure counts something that should not be, so the lower one is the better. With other players a higher one may be the
+/// least that there can be.
+fn beside(before: u64, after: u64, least: Option<u64>) -> &'static str {
+    match after {
+        after if after == before => "",
+        after if after > before && Some(after) == least => LEAST_POSSIBLE,
+        after => compared(after.cmp(&before)),
+    }
 }
 
 /// Stores the way that was chosen.
@@ -120,4 +127,18 @@ pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
         Carried::GoesOn(location) => return see_other(location),
     }
     see_other(urls::run(&request.tournament()?.slug).schedule().done(ScheduleDone::Repaired))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_not_be_lower_is_not_called_worse() {
+        assert_eq!(beside(0, 9, Some(9)), LEAST_POSSIBLE);
+        assert_eq!(beside(0, 9, Some(8)), "worse");
+        assert_eq!(beside(0, 9, None), "worse");
+        assert_eq!(beside(9, 4, Some(4)), "better");
+        assert_eq!(beside(4, 4, Some(4)), "");
+    }
 }

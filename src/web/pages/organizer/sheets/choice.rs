@@ -263,7 +263,8 @@ async fn judge(request: RequestContext, path: TablePath, form: Form) -> HandlerR
         true => name_judge(&request.context(), id, at, named).await,
         false => name_judge(&request.context(), id, at, Some(AccountId(0))).await,
     };
-    answer(&request, at, form, done, Some(ChoiceDone::Judge)).await
+    let said = if named.is_some() { ChoiceDone::Judge } else { ChoiceDone::NoJudge };
+    answer(&request, at, form, done, Some(said)).await
 }
 
 /// The page after something was noted, or again with the reason why it was not.

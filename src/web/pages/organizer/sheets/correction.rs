@@ -26,12 +26,13 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::RoundUrls;
+use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::sheets::form::{faults, vp_digits};
 use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at, warning_lines};
 use crate::web::ui::nav::StaffSection;
+use crate::web::ui::words::done::SheetDone;
 use crate::web::ui::words::titles;
 
 const CORRECT: Permission = Permission::CorrectSheet;
@@ -282,7 +283,7 @@ async fn confirm(request: RequestContext, path: TablePath, form: Form) -> Handle
     let command = settle(&path, &form)?;
     let tournament = request.tournament()?;
     match confirm_correction(&request.context(), tournament.id, command).await {
-        Ok(()) => see_other(urls::run(&tournament.slug).round(command.at.round).table(command.at.table)),
+        Ok(()) => see_other(sheet_after(&tournament.slug, command.at, SheetDone::Corrected)),
         Err(error) => refused(&request, command.at, error, None).await,
     }
 }
@@ -292,9 +293,14 @@ async fn withdraw(request: RequestContext, path: TablePath, form: Form) -> Handl
     let command = settle(&path, &form)?;
     let tournament = request.tournament()?;
     match withdraw_correction(&request.context(), tournament.id, command).await {
-        Ok(()) => see_other(urls::run(&tournament.slug).round(command.at.round).table(command.at.table)),
+        Ok(()) => see_other(sheet_after(&tournament.slug, command.at, SheetDone::Kept)),
         Err(error) => refused(&request, command.at, error, None).await,
     }
+}
+
+/// The record sheet, which says what became of the correction.
+fn sheet_after(slug: &str, at: TableAt, done: SheetDone) -> Url {
+    urls::run(slug).round(at.round).table(at.table).done(done)
 }
 
 fn settle(path: &TablePath, form: &Form) -> Result<SettleCorrection, Error> {

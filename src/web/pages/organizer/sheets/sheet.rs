@@ -60,7 +60,7 @@ use crate::web::pages::organizer::sheets::form::{
 use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::notes_view::noted;
-use crate::web::ui::words::done::RoundDone;
+use crate::web::ui::words::done::{RoundDone, SheetDone};
 use crate::web::ui::words::titles;
 
 /// The routes of this room.
@@ -363,7 +363,7 @@ impl Loaded {
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
             locked: LockedPins::default(),
-            beside: beside(view.round),
+            beside: badges::beside(view.round),
             ahead: view.round.row.state == RoundState::Playing,
             choice: may_choose(view.round.row.state, view.sheet.state)
                 .ok()
@@ -403,17 +403,13 @@ pub(crate) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<Str
     warnings.iter().map(line).collect()
 }
 
-/// The round's tables with how each is marked, to go from sheet to sheet.
-fn beside(round: &Round) -> Vec<(i64, &'static str)> {
-    let state = |table: &Table| TableState::of(round.row.state, table);
-    round.tables.iter().map(|table| (table.row.number, badges::table(state(table)))).collect()
-}
-
-/// The query of a record sheet: the table that was just saved.
+/// The query of a record sheet: the table that was just saved, or what became of a correction.
 #[derive(Default, serde::Deserialize)]
 pub struct SheetQuery {
     #[serde(default)]
     saved: String,
+    #[serde(default)]
+    done: String,
 }
 
 /// Shows the record sheet.
@@ -430,6 +426,8 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     if let Some(table) = saved {
         let said = shown.page.say(&words::sheets::saved(table.row.number, table.row.sheet_state)).into_owned();
         shown.page = shown.page.notice(NoticeKind::Good, said);
+    } else if let Some(done) = SheetDone::from_code(&query.done) {
+        shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
     }
     shown.page = nav::live(shown.page, &request, ChangeKind::FOR_EVERYBODY)?;
     page(&shown)

@@ -1,5 +1,6 @@
 //! `/run/{slug}/archive`: hide a tournament, which the page calls archiving, and bring it back.
 
+use actix_web::web;
 use askama::Template;
 
 use crate::actions;
@@ -11,9 +12,11 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
+use crate::web::pages::organizer::tournament::next_step::StepQuery;
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::StepDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls};
 
@@ -48,20 +51,24 @@ fn view(request: &RequestContext) -> Result<HidePage, Error> {
 }
 
 /// What hiding does, and the word to type.
-pub async fn show(request: RequestContext) -> HandlerResult {
-    page(&view(&request)?)
+pub async fn show(request: RequestContext, query: web::Query<StepQuery>) -> HandlerResult {
+    let mut shown = view(&request)?;
+    if let Some(done) = StepDone::from_code(&query.done) {
+        shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
+    }
+    page(&shown)
 }
 
 /// Hides the tournament.
 pub async fn carry_out(request: RequestContext, form: Form) -> HandlerResult {
     let done = hide::hide(&request.context(), request.tournament()?.id, form.text("confirm")).await;
-    answer(&request, done, Run::hide)
+    answer(&request, done, |run| run.hide().done(StepDone::Archived))
 }
 
 /// Brings the tournament back.
 pub async fn bring_back(request: RequestContext, _: Form) -> HandlerResult {
     let done = hide::bring_back(&request.context(), request.tournament()?.id).await;
-    answer(&request, done, Run::home)
+    answer(&request, done, |run| run.home().done(StepDone::BroughtBack))
 }
 
 fn answer(request: &RequestContext, done: actions::Result<()>, then: fn(&Run) -> Url) -> HandlerResult {

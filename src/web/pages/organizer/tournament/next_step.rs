@@ -1,5 +1,6 @@
 //! `/run/{slug}`: what to do next, from draft to champion.
 
+use actix_web::web;
 use askama::Template;
 
 use crate::actions;
@@ -31,6 +32,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::StepDone;
 use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::labels;
 use crate::web::ui::{nav, time, urls, words};
@@ -108,9 +110,20 @@ struct ButtonView {
     allowed: bool,
 }
 
+/// The query of the page: what was just done.
+#[derive(Default, serde::Deserialize)]
+pub struct StepQuery {
+    #[serde(default)]
+    done: String,
+}
+
 /// The steps of the tournament's day.
-pub async fn show(request: RequestContext) -> HandlerResult {
-    page(&next(&request, &request.snapshot().await?).await?)
+pub async fn show(request: RequestContext, query: web::Query<StepQuery>) -> HandlerResult {
+    let mut shown = next(&request, &request.snapshot().await?).await?;
+    if let Some(done) = StepDone::from_code(&query.done) {
+        shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
+    }
+    page(&shown)
 }
 
 async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
