@@ -145,6 +145,8 @@ pub enum PlayerStanding {
     },
     /// Registered; nobody is checked in yet.
     Registered,
+    /// Comes to the final day of a series, before check-in.
+    OnFinalDay,
     /// Should check in now.
     CheckIn,
     /// Checked in.
@@ -316,6 +318,9 @@ fn standing(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> PlayerSt
 
 fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> PlayerStanding {
     match snapshot.tournament.phase {
+        Phase::Draft | Phase::Registration if snapshot.tournament.part == TournamentPart::Finals => {
+            PlayerStanding::OnFinalDay
+        }
         Phase::Draft | Phase::Registration => PlayerStanding::Registered,
         Phase::CheckIn if player.checked_in_at.is_some() => PlayerStanding::CheckedIn,
         Phase::CheckIn => PlayerStanding::CheckIn,

@@ -10,6 +10,7 @@ use reeve::store::{PlayerId, Scope, SeriesId, Snapshot, individual, player, seri
 use crate::series::{fill, make_event, names, new_series, play, stored};
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::Day;
+use crate::support::event::{filled, send};
 
 const PAGE: &str = "/series/winter-series/final-day";
 
@@ -164,7 +165,7 @@ async fn the_best_are_invited_and_play_to_the_champion() {
     assert_eq!(says(&app, &frozen[0], "maybe").await.status, 404);
     assert_eq!(
         organizer
-            .post(&format!("{PAGE}/make"), &[("name", "F"), ("starts_on", "2026-12-12"), ("place", "Jena")])
+            .post(&format!("{PAGE}/make"), &[("name", "F"), ("starts_on", "2099-12-12"), ("place", "Jena")])
             .await
             .status,
         409,
@@ -190,7 +191,7 @@ async fn the_best_are_invited_and_play_to_the_champion() {
         organizer.post(&format!("{PAGE}/make"), &[("name", ""), ("starts_on", "x"), ("place", "")]).await.expect(422);
     assert!(!refused.fault("name").is_empty() && !refused.fault("starts_on").is_empty(), "{refused}");
     let made = organizer
-        .post(&format!("{PAGE}/make"), &[("name", "Winter Final"), ("starts_on", "2026-12-12"), ("place", "Jena")])
+        .post(&format!("{PAGE}/make"), &[("name", "Winter Final"), ("starts_on", "2099-12-12"), ("place", "Jena")])
         .await
         .expect(303);
     let slug: &'static str = Box::leak(
@@ -198,7 +199,7 @@ async fn the_best_are_invited_and_play_to_the_champion() {
     );
     assert_eq!(
         organizer
-            .post(&format!("{PAGE}/make"), &[("name", "Again"), ("starts_on", "2026-12-12"), ("place", "Jena")])
+            .post(&format!("{PAGE}/make"), &[("name", "Again"), ("starts_on", "2099-12-12"), ("place", "Jena")])
             .await
             .status,
         409
@@ -232,6 +233,7 @@ async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
     assert!(public.says("The final day of a series") && !public.has("a[href$='/register']"), "{public}");
     let next = day.organizer.get(&format!("/run/{}", day.slug)).await.ok();
     assert!(next.says("16 players come to the final day."), "{next}");
+    walk(day, "1-registration").await;
     day.organizer.post(&day.run("start-check-in"), &[]).await.expect(303);
 
     let seats = day.organizer.post(&day.run("schedule"), &[("seed", "7")]).await.expect(409);
@@ -253,6 +255,7 @@ async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
     let step = day.organizer.get(&format!("/run/{}", day.slug)).await.ok();
     assert!(step.says("15 of 16 are here."), "{step}");
     day.organizer.post(&day.run(&format!("check-in/{came}")), &[("here", "true")]).await.expect(303);
+    walk(day, "3-here").await;
 
     // Seeds by the rank of the series; whoever does not come is closed up.
     day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
@@ -273,12 +276,18 @@ fn seeds(event: &Snapshot, lines: &[SeriesFinalist]) -> Vec<i64> {
 }
 
 async fn semi_and_final(day: &Day, seeds: &[i64]) {
-    day.before_games("semi/1").await;
-    day.play("semi/1").await;
+    day.press("semi/1", "publish").await.expect(303);
+    day.press("semi/1", "start").await.expect(303);
+    walk(day, "6-begun").await;
+    for (table, seats) in day.tables("semi/1").await {
+        day.enter("semi/1", table, 0, &["10", "8", "7", "5"][..seats], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("semi/1", "close").await.expect(303);
     assert_eq!(note(&day.organizer, 1, "decline").await.status, 409, "its seats are public");
     day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
     day.before_games("final/1").await;
     day.play("final/1").await;
+    walk(day, "9-final-over").await;
     day.organizer.post(&day.run("finish"), &[]).await.expect(303);
     let event = day.stored().await;
     assert_eq!(event.tournament.phase, Phase::Finished);
@@ -314,3 +323,163 @@ async fn archive(day: &Day) {
     let after = day.organizer.get("/run/final-again/export/standings.csv").await.ok().body();
     assert_eq!(before, after);
 }
+
+#[tokio::test]
+async fn what_the_final_day_needs_is_not_put_away_and_its_day_comes_after_the_answers() {
+    let (app, organizer, _) = played().await;
+    let event = |path: &str| format!("/run/jena{path}");
+    let slug_of_event = stored(&app, "jena").await.slug;
+    let put_away = || async { organizer.post(&event("/archive"), &[("confirm", &slug_of_event)]).await };
+    freeze(&organizer, false).await.expect(303);
+    let refused = put_away().await.expect(409);
+    assert!(refused.says("Take the freeze back first"), "{refused}");
+    let page = organizer.get(&event("/archive")).await.ok();
+    assert!(page.says("whose ranking is frozen for its final day") && !page.has("#f-confirm"), "{page}");
+    invite(&organizer).await.expect(303);
+    assert!(put_away().await.expect(409).says("note of everybody invited that they don’t come"));
+    let frozen = lines(&app).await;
+    for line in 1..=4 {
+        note(&organizer, line, "accept").await.expect(303);
+    }
+
+    // The day is neither over nor before the answers.
+    let details = organizer.get("/series/winter-series/details").await.ok();
+    let planned = filled(&details, "main form", &[("final_on", "2099-12-10")]);
+    let refused = send(&organizer, "/series/winter-series/details", &planned).await.expect(422);
+    assert!(refused.fault("final_on").contains("can be answered until"), "{refused}");
+    let make = |day: &'static str| {
+        let organizer = organizer.clone();
+        async move {
+            let typed = [("name", "Winter Final"), ("starts_on", day), ("place", "Jena")];
+            organizer.post(&format!("{PAGE}/make"), &typed).await
+        }
+    };
+    assert!(make("2020-12-12").await.expect(422).fault("starts_on").contains("This day is over"));
+    let early = make("2099-12-10").await.expect(422);
+    assert!(early.fault("starts_on").contains("Friday, 11 December 2099"), "{early}");
+    assert!(make("2099-12-12").await.expect(303).location().is_some_and(|to| to.starts_with("/run/winter-final")));
+    let details = organizer.get("/run/winter-final/details").await.ok();
+    let moved = filled(&details, "main form", &[("starts_on", "2099-12-10")]);
+    let refused = send(&organizer, "/run/winter-final/details", &moved).await.expect(422);
+    assert!(refused.fault("starts_on").contains("can be answered until"), "{refused}");
+    let details = organizer.get("/series/winter-series/details").await.ok();
+    let planned = filled(&details, "main form", &[("final_on", "2099-12-10")]);
+    send(&organizer, "/series/winter-series/details", &planned).await.expect(303);
+    assert!(put_away().await.expect(409).says("Archive it when the final day is over."));
+
+    // Put away, nobody comes into the final day or leaves it, and everybody is told so; brought back, they do.
+    let own = format!("/p/{}/final-day", token(&app, frozen[5].player_id).await);
+    assert!(app.visitor().get(&own).await.ok().has("button[value='accept']"));
+    organizer.post("/run/winter-final/archive", &[("confirm", "winter-final")]).await.expect(303);
+    let page = organizer.get(PAGE).await.ok();
+    assert!(page.says("The final day’s tournament is archived") && !page.has("button[name='answer']"), "{page}");
+    assert!(page.has("a[href$='/run/winter-final/archive']"), "{page}");
+    let told = app.visitor().get(&own).await.ok();
+    assert!(told.says("put the final day away for now") && !told.has("button[name='answer']"), "{told}");
+    for answer in ["accept", "decline"] {
+        assert_eq!(says(&app, &frozen[5], answer).await.status, 409, "{answer}");
+        assert_eq!(note(&organizer, 7, answer).await.status, 409, "{answer}");
+    }
+    note(&organizer, 1, "decline").await.expect(409);
+    assert_eq!(invite(&organizer).await.status, 409);
+    assert_eq!(lines(&app).await[..4].iter().filter(|line| line.state == FinalistState::Accepted).count(), 4);
+    organizer.post("/run/winter-final/bring-back", &[]).await.expect(303);
+    says(&app, &frozen[5], "accept").await.expect(303);
+    note(&organizer, 7, "decline").await.expect(303);
+    invite(&organizer).await.expect(303);
+
+    // Once its seats are public, nobody is invited any more.
+    let made = stored(&app, "winter-final").await;
+    let day = Day { app, organizer: organizer.clone(), judge: organizer.clone(), id: made.id, slug: "winter-final" };
+    day.change(|made| made.phase = Phase::Semi).await;
+    note(&organizer, 8, "decline").await.expect(303);
+    assert!(invite(&organizer).await.expect(409).says("The seats of the final day are public"));
+}
+
+// WALK-BEGIN
+/// What no page of a final day speaks of: it has neither registration nor preliminary rounds.
+const ELSEWHERE: [&str; 8] = [
+    "ound 1",
+    "reliminary round",
+    "after the preliminary games",
+    "reliminary rank",
+    "egistration",
+    "egister",
+    "were seated",
+    "first games",
+];
+async fn walk(day: &Day, stage: &str) {
+    use std::collections::{BTreeSet, VecDeque};
+    let folder = format!("/tmp/walk14/{stage}");
+    std::fs::create_dir_all(&folder).unwrap();
+    if let crate::support::db::Place::File { path, .. } = day.app.place() {
+        for end in ["", "-wal", "-shm"] {
+            let from = format!("{}{end}", path.display());
+            if std::path::Path::new(&from).exists() {
+                std::fs::copy(&from, format!("/tmp/walk14/{stage}.db{end}")).unwrap();
+            }
+        }
+    }
+    let token = day.stored().await.players[0].link_token.clone();
+    let mut seen = BTreeSet::new();
+    let mut tables = BTreeSet::new();
+    for (who, person, start) in [
+        ("visitor", day.app.visitor(), vec![format!("/t/{}", day.slug)]),
+        ("own", day.app.visitor(), vec![format!("/p/{token}")]),
+        ("organizer", day.organizer.clone(), vec![format!("/run/{}", day.slug)]),
+    ] {
+        let mut queue: VecDeque<String> = start.into();
+        let prefixes = match who {
+            "visitor" => vec![format!("/t/{}", day.slug)],
+            "own" => vec![format!("/p/{token}")],
+            "judge" => vec![format!("/run/{}", day.slug)],
+            _ => vec![format!("/run/{}", day.slug)],
+        };
+        let mut count = 0;
+        seen.clear();
+        tables.clear();
+        while let Some(path) = queue.pop_front() {
+            if !seen.insert(path.clone()) || count > 90 {
+                continue;
+            }
+            let shape: String =
+                path.chars().map(|c| if c.is_ascii_digit() { '#' } else { c }).collect::<String>().replace("##", "#");
+            if path.contains('?') || (!tables.insert(shape.clone()) && shape.matches('#').count() > 0) {
+                continue;
+            }
+            count += 1;
+            let page = person.get(&path).await;
+            let kind = page.header("content-type").to_owned();
+            if !kind.starts_with("text/html") {
+                continue;
+            }
+            let mut lines = vec![format!("{path} {}", page.status)];
+            lines.extend(page.texts("title"));
+            for text in page.texts("main, .intro, body > header") {
+                lines.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
+            }
+            for text in page.texts("h1, h2, h3, p, li, dt, dd, a, button, label, td, th, summary, legend, caption") {
+                let found = ELSEWHERE.iter().any(|word| text.contains(word));
+                if found {
+                    use std::io::Write;
+                    let mut file = std::fs::OpenOptions::new()
+                        .create(true)
+                        .append(true)
+                        .open("/tmp/walk14/offenders.txt")
+                        .unwrap();
+                    writeln!(file, "{stage} {who} {path}: {}", text.split_whitespace().collect::<Vec<_>>().join(" "))
+                        .unwrap();
+                }
+            }
+            let file = path.trim_start_matches('/').replace('/', "_");
+            std::fs::write(format!("{folder}/{who}-{file}.txt"), lines.join("\n") + "\n").unwrap();
+            for href in page.attributes("a[href]", "href") {
+                let href = href.split('#').next().unwrap_or_default().to_owned();
+                if prefixes.iter().any(|prefix| href.starts_with(prefix.as_str())) {
+                    queue.push_back(href);
+                }
+            }
+        }
+    }
+}
+// WALK-END

@@ -11,6 +11,7 @@ use crate::store::{SeriesId, Tx};
 
 use crate::actions::series::create::{slug_taken, taken};
 use crate::actions::series::details::{SeriesDetails, TypedSeries};
+use crate::actions::series::final_day::may_be_planned_on;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::tournament::settings::{Setting, Settings};
@@ -47,8 +48,12 @@ pub async fn edit_series(
             return Err(taken());
         }
     }
+    let planned = stored.final_on;
     let mut changed = stored;
     details.put(&mut changed);
+    if let Some(on) = changed.final_on.filter(|on| planned != Some(*on)) {
+        may_be_planned_on(&mut action.tx, id, on).await?;
+    }
     series::update(&mut action.tx, &changed).await.map_err(slug_taken)?;
     for event in events {
         settle_event(&mut action, event, &changed).await?;

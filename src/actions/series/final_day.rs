@@ -1,5 +1,6 @@
 //! Make the tournament of a final day from those who have accepted, and keep its players those (1.2.4).
 
+use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
 use crate::rules::series::final_day::FinalistState;
@@ -10,8 +11,10 @@ use crate::store::series::Series;
 use crate::store::series_final::{BroughtResult, SeriesFinalist};
 use crate::store::tournament::Tournament;
 use crate::store::{
-    PlayerId, SeriesId, Snapshot, Tx, individual, lots, player, series, series_final, series_lots, tournament,
+    PlayerId, SeriesId, Snapshot, TournamentId, Tx, individual, lots, player, series, series_final, series_lots,
+    tournament,
 };
+use crate::time_zone;
 
 use crate::actions::people::join_person::merge;
 use crate::actions::people::move_player::leave;
@@ -54,6 +57,8 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
         ..TypedSeries::stored(&series).details
     };
     let details = details.read().map_err(Error::Faults)?;
+    is_playable(&day, &series, details.starts_on, context.now)
+        .map_err(|why| Error::fault("starts_on", Refusal::from(why)))?;
     let mut made = insert_draft(&mut action.tx, context, details).await?;
     made.part = TournamentPart::Finals;
     made.phase = Phase::Registration;
@@ -78,6 +83,42 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
     action.change_other(made, entry(&slug).after(&json!({ "series": series.slug, "players": accepted })));
     action.commit(entry(&series.slug).after(&json!({ "final_day": slug, "players": accepted }))).await?;
     Ok(slug)
+}
+
+/// Refuses a day that is over, or that comes before invitations are answered.
+fn is_playable(
+    day: &FinalDay,
+    series: &Series,
+    on: NaiveDate,
+    now: DateTime<Utc>,
+) -> std::result::Result<(), FinalDayRefusal> {
+    if on < time_zone::local(now, &series.time_zone).date_naive() {
+        return Err(FinalDayRefusal::FinalDayOver);
+    }
+    after_answers(day, on)
+}
+
+/// Refuses a day that comes before invitations are answered.
+fn after_answers(day: &FinalDay, on: NaiveDate) -> std::result::Result<(), FinalDayRefusal> {
+    match day.last_answer() {
+        Some(last) if on < last => Err(FinalDayRefusal::BeforeAnswers { last }),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses another day for a tournament that is the final day of a series, where invitations to it are answered later.
+pub(crate) async fn may_move_to(tx: &mut Tx, id: TournamentId, on: NaiveDate) -> Result<()> {
+    let Some(freeze) = series_final::of_final(tx, id).await? else { return Ok(()) };
+    let Some(day) = FinalDay::read(tx, freeze.series_id).await? else { return Ok(()) };
+    after_answers(&day, on).map_err(|why| Error::fault("starts_on", Refusal::from(why)))
+}
+
+/// The same for the day that a series names, while its final day is not made.
+pub(super) async fn may_be_planned_on(tx: &mut Tx, id: SeriesId, on: NaiveDate) -> Result<()> {
+    match FinalDay::read(tx, id).await?.filter(|day| day.tournament.is_none()) {
+        Some(day) => after_answers(&day, on).map_err(|why| Error::fault("final_on", Refusal::from(why))),
+        None => Ok(()),
+    }
 }
 
 /// Lots of the series carry forward (1.1.9): each drawing in which somebody drew who is invited is one of the final day too.
@@ -116,7 +157,7 @@ async fn carry_lots(tx: &mut Tx, series: &Series, made: &Tournament, day: &Final
 }
 
 /// A player, and everybody who was said to be the same person.
-async fn same_person(tx: &mut Tx, id: PlayerId) -> Result<Vec<(PlayerId, crate::store::TournamentId)>> {
+async fn same_person(tx: &mut Tx, id: PlayerId) -> Result<Vec<(PlayerId, TournamentId)>> {
     match individual::of_player(tx, id).await? {
         Some(individual) => Ok(individual::players(tx, individual).await?),
         None => {
@@ -156,14 +197,14 @@ fn not_on_staff(snapshot: &Snapshot, player: &Player) -> Result<()> {
 
 /// Whoever accepts comes into a final day that is made already, or back into it.
 ///
-/// Error: a refusal once its seats are public.
+/// Error: a refusal once its seats are public, and while it is archived.
 pub(super) async fn bring_in(
     action: &mut Action,
     context: &Context<'_>,
     made: &Tournament,
     line: &mut SeriesFinalist,
 ) -> Result<()> {
-    not_begun(made)?;
+    takes_players(made)?;
     let number = match line.final_player_id {
         None => add(action, context, made, line).await?,
         Some(id) => {
@@ -179,7 +220,7 @@ pub(super) async fn bring_in(
 
 /// Whoever declines leaves a final day that is made already.
 ///
-/// Error: a refusal once its seats are public.
+/// Error: a refusal once its seats are public, and while it is archived.
 pub(super) async fn take_out(
     action: &mut Action,
     context: &Context<'_>,
@@ -187,7 +228,7 @@ pub(super) async fn take_out(
     line: &SeriesFinalist,
 ) -> Result<()> {
     let Some(id) = line.final_player_id else { return Ok(()) };
-    not_begun(made)?;
+    takes_players(made)?;
     let mut gone = player::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
     if gone.state != PlayerState::Registered {
         return Ok(());
@@ -199,6 +240,10 @@ pub(super) async fn take_out(
     Ok(())
 }
 
-fn not_begun(made: &Tournament) -> Result<()> {
+/// Refuses to change the players of a final day that is archived, or whose seats are public.
+pub(super) fn takes_players(made: &Tournament) -> Result<()> {
+    if made.is_hidden() {
+        return Err(Refusal::from(FinalDayRefusal::FinalDayPutAway).into());
+    }
     if shown::has_rounds(made) { Err(Refusal::from(FinalDayRefusal::FinalDayBegun).into()) } else { Ok(()) }
 }

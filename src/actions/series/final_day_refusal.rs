@@ -1,5 +1,7 @@
 //! Why what is done for the final day of a series is refused (1.2.4).
 
+use chrono::NaiveDate;
+
 use crate::rules::series::final_day::AnswerRefusal;
 use crate::rules::tournament::format::FormatRefusal;
 use crate::views::series::final_day::FreezeNotNow;
@@ -34,6 +36,24 @@ pub enum FinalDayRefusal {
     },
     /// The seats of the final day are public, so its players change there.
     FinalDayBegun,
+    /// The tournament of the final day is archived, so nobody comes into it or leaves it.
+    FinalDayPutAway,
+    /// The final day would be over already.
+    FinalDayOver,
+    /// The final day would come before the last day on which an invitation is answered.
+    BeforeAnswers {
+        /// That day.
+        last: NaiveDate,
+    },
+    /// The event stays while the final day of its series is still to come, whose players come from it.
+    EventAwaited {
+        /// The name of the series.
+        series: String,
+        /// Whether somebody is invited, so that the freeze can't be taken back.
+        invited: bool,
+        /// Whether the final day is made.
+        made: bool,
+    },
     /// Somebody in the ranking is on the staff of the final day (1.3.2).
     FinalistIsStaff {
         /// The name.
@@ -59,6 +79,10 @@ impl FinalDayRefusal {
             FinalDayRefusal::FinalDayMade => "final-day-made",
             FinalDayRefusal::TooFewAccepted { .. } => "too-few-accepted",
             FinalDayRefusal::FinalDayBegun => "final-day-begun",
+            FinalDayRefusal::FinalDayPutAway => "final-day-archived",
+            FinalDayRefusal::FinalDayOver => "final-day-over",
+            FinalDayRefusal::BeforeAnswers { .. } => "final-day-before-answers",
+            FinalDayRefusal::EventAwaited { .. } => "event-awaited-by-final-day",
             FinalDayRefusal::FinalistIsStaff { .. } => "finalist-is-staff",
         }
     }

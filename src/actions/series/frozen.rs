@@ -1,10 +1,11 @@
 //! Once a ranking is frozen, what it is made of stays as it is (1.2.4).
 
-use crate::store::{SeriesId, Tx, series_final};
+use crate::store::{SeriesId, TournamentId, Tx, series_final};
 
 use crate::actions::Result;
 use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::refusal::Refusal;
+use crate::views::series::final_day::awaits;
 
 /// Refuses what would change the ranking once it is frozen.
 pub(crate) async fn not_frozen(tx: &mut Tx, id: SeriesId) -> Result<()> {
@@ -12,4 +13,11 @@ pub(crate) async fn not_frozen(tx: &mut Tx, id: SeriesId) -> Result<()> {
         Some(_) => Err(Refusal::from(FinalDayRefusal::Frozen).into()),
         None => Ok(()),
     }
+}
+
+/// Refuses to put an event away while the final day of its series is still to come: the invited answer by the cards of their event.
+pub(crate) async fn not_awaited(tx: &mut Tx, event: TournamentId) -> Result<()> {
+    let Some((series, day)) = awaits(tx, event).await? else { return Ok(()) };
+    let (invited, made) = (day.has_invited(), day.tournament.is_some());
+    Err(Refusal::from(FinalDayRefusal::EventAwaited { series: series.name, invited, made }).into())
 }

@@ -16,7 +16,7 @@ use crate::store::{Event, PlayerId, SeriesId, TournamentId};
 use crate::time_zone;
 
 use crate::actions::people::player::subject;
-use crate::actions::series::final_day::{bring_in, take_out};
+use crate::actions::series::final_day::{bring_in, take_out, takes_players};
 use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
@@ -25,24 +25,28 @@ use crate::views::series::final_day::FinalDay;
 /// The day by which an invitation is answered, as it was typed.
 ///
 /// Error: a fault at `answer_by` where it is no day, is over, or comes after the final day.
-fn read_day(typed: &str, series: &Series, now: DateTime<Utc>) -> Result<NaiveDate> {
+fn read_day(typed: &str, (series, day): (&Series, &FinalDay), now: DateTime<Utc>) -> Result<NaiveDate> {
     let fault = |refusal: FinalDayRefusal| Error::fault("answer_by", Refusal::from(refusal));
-    let day: NaiveDate = typed.trim().parse().map_err(|_| fault(FinalDayRefusal::AnswerDayUnreadable))?;
+    let until: NaiveDate = typed.trim().parse().map_err(|_| fault(FinalDayRefusal::AnswerDayUnreadable))?;
     let today = time_zone::local(now, &series.time_zone).date_naive();
-    if day < today || series.final_on.is_some_and(|last| day > last) {
+    if until < today || day.day(series).is_some_and(|last| until > last) {
         return Err(fault(FinalDayRefusal::AnswerDayOutside));
     }
-    Ok(day)
+    Ok(until)
 }
 
 /// Invites the best who were not asked yet, one for each free place, to answer by a day. `by_mail`: mail is set up, so whoever has
 /// an address is mailed the link to the invitation. Gives how many were invited.
 ///
-/// Errors: a fault at `answer_by`; a refusal where the ranking is not frozen, no place is free, or nobody is left.
+/// Errors: a fault at `answer_by`; a refusal where the ranking is not frozen, no place is free or nobody is left, and where the final
+/// day is archived or its seats are public.
 pub async fn invite(context: &Context<'_>, id: SeriesId, answer_by: &str, by_mail: bool) -> Result<usize> {
     let (mut action, series) = Action::begin_series(context, id).await?;
     let day = FinalDay::read(&mut action.tx, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
-    let until = read_day(answer_by, &series, context.now)?;
+    if let Some(made) = &day.tournament {
+        takes_players(made)?;
+    }
+    let until = read_day(answer_by, (&series, &day), context.now)?;
     let next: Vec<SeriesFinalist> = day.next().into_iter().cloned().collect();
     if next.is_empty() {
         return Err(Refusal::from(FinalDayRefusal::NobodyToInvite).into());
@@ -123,6 +127,9 @@ async fn put(
     line.state = answer.state();
     line.answered_at = Some(context.now);
     if let Some(made) = &day.tournament {
+        if made.is_hidden() {
+            return Err(Refusal::from(FinalDayRefusal::FinalDayPutAway).into());
+        }
         match answer {
             FinalistAnswer::Accept => bring_in(action, context, made, &mut line).await?,
             FinalistAnswer::Decline | FinalistAnswer::NoAnswer => take_out(action, context, made, &line).await?,

@@ -8,7 +8,7 @@ pub mod events;
 pub mod final_day;
 pub mod final_day_refusal;
 pub mod freeze;
-mod frozen;
+pub(crate) mod frozen;
 pub mod invitations;
 pub mod organizers;
 pub mod refusal;

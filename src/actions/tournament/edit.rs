@@ -7,6 +7,7 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 
 use crate::actions::series::events::plays_as_series;
+use crate::actions::series::final_day::may_move_to;
 use crate::actions::tournament::create::{slug_taken, taken};
 use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;
@@ -39,6 +40,9 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     plays_as_series(&mut action.tx, id, (details.system, &details.settings)).await?;
     if slug != stored.slug && tournament::by_slug(&mut action.tx, &slug).await?.is_some() {
         return Err(taken());
+    }
+    if details.starts_on != stored.starts_on {
+        may_move_to(&mut action.tx, id, details.starts_on).await?;
     }
     let mut changed = stored;
     details.put(&mut changed);

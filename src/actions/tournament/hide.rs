@@ -3,16 +3,21 @@
 
 use crate::store::TournamentId;
 
+use crate::actions::series::frozen::not_awaited;
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// Hides a tournament: its public pages vanish, and nothing in it can be changed. `typed` must be its short address.
+///
+/// Errors: a fault at `confirm`; a refusal where it is hidden already, and for an event of a series whose final day is still to come.
 pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Erase).await?;
+    // Across, since a series may be frozen or its players be invited at the same time.
+    let mut action = Action::begin_across(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
     if tournament.is_hidden() {
         return Err(Refusal::AlreadyHidden.into());
     }
+    not_awaited(&mut action.tx, id).await?;
     let slug = tournament.slug.clone();
     if typed.trim() != slug {
         return Err(Error::fault("confirm", Refusal::AddressNotTyped { slug }));

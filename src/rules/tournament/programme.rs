@@ -31,6 +31,11 @@ words! {
 }
 
 impl ProgrammeKind {
+    /// Whether it is a preliminary round.
+    pub fn is_prelim(self) -> bool {
+        matches!(self, ProgrammeKind::Prelim1 | ProgrammeKind::Prelim2 | ProgrammeKind::Prelim3)
+    }
+
     /// The entry of a round; none for a preliminary round beyond the official three.
     pub fn of_round(stage: Stage, number: i64) -> Option<ProgrammeKind> {
         match (stage, number) {
@@ -88,8 +93,8 @@ pub fn clock(minute: i64) -> String {
 const GAME: i64 = 105;
 
 /// A day with three preliminary rounds, the later stages and the prizes that begins at this minute: what a new organizer can
-/// go on from. Whatever would begin after midnight is left out.
-pub fn proposal(start: i64, stages: Stages) -> Vec<ProgrammeEntry> {
+/// go on from. Whatever would begin after midnight is left out. `final_day`: that of a series, which has no preliminary rounds.
+pub fn proposal(start: i64, stages: Stages, final_day: bool) -> Vec<ProgrammeEntry> {
     use ProgrammeKind as K;
     let lengths = [
         (K::Welcome, 15),
@@ -104,6 +109,8 @@ pub fn proposal(start: i64, stages: Stages) -> Vec<ProgrammeEntry> {
     let mut at = start;
     let mut plan = Vec::new();
     let played = |(kind, _): &(K, i64)| match kind {
+        // With two games at most there is no break between rounds.
+        K::Prelim1 | K::Prelim2 | K::Prelim3 | K::Break => !final_day,
         K::Semi => stages == Stages::SemiFinals,
         K::Final => stages != Stages::Nothing,
         _ => true,
@@ -147,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_proposal_has_every_round_in_its_order() {
-        let plan = proposal(600, Stages::SemiFinals);
+        let plan = proposal(600, Stages::SemiFinals, false);
         assert!(plan.is_sorted_by_key(|entry| entry.begins_at));
         for (stage, number) in
             [(Stage::Prelim, 1), (Stage::Prelim, 2), (Stage::Prelim, 3), (Stage::Semi, 1), (Stage::Final, 1)]
@@ -155,12 +162,16 @@ mod tests {
             let kind = ProgrammeKind::of_round(stage, number).expect("a kind");
             assert_eq!(plan.iter().filter(|entry| entry.kind == kind).count(), 1, "{kind}");
         }
-        let event = proposal(600, Stages::Nothing);
+        let event = proposal(600, Stages::Nothing, false);
         assert!(!event.iter().any(|entry| matches!(entry.kind, ProgrammeKind::Semi | ProgrammeKind::Final)));
-        let short = proposal(600, Stages::FinalOnly);
+        let short = proposal(600, Stages::FinalOnly, false);
         assert!(short.iter().all(|entry| entry.kind != ProgrammeKind::Semi) && short.len() == plan.len() - 1);
         let last = |plan: &[ProgrammeEntry]| plan.last().map(|entry| entry.begins_at);
         assert_eq!(last(&short).map(|at| at + GAME), last(&plan), "nothing waits for a stage that is not played");
-        assert!(proposal(1439, Stages::SemiFinals).iter().all(|entry| bounds::MINUTE.contain(entry.begins_at)));
+        use ProgrammeKind as K;
+        let kinds = |stages| proposal(600, stages, true).iter().map(|entry| entry.kind).collect::<Vec<_>>();
+        assert_eq!(kinds(Stages::SemiFinals), [K::Welcome, K::Semi, K::Final, K::Prizes]);
+        assert_eq!(kinds(Stages::FinalOnly), [K::Welcome, K::Final, K::Prizes]);
+        assert!(proposal(1439, Stages::SemiFinals, false).iter().all(|entry| bounds::MINUTE.contain(entry.begins_at)));
     }
 }

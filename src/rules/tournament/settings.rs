@@ -286,6 +286,11 @@ impl Setting {
         )
     }
 
+    /// Whether the setting is about preliminary games alone, so that it says nothing on the final day of a series.
+    pub fn is_of_prelims(self) -> bool {
+        matches!(self, Setting::PublishRounds | Setting::WhatItTakes)
+    }
+
     /// The value of that [`Choice::code`].
     pub fn choice(self, code: &str) -> Option<Choice> {
         self.choices().into_iter().find(|choice| choice.code() == code)

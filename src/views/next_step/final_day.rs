@@ -7,7 +7,7 @@ use crate::views::next_step::step::{Missing, Step, StepAction, StepKind, StepSta
 use crate::views::next_step::{count, has_judge, later_steps, named, one_now, still_to_agree, waits_to_agree};
 use crate::views::people::attendance;
 use crate::views::people::places::Counts;
-use crate::views::tournament::may_start_check_in;
+use crate::views::tournament::{may_reopen_registration, may_start_check_in};
 
 /// The steps of the final day of a series: its players were invited, and its preliminary games played elsewhere.
 pub(super) fn steps(snapshot: &Snapshot) -> Vec<Step> {
@@ -20,14 +20,14 @@ pub(super) fn steps(snapshot: &Snapshot) -> Vec<Step> {
 fn await_final_day(snapshot: &Snapshot) -> Step {
     let standing = StepStanding::FinalDayAhead { players: count(snapshot).registered };
     match may_start_check_in(&snapshot.tournament) {
-        Ok(()) => Step::now(StepKind::Register, standing)
-            .button(StepAction::StartCheckIn)
+        Ok(()) => Step::now(StepKind::FinalDay, standing)
+            .button(StepAction::StartFinalDay)
             .misses_if(!has_judge(snapshot), Missing::JudgeLater)
             .more(StepAction::Players)
             .more(StepAction::TournamentDetails)
             .more(StepAction::Staff)
             .more(StepAction::PublicPage),
-        Err(_) => Step::done(StepKind::Register, standing),
+        Err(_) => Step::done(StepKind::FinalDay, standing),
     }
 }
 
@@ -45,7 +45,8 @@ fn check_finalists_in(snapshot: &Snapshot) -> Step {
                 .misses_if(here > 0, Missing::Away { names: away })
                 .misses_if(!has_judge(snapshot), Missing::JudgeLater);
             let step = still_to_agree(snapshot, waits_to_agree(snapshot, step));
-            if here > 0 { step.more(StepAction::MakeTables) } else { step }
+            let step = if here > 0 { step.more(StepAction::MakeTables) } else { step };
+            if may_reopen_registration(snapshot).is_ok() { step.more(StepAction::FinalDayNotYet) } else { step }
         }
         _ => Step::done(StepKind::CheckIn, standing),
     }

@@ -30,6 +30,8 @@ pub enum StepKind {
     Describe,
     /// Register the players.
     Register,
+    /// Wait for the final day of a series, whose players are invited.
+    FinalDay,
     /// Check them in.
     CheckIn,
     /// Make the seat schedule.
@@ -394,6 +396,10 @@ pub enum StepAction {
     StartCheckIn,
     /// Go back from check-in to registration.
     ReopenRegistration,
+    /// Start check-in on the final day of a series, which has no registration.
+    StartFinalDay,
+    /// Go back from that.
+    FinalDayNotYet,
     /// Publish the seats of a round, or of all preliminary rounds with it.
     Publish {
         /// The round.
@@ -490,14 +496,16 @@ impl StepAction {
     /// Whether it changes something; the others lead to a page.
     pub fn changes(self) -> bool {
         use StepAction::{
-            Close, DeclareChampion, DeclareWinner, EndEvent, OpenRegistration, Publish, ReopenRegistration, Start,
-            StartCheckIn,
+            Close, DeclareChampion, DeclareWinner, EndEvent, FinalDayNotYet, OpenRegistration, Publish,
+            ReopenRegistration, Start, StartCheckIn, StartFinalDay,
         };
         matches!(
             self,
             OpenRegistration
                 | StartCheckIn
                 | ReopenRegistration
+                | StartFinalDay
+                | FinalDayNotYet
                 | Publish { .. }
                 | Start(_)
                 | Close(_)

@@ -51,6 +51,8 @@ pub enum PlayerNotNow {
     CheckInNotStarted,
     /// The preliminary games are over, so nobody is checked in.
     CheckInOver,
+    /// The first seats of a final day are public, so nobody is checked in.
+    FinalistsSeated,
     /// Somebody in this state (or hidden, where registered) can't be checked in.
     NotInTournament(PlayerState),
     /// Somebody in this state can't check in without the staff.
@@ -92,6 +94,7 @@ impl PlayerNotNow {
             PlayerNotNow::LaterStages => "later-stages-public",
             PlayerNotNow::CheckInNotStarted => "check-in-not-started",
             PlayerNotNow::CheckInOver => "check-in-over",
+            PlayerNotNow::FinalistsSeated => "finalists-seated",
             PlayerNotNow::NotInTournament(_) => "player-not-in-tournament",
             PlayerNotNow::OwnNotInTournament(_) => "own-place-missing",
             PlayerNotNow::OwnCheckInNotStarted => "own-check-in-not-started",
@@ -148,7 +151,8 @@ pub fn is_check_in_on(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
     if !snapshot.tournament.phase.has_check_in() {
         Err(PlayerNotNow::CheckInNotStarted)
     } else if prelims::are_over(snapshot) {
-        Err(PlayerNotNow::CheckInOver)
+        let finals = snapshot.tournament.part == TournamentPart::Finals;
+        Err(if finals { PlayerNotNow::FinalistsSeated } else { PlayerNotNow::CheckInOver })
     } else {
         Ok(())
     }

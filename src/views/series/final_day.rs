@@ -1,13 +1,16 @@
 //! The final day of a series: whether its ranking can be frozen, who is invited, and who comes in next (1.2.4).
 
+use chrono::NaiveDate;
+
 use crate::rules::series::SeriesRow;
 use crate::rules::series::final_day;
 use crate::rules::series::final_day::FinalistState;
 use crate::rules::standings::RankedId;
 use crate::store::player::Player;
+use crate::store::series::Series;
 use crate::store::series_final::{Freeze, SeriesFinalist, StoredTally};
 use crate::store::tournament::Tournament;
-use crate::store::{Error, PlayerId, SeriesId, Snapshot, Tx, series_final, tournament};
+use crate::store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, series, series_final, tournament};
 
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 use crate::views::shown;
@@ -111,6 +114,36 @@ impl FinalDay {
         self.tournament.as_ref().is_some_and(shown::has_rounds)
     }
 
+    /// Whether the tournament of the final day is archived, so that nobody comes into it or leaves it.
+    pub fn is_put_away(&self) -> bool {
+        self.tournament.as_ref().is_some_and(Tournament::is_hidden)
+    }
+
+    /// Whether people can still be invited, and answer.
+    pub fn takes_answers(&self) -> bool {
+        !self.has_begun() && !self.is_put_away()
+    }
+
+    /// Whether it is still to come: nobody is invited yet, somebody is expected, or its games are not over. Until then its players
+    /// need the events that they come from, for their names and their cards. One that is archived is called off.
+    pub fn is_ahead(&self) -> bool {
+        match &self.tournament {
+            Some(made) => !made.phase.is_finished() && !made.is_hidden(),
+            None => !self.has_invited() || self.count(FinalistState::Invited) + self.count(FinalistState::Accepted) > 0,
+        }
+    }
+
+    /// The last day on which an invitation is answered that waits.
+    pub fn last_answer(&self) -> Option<NaiveDate> {
+        let waits = self.lines.iter().filter(|line| line.state == FinalistState::Invited && !self.is_gone(line));
+        waits.filter_map(|line| line.answer_by).max()
+    }
+
+    /// The day on which it is played, where that is known.
+    pub fn day(&self, series: &Series) -> Option<NaiveDate> {
+        self.tournament.as_ref().map(|made| made.starts_on).or(series.final_on)
+    }
+
     /// How many places are free.
     pub fn free(&self) -> usize {
         final_day::free_places(&self.states(), self.places())
@@ -142,6 +175,13 @@ impl FinalDay {
         let facts = |line: &SeriesFinalist| (line.player_id, line.rank, line.tally);
         !now.iter().map(facts).eq(self.lines.iter().map(facts))
     }
+}
+
+/// The series whose final day still needs this event, if there is one ([`FinalDay::is_ahead`]).
+pub async fn awaits(tx: &mut Tx, event: TournamentId) -> Result<Option<(Series, FinalDay)>, Error> {
+    let Some(of) = series::of_event(tx, event).await? else { return Ok(None) };
+    let day = FinalDay::read(tx, of.id).await?;
+    Ok(day.filter(FinalDay::is_ahead).map(|day| (of, day)))
 }
 
 /// A player of an event, with the event, by the player's number over all.

@@ -12,6 +12,7 @@ use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, Rank,
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::snapshot::{Round, Table};
+use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, Snapshot};
 
 use crate::views::people::attendance;
@@ -150,7 +151,12 @@ impl<'s> StandingsTable<'s> {
         }
     }
 
-    /// The game that is played.
+    /// The tournament.
+    pub fn tournament(&self) -> &Tournament {
+        &self.snapshot.tournament
+    }
+
+    /// The game that is played in it.
     pub fn system(&self) -> &'static System {
         self.snapshot.tournament.system.system()
     }

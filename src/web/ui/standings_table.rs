@@ -58,7 +58,7 @@ pub fn anchor(number: i64) -> String {
 }
 
 fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> StandingsLine {
-    let (row, terms) = (line.row, games::terms(table.system()));
+    let (row, terms) = (line.row, games::terms_in(table.tournament()));
     StandingsLine {
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         name: row.name.clone(),

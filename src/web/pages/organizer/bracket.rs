@@ -61,6 +61,8 @@ struct OrganizerBracketPage {
     /// Which stages are played and why, as far as the tables don't say it.
     intro: Vec<String>,
     choice: StageChoice,
+    /// Whether it is the final day of a series, whose stages were settled when its ranking was frozen.
+    final_day: bool,
     /// What is still to be done before any tables can be made.
     not_yet: Option<String>,
     stages: Vec<StageView>,
@@ -242,11 +244,12 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
     let run = urls::run(&snapshot.tournament.slug);
     let found = StagesChoice::of(snapshot);
     let too_few = bracket::semi_finals_fall_away(snapshot, &ranking);
+    let final_day = snapshot.tournament.part == TournamentPart::Finals;
     let (not_yet, stages): (Option<String>, Vec<StageView>) = match later_stages(snapshot, &ranking) {
         Ok(mut stages) => {
             // What is still to be done comes before what is over.
             stages.sort_by_key(|stage| stage.state == Some(RoundState::Closed));
-            (None, stages.into_iter().map(|stage| stage_view(stage, &run, zone)).collect())
+            (None, stages.into_iter().map(|stage| stage_view(stage, &run, (zone, final_day))).collect())
         }
         Err(refusal) => (Some(words::bracket::refusal(&refusal)), Vec::new()),
     };
@@ -262,17 +265,25 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
         waiting: waiting(request).await?,
         may_change: request.may_change(Permission::Run).is_ok(),
         intro: match snapshot.tournament.part {
-            TournamentPart::Finals => vec![words::format::FINAL_DAY.to_owned()],
+            TournamentPart::Finals => on_final_day(snapshot),
             TournamentPart::Whole => intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
             TournamentPart::Prelims => Vec::new(),
         },
         choice: choice(&found),
+        final_day,
         not_yet,
         stages,
         champion,
         can_finish: bracket::may_finish(snapshot).is_ok(),
         finished,
     })
+}
+
+/// The same on the final day of a series.
+fn on_final_day(snapshot: &Snapshot) -> Vec<String> {
+    let t = &snapshot.tournament;
+    let counted = ranking::format_of(t).map(|of| words::format::why_on_final_day(&of, t.skip_semis == Some(true)));
+    [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).collect()
 }
 
 /// Which stages are played: why, before there are tables, and that the semi-finals are skipped because too few are left.
@@ -295,11 +306,11 @@ fn choice(choice: &StagesChoice) -> StageChoice {
     }
 }
 
-fn stage_view(stage: LaterStage, run: &urls::Run, zone: &str) -> StageView {
+fn stage_view(stage: LaterStage, run: &urls::Run, (zone, final_day): (&str, bool)) -> StageView {
     StageView {
         title: words::rounds::title(RoundAt::later(stage.stage)),
         stage: stage.stage,
-        explained: explained(&stage),
+        explained: explained(&stage, final_day),
         word: words::bracket::state(stage.state),
         kind: stage.state.map_or("waiting", badges::round),
         next: stage.state.map(words::bracket::next_button),
@@ -318,8 +329,8 @@ fn stage_view(stage: LaterStage, run: &urls::Run, zone: &str) -> StageView {
 }
 
 /// Who plays a stage, and that not all places are taken.
-fn explained(stage: &LaterStage) -> String {
-    let who = words::bracket::explained(stage.stage, stage.after_semi_finals);
+fn explained(stage: &LaterStage, final_day: bool) -> String {
+    let who = words::bracket::explained(stage.stage, stage.after_semi_finals, final_day);
     let few = if stage.stage == Stage::Semi { words::bracket::not_full(&stage.tables) } else { None };
     [who.to_owned()].into_iter().chain(few).collect::<Vec<_>>().join(" ")
 }

@@ -8,6 +8,7 @@ use crate::actions::series::invitations::answer_own;
 use crate::actions::{Context, Permission};
 use crate::rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
 use crate::store::{series, series_final};
+use crate::time_zone;
 use crate::views::series::final_day::FinalDay;
 use crate::views::shown;
 use crate::web::http::error::Error;
@@ -66,16 +67,17 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
         return Err(Error::Missing);
     }
     let may_change = request.may_change(Permission::OwnPage).is_ok();
-    let may = |answer| may_change && !day.has_begun() && may_answer(line.state, answer, day.free()).is_ok();
+    let may = |answer| may_change && day.takes_answers() && may_answer(line.state, answer, day.free()).is_ok();
     let mut layout = request.layout(titles::FINAL_DAY).within(&tournament.name).with_clauses().by_link();
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }
     let urls = urls::own(&player.link_token);
+    let today = time_zone::local(request.context().now, &series.time_zone).date_naive();
     let public = day.tournament.as_ref().filter(|made| shown::is_public(made));
     let shown = OwnFinalDayPage {
         page: form.tell(layout.crumb(player.label(), urls.home())),
-        says: words::own(&line, &series, &day),
+        says: words::own(&line, &series, &day, today),
         may_accept: may(FinalistAnswer::Accept),
         may_decline: may(FinalistAnswer::Decline),
         made: public.map(|made| (made.name.clone(), urls::public(&made.slug).home())),

@@ -413,7 +413,8 @@ fn lifted(ruled: &[RulingView], player: PlayerId, zone: &str) -> Option<String> 
 fn waits(standing: &PlayerStanding) -> bool {
     use PlayerStanding as S;
     match standing {
-        S::Registered | S::CheckIn | S::CheckedIn | S::BetweenRounds | S::PrelimsOver { .. } | S::Finalist => true,
+        S::Registered | S::OnFinalDay | S::CheckIn | S::CheckedIn => true,
+        S::BetweenRounds | S::PrelimsOver { .. } | S::Finalist => true,
         S::GameOver { round, .. } => round.stage == Stage::Prelim,
         _ => false,
     }

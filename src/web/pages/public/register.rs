@@ -70,7 +70,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_a
             page: layout,
             urls: urls::public(&tournament.slug),
             open: now::may_register(tournament).is_ok(),
-            closed: words::phases::registration_closed(tournament.phase),
+            closed: words::phases::no_registration(tournament),
             intro: format!("{}, {}, {}.", tournament.name, day_and_start(tournament, &said), tournament.place),
             places: words::people::places(tournament.capacity, counts),
             full,

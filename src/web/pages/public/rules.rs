@@ -43,6 +43,10 @@ struct Rules {
     papers: Papers,
     why: Option<String>,
     row: usize,
+    /// Whether it is the final day of a series, whose preliminary games were played elsewhere.
+    final_day: bool,
+    /// How many have played in its series, and what follows.
+    counted: Option<String>,
     /// The form of a ruling, for whoever may rule here.
     ruling: Option<Url>,
     /// The VP that win a game.
@@ -114,6 +118,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         page: nav::public(&request, titles::RULES_HERE, PublicSection::Rules)?,
         settings: Setting::ALL
             .iter()
+            .filter(|setting| t.part != TournamentPart::Finals || !setting.is_of_prelims())
             .map(|setting| (words::setting(*setting), words::choice(t.settings.choice(*setting))))
             .collect(),
         locked: settings_are_locked(t),
@@ -124,7 +129,14 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             TournamentPart::Prelims => Some(stages::EVENT_OF_A_SERIES.to_owned()),
             TournamentPart::Finals => Some(stages::FINAL_DAY.to_owned()),
         },
+        counted: match t.part {
+            TournamentPart::Finals => {
+                format.as_ref().map(|of| stages::why_on_final_day(of, t.skip_semis == Some(true)))
+            }
+            TournamentPart::Whole | TournamentPart::Prelims => None,
+        },
         row,
+        final_day: t.part == TournamentPart::Finals,
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
         goal: system.counted_vp,
         pieces: games::pieces(system).join(", "),

@@ -66,7 +66,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         terms: terms(snapshot.tournament.system.system()),
         page: NewsView::beside(layout, &request, &snapshot).await?,
         moves: words::moves(phase, table.after, shown::moves_with_sheets(&snapshot.tournament)),
-        empty: words::nothing_yet(phase),
+        empty: words::nothing_yet(&snapshot.tournament),
         ahead: if table.basis.is_none() { Some(Ahead::read(&request, &snapshot).await?) } else { None },
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         rows: if table.basis.is_some() {

@@ -93,7 +93,7 @@ async fn show(request: RequestContext, query: web::Query<MarkQuery>) -> HandlerR
         chances: ChancesPicture::all(&counted.rates, counted.system.system()),
         how_to_read: words::how_to_read(),
         ahead: if has_any { None } else { Some(Ahead::read(&request, &snapshot).await?) },
-        empty: nothing_yet(snapshot.tournament.phase),
+        empty: nothing_yet(&snapshot.tournament),
         query: query.q.clone(),
         urls,
     })?;

@@ -211,7 +211,7 @@ fn champion(snapshot: &Snapshot) -> Result<Option<ChampionView>, Error> {
 fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
     let Some(round) = current(snapshot).filter(|_| shown::has_rounds(t)) else {
-        let mut tiles = vec![(labels::REGISTERED, count.registered.to_string(), String::new())];
+        let mut tiles = vec![(labels::registered(t), count.registered.to_string(), String::new())];
         if let Some(places) = t.capacity {
             tiles.push((labels::PLACES, places.to_string(), String::new()));
         }
@@ -243,6 +243,10 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
     }
     if t.part == TournamentPart::Finals {
         facts.push((labels::STAGES, words::format::FINAL_DAY.to_owned()));
+        if let Some(format) = ranking::format_of(t) {
+            let counted = words::format::why_on_final_day(&format, t.skip_semis == Some(true));
+            facts.push((labels::PLAYED_IN_THE_SERIES, counted));
+        }
     } else if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
         let mut why = match prelims::are_over(snapshot) {
             true => words::format::why_settled(&format, stages),

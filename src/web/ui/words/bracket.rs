@@ -14,8 +14,17 @@ use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{labels, rounds};
 
 /// Who plays a stage, and how they choose.
-pub(crate) fn explained(stage: Stage, after_semi_finals: bool) -> &'static str {
+pub(crate) fn explained(stage: Stage, after_semi_finals: bool, final_day: bool) -> &'static str {
     match (stage, after_semi_finals) {
+        (Stage::Semi, _) if final_day => {
+            "Seeds 1 to 16 by the ranking of the series, at four tables by the chart of the rules (1.1.7)."
+        }
+        (_, true) if final_day => {
+            "The four winners of the semi-finals; they choose in the order of their rank in the series (1.1.9). A judge handles the resource cards (2.0.4)."
+        }
+        (_, false) if final_day => {
+            "The four best of the series who are here; they choose in the order of their rank (1.1.9). A judge handles the resource cards (2.0.4)."
+        }
         (Stage::Semi, _) => {
             "Seeds 1 to 16 by the ranking after the preliminary games, at four tables by the chart of the rules (1.1.7)."
         }
@@ -110,6 +119,7 @@ pub(crate) fn winner_of(table: i64) -> String {
 pub(crate) fn champion_path(champion: &Champion) -> String {
     let from = match (champion.seed, champion.prelim_rank) {
         (Some(seed), _) => Some(format!("seed {seed}")),
+        (None, Some(rank)) if champion.in_series => Some(format!("rank {rank} in the series")),
         (None, Some(rank)) => Some(format!("rank {rank} after the preliminary games")),
         (None, None) => None,
     };
@@ -307,6 +317,7 @@ mod tests {
             name: "Ana".to_owned(),
             seed,
             prelim_rank: Some(Rank(16)),
+            in_series: false,
             semi,
             final_vp,
         };
@@ -315,6 +326,8 @@ mod tests {
         check(all, "Seed 16, won semi-final 1 with 10 VP, won the final with 11 VP.");
         let straight = champion(None, None, Some(10));
         check(straight, "Rank 16 after the preliminary games, won the final with 10 VP.");
+        let of_series = Champion { in_series: true, ..champion(None, None, Some(10)) };
+        check(of_series, "Rank 16 in the series, won the final with 10 VP.");
         let passed_on = champion(Some(3), Some((2, Some(10))), None);
         check(
             passed_on,

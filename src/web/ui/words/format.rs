@@ -38,6 +38,22 @@ fn why_of(format: &Format, choice: &'static str) -> String {
     format!("{players} seated when round 1 started. {}", cited(rule, "1.1.3"))
 }
 
+/// As [`why`], on the final day of a series: everybody counts who has played in any of its events, and the stages are settled.
+pub(crate) fn why_on_final_day(format: &Format, skipped: bool) -> String {
+    let n = format.attendance;
+    let played = if n == 1 { "1 person has".to_owned() } else { format!("{n} different people have") };
+    let rule = match n {
+        ..VALID_FROM => "With fewer than 12 the result is not valid for the championship.",
+        VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the best four play one final.",
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM if skipped => {
+            "With 16 to 28 the semi-finals may be skipped, and the organizers chose that: the best four play one final."
+        }
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => "With 16 to 28 the best 16 play semi-finals.",
+        SEMI_FINALS_MUST_FROM.. => "With 29 or more the best 16 play semi-finals.",
+    };
+    format!("{played} played in the series. {}", cited(rule, "1.1.3"))
+}
+
 /// As [`why`], with what the organizer chose where the rules left a choice.
 pub fn why_chosen(format: &Format, stages: Stages) -> String {
     if stages == format.stages { why(format) } else { format!("{} {CHOSE_TO_SKIP}", why(format)) }

@@ -10,6 +10,7 @@ pub(crate) mod struggle;
 use std::borrow::Cow;
 
 use crate::rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::tournament::Tournament;
 use crate::web::ui::words::{capital, counted, list};
 
@@ -106,6 +107,8 @@ pub struct Terms {
     pub winner: &'static str,
     /// Whether second and third places are told, which rank in the championship only.
     pub places: bool,
+    /// Where the rank was held that players had before the later stages: `after the preliminary games`.
+    pub before: &'static str,
 }
 
 impl Terms {
@@ -186,7 +189,14 @@ pub fn terms(system: &System) -> Terms {
         rounds: if system.championship { "preliminary rounds" } else { "rounds" },
         winner: if system.championship { "Champion" } else { "Winner" },
         places: system.championship,
+        before: "after the preliminary games",
     }
+}
+
+/// The words of a tournament: those of its game, and on the final day of a series ranks were held in that series.
+pub(crate) fn terms_in(t: &Tournament) -> Terms {
+    let terms = terms(t.system.system());
+    if t.part == TournamentPart::Finals { Terms { before: "in the series", ..terms } } else { terms }
 }
 
 /// How many rounds a side event has: `2 rounds`.

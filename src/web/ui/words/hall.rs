@@ -4,7 +4,7 @@ use crate::actions::hall::refusal::Refusal;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use crate::store::announcement::Announcement;
 use crate::store::tournament::Tournament;
 use crate::views::bracket::champion::Champion;
@@ -139,6 +139,12 @@ pub(crate) fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<Rou
         ScreenPart::Standings => "The standings appear here with the first results that everybody may see.",
         ScreenPart::Bracket if !shown::leads_to_later_stages(t) => "There are no semi-finals and no final here.",
         ScreenPart::Bracket => match ranking::stages_of(t) {
+            Some(Stages::FinalOnly) if t.part == TournamentPart::Finals => {
+                "The final appears here as soon as its seats are published."
+            }
+            _ if t.part == TournamentPart::Finals => {
+                "Semi-finals and final appear here as soon as their seats are published."
+            }
             Some(Stages::FinalOnly) => {
                 "The final appears here as soon as its seats are published, after the preliminary games."
             }

@@ -3,6 +3,13 @@
 use std::fmt::Display;
 
 use crate::rules::seating::SeatAt;
+use crate::rules::tournament::vocabulary::TournamentPart;
+use crate::store::tournament::Tournament;
+
+/// What those are called who have a place: nobody registers for the final day of a series.
+pub(crate) fn registered(t: &Tournament) -> &'static str {
+    if t.part == TournamentPart::Finals { FINALISTS } else { REGISTERED }
+}
 
 /// A limit of the server, where 0 is none.
 pub(crate) fn or_no_limit(most: u32) -> String {
@@ -35,6 +42,7 @@ pub(crate) const DOWNLOAD_AS_CSV: &str = "Download as CSV";
 pub(crate) const EDITION: &str = "Edition";
 pub(crate) const FAULTY_LINES: &str = "Faulty lines";
 pub(crate) const FINAL: &str = "Final";
+pub(crate) const FINALISTS: &str = "Coming";
 pub(crate) const FIND_YOUR_SEAT_HERE: &str = "Find your seat here";
 pub(crate) const FIXED_TABLE: &str = "Fixed table";
 pub(crate) const FOR_APPROVAL: &str = "For approval";
@@ -85,6 +93,7 @@ pub(crate) const PAID: &str = "Paid";
 pub(crate) const PHONE: &str = "Phone";
 pub(crate) const PHOTO_POLICY: &str = "Photo policy";
 pub(crate) const PLACE: &str = "Place";
+pub(crate) const PLAYED_IN_THE_SERIES: &str = "Players of the series";
 pub(crate) const PLACES: &str = "Places";
 pub(crate) const PUBLISH_ALL_SEATS: &str = "Publish the seats of all rounds";
 pub(crate) const PUBLISH_THE_SEATS: &str = "Publish the seats";

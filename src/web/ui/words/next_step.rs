@@ -17,6 +17,7 @@ pub fn title(kind: StepKind, terms: &Terms) -> String {
     match kind {
         StepKind::Describe => "Fill in the details".to_owned(),
         StepKind::Register => terms.say("Register the players").into_owned(),
+        StepKind::FinalDay => "Before the final day".to_owned(),
         StepKind::CheckIn => terms.say("Check the players in").into_owned(),
         StepKind::Schedule => "Make the seat schedule".to_owned(),
         StepKind::Play(at) => match at.stage {
@@ -57,7 +58,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             return format!("{here} of {registered} registered players are here.");
         }
         StepStanding::FinalDayAhead { players } => {
-            return format!("{} come to the final day.", counted(*players, "player", "players"));
+            return format!("{} to the final day.", counted(*players, "player comes", "players come"));
         }
         StepStanding::FinalistsHere { here, registered } => return format!("{here} of {registered} are here."),
         StepStanding::CheckingInToSideEvent { here: 0, registered, .. } => {
@@ -158,9 +159,11 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             "The four semi-final winners, or the four best-ranked where there are no semi-finals (1.1.9)."
         }
         StepStanding::FinalToMake { skipped } => {
-            let four =
-                "Four players, who choose chair, colour and play order in the order of their preliminary rank (1.1.9).";
-            return if *skipped { format!("{} {four}", words::bracket::FALL_AWAY) } else { four.to_owned() };
+            let four = format!(
+                "Four players, who choose chair, colour and play order in the order of their rank {} (1.1.9).",
+                terms.before
+            );
+            return if *skipped { format!("{} {four}", words::bracket::FALL_AWAY) } else { four };
         }
         StepStanding::ChampionAhead => "The winner of the final (1.1.10).",
         StepStanding::FinalClosed => "The final is closed.",
@@ -215,7 +218,7 @@ fn seats_ready(locks: bool, all: bool, terms: &Terms) -> String {
 /// What is missing, in a sentence.
 pub fn missing(missing: &Missing, terms: &Terms) -> String {
     match missing {
-        Missing::JudgeLater => "No judge is named yet. Round 1 can't be published without one (1.3.1).".to_owned(),
+        Missing::JudgeLater => "No judge is named yet. No seats can be published without one (1.3.1).".to_owned(),
         Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
         Missing::SeatsDiffer(_, changed, too_few) => seats_differ(changed, too_few),
         Missing::NotAgreed(names) => people::get_no_seat(names),
@@ -319,6 +322,8 @@ pub fn label(action: StepAction, terms: &Terms) -> String {
         StepAction::OpenRegistration => "Open registration",
         StepAction::StartCheckIn => "Close registration and start check-in",
         StepAction::ReopenRegistration => "Open registration again",
+        StepAction::StartFinalDay => "Start check-in",
+        StepAction::FinalDayNotYet => "Take the start of check-in back",
         StepAction::Publish { all, .. } => rounds::publish_button(all),
         StepAction::Start(_) => labels::START_THE_ROUND,
         StepAction::Close(_) => labels::CLOSE_THE_ROUND,

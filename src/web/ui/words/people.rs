@@ -412,6 +412,9 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::PrelimsOver => {
             "It is too late to join: players can join until the last round that everybody plays is closed."
         }
+        PlayerNotNow::FinalistsSeated => {
+            "The seats are public, so check-in is over. Whoever doesn’t play is replaced on the page of semi-finals and final."
+        }
         PlayerNotNow::CheckInOver => "The rounds that everybody plays are over, so nobody checks in any more.",
         PlayerNotNow::CheckInNotStarted => {
             "Check-in has not started yet. Start it on the Next step page when the doors open."
@@ -421,7 +424,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
             "Players don't check themselves in here. Tell the organizers at the entrance that you are here."
         }
         PlayerNotNow::OwnCheckInOver => {
-            "The seats of round 1 are being made. Tell the organizers that you are here: they will find you a seat."
+            "The first seats are being made. Tell the organizers that you are here: they will find you a seat."
         }
         PlayerNotNow::OwnWithdrawalLocked => {
             "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall."

@@ -96,6 +96,16 @@ pub fn registration_closed(phase: Phase) -> &'static str {
     }
 }
 
+/// The same of this tournament: nobody registers for the final day of a series.
+pub(crate) fn no_registration(t: &Tournament) -> &'static str {
+    match t.part {
+        TournamentPart::Finals => {
+            "This is the final day of a series. Nobody registers for it: the best of all events are invited."
+        }
+        TournamentPart::Whole | TournamentPart::Prelims => registration_closed(t.phase),
+    }
+}
+
 /// How somebody comes onto the list of players that is still empty.
 pub fn no_players_yet(phase: Phase, may_run: bool) -> &'static str {
     match (may_run, phase) {
@@ -129,7 +139,7 @@ pub fn refusal(refusal: PhaseRefusal) -> &'static str {
         }
         PhaseRefusal::CheckInStarted => "Check-in has started already.",
         PhaseRefusal::CheckInOver => {
-            "Check-in is over: round 1 is published, and the players seated when it starts are the attendance."
+            "Check-in is over: the first seats are published, and whoever is seated when the games start is counted."
         }
         PhaseRefusal::NothingToReopen => "Registration has not been opened yet; open it first.",
         PhaseRefusal::SeatsPublished => {

@@ -24,6 +24,7 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
         PlayerStanding::Waiting { place } => format!("You are number {place} on the waiting list"),
         PlayerStanding::TooLate { .. } => "You did not get a place".to_owned(),
         PlayerStanding::Registered => "You are registered".to_owned(),
+        PlayerStanding::OnFinalDay => "You play on the final day".to_owned(),
         PlayerStanding::CheckIn => "Check in now".to_owned(),
         PlayerStanding::CheckedIn => "You are checked in".to_owned(),
         PlayerStanding::BetweenRounds => "Wait for the next round".to_owned(),
@@ -133,7 +134,7 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
             &["The rounds that everybody plays are over, so nobody else can join."]
         }
         PlayerStanding::TooLate { finished: true } => &["The tournament is over."],
-        PlayerStanding::Registered => {
+        PlayerStanding::Registered | PlayerStanding::OnFinalDay => {
             &["On the day, check in when you arrive.", "Your table appears here as soon as the seats are public."]
         }
         PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are here."],

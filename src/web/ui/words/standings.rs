@@ -4,7 +4,8 @@ use crate::actions::standings::refusal::Refusal;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
 use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
-use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage};
+use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage, TournamentPart};
+use crate::store::tournament::Tournament;
 use crate::views::report::PrizeCircle;
 use crate::views::standings::table::{
     Basis, Cut, Explanation, GoesOn, Progress, StandingsRow, StandingsTable, TiedAtCut,
@@ -102,7 +103,7 @@ pub fn separation(between: Separation<'_>, terms: &Terms) -> String {
         }
         Criterion::PrelimRank => {
             let rank = |row: &RankedPlayer| row.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default();
-            format!("{u} was ranked {} after the preliminary games, {l} {}.", rank(upper), rank(lower))
+            format!("{u} was ranked {} {}, {l} {}.", rank(upper), terms.before, rank(lower))
         }
         Criterion::Shared => {
             format!("Nothing separates {u} and {l}; they share the rank until lots settle it.")
@@ -169,7 +170,7 @@ fn behind(Separation { criterion, upper, lower }: Separation<'_>, terms: &Terms)
         Criterion::Seconds => format!("{} fewer", count(a.seconds.saturating_sub(b.seconds), "second place")),
         Criterion::Thirds => format!("{} fewer", count(a.thirds.saturating_sub(b.thirds), "third place")),
         Criterion::Lots => "By lot".to_owned(),
-        Criterion::PrelimRank => "By preliminary rank".to_owned(),
+        Criterion::PrelimRank => format!("By the rank {}", terms.before),
         Criterion::Shared => "Shares the rank".to_owned(),
     }
 }
@@ -294,8 +295,11 @@ pub fn moves(phase: Phase, after: After, with_sheets: bool) -> &'static str {
 }
 
 /// Why there are no standings yet.
-pub fn nothing_yet(phase: Phase) -> &'static str {
-    if !phase.has_rounds() { "The games have not begun." } else { "The first games are on." }
+pub fn nothing_yet(t: &Tournament) -> &'static str {
+    if t.part == TournamentPart::Finals && t.phase.has_rounds() {
+        return "The first games of the final day are on. Until they are over, the ranking of the series stands.";
+    }
+    if !t.phase.has_rounds() { "The games have not begun." } else { "The first games are on." }
 }
 
 /// What the standings stand on, as a sentence.

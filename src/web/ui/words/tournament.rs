@@ -106,7 +106,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::Face(refusal) => face::refusal(*refusal),
         Refusal::NoSuchChoice => "Choose one of the values shown.".to_owned(),
-        Refusal::SettingsLocked => "The settings have been locked since round 1 was published: everybody plays by what the public page said then. Your other changes were not saved either; save them again without changing the settings."
+        Refusal::SettingsLocked => "The settings have been locked since the first seats were published: everybody plays by what the public page said then. Your other changes were not saved either; save them again without changing the settings."
             .to_owned(),
         Refusal::AccountMissing => "Type the name of the account.".to_owned(),
         Refusal::AccountUnknown => {

@@ -89,12 +89,15 @@ pub const SCHEDULE: ExportWords = ExportWords {
 pub const RESULTS: ExportWords = ExportWords {
     name: "Results",
     holds: "every final record sheet, VP and winner",
-    later: "once round 1 is published",
+    later: "once the first seats are published",
 };
 
 /// The file of standings.
-pub const STANDINGS: ExportWords =
-    ExportWords { name: "Standings", holds: "ranks with every tiebreaker", later: "once round 1 is published" };
+pub const STANDINGS: ExportWords = ExportWords {
+    name: "Standings",
+    holds: "ranks with every tiebreaker",
+    later: "once the first seats are published",
+};
 
 /// The file of rulings.
 pub const RULINGS: ExportWords = ExportWords {

@@ -10,7 +10,7 @@ use crate::actions::people::add_player::{AddPlayer, add_player};
 use crate::actions::people::check_in::check_in;
 use crate::actions::people::person::TypedPerson;
 use crate::rules::tournament::settings::OwnCheckIn;
-use crate::rules::tournament::vocabulary::{PlayerState, RoundState};
+use crate::rules::tournament::vocabulary::{PlayerState, RoundState, TournamentPart};
 use crate::store::own_check_in;
 use crate::store::own_check_in::OwnCheckedIn;
 use crate::store::player::Player;
@@ -145,14 +145,20 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
                 _ if !tournament.system.system().championship => {
                     words::people::means_in_side_event(to_seat, tournament.system.system())
                 }
-                Some(counted) => words::format::why(&counted),
-                None => words::people::means(tournament.part, to_seat, &attendance::waiting_to_agree(&snapshot)),
+                Some(counted) if tournament.part != TournamentPart::Finals => words::format::why(&counted),
+                _ => words::people::means(tournament.part, to_seat, &attendance::waiting_to_agree(&snapshot)),
             },
             rows,
             others: others(&snapshot, &form.q),
             anybody: snapshot.players.iter().any(Player::is_active),
             door: closed.is_empty() && tournament.settings.own_check_in == OwnCheckIn::Door,
-            late: words::people::who_comes_now(shown::has_rounds(tournament), tournament.attendance_at.is_some()),
+            late: match tournament.part {
+                // Its players are counted in the series, and check-in is over with the first seats.
+                TournamentPart::Finals => None,
+                TournamentPart::Whole | TournamentPart::Prelims => {
+                    words::people::who_comes_now(shown::has_rounds(tournament), tournament.attendance_at.is_some())
+                }
+            },
             repair: attendance::to_repair(&snapshot)
                 .map(|(_, changed)| words::seating::changed(&changed))
                 .unwrap_or_default(),
@@ -167,7 +173,7 @@ fn tiles(snapshot: &Snapshot, open: bool) -> Vec<(&'static str, String, String)>
     let counts = Counts::of(&snapshot.tournament, &snapshot.players);
     let absent = if open { labels::NOT_HERE_YET } else { labels::NOT_CHECKED_IN };
     vec![
-        (labels::REGISTERED, counts.registered.to_string(), String::new()),
+        (labels::registered(&snapshot.tournament), counts.registered.to_string(), String::new()),
         (labels::HERE, counts.checked_in.to_string(), String::new()),
         (absent, (counts.registered - counts.checked_in).to_string(), String::new()),
         (labels::WAITING_LIST, counts.waiting.to_string(), String::new()),

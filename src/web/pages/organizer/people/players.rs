@@ -287,7 +287,7 @@ fn waiting_list(snapshot: &Snapshot) -> (Option<String>, usize) {
 fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let counts = Counts::of(&snapshot.tournament, &snapshot.players);
     let of = snapshot.tournament.capacity.map(labels::of_places).unwrap_or_default();
-    let mut tiles = vec![(labels::REGISTERED, counts.registered.to_string(), of)];
+    let mut tiles = vec![(labels::registered(&snapshot.tournament), counts.registered.to_string(), of)];
     if snapshot.tournament.phase.has_check_in() {
         tiles.push((labels::CHECKED_IN, counts.checked_in.to_string(), String::new()));
     }

@@ -2,7 +2,7 @@
 //! and the standings as everybody sees them, since paper lies about.
 
 use crate::rules::rulings::clauses::Clause;
-use crate::rules::tournament::vocabulary::RoundState;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Snapshot;
 use crate::store::round_board::KeptBoard;
 use crate::store::snapshot::Round;
@@ -20,6 +20,8 @@ use crate::web::ui::{urls, words};
 
 /// What stands in a pack beside the seats and the record sheets.
 pub(super) struct Pack {
+    /// Whether whoever is seated when the round starts is counted for the stages (1.1.3).
+    pub(super) counts: bool,
     /// Whether the seats are still for the staff alone.
     pub(super) secret: bool,
     /// What is read aloud: when, and the sentences.
@@ -55,6 +57,7 @@ impl Pack {
         let at = RoundAt::of(round);
         let said = |state| words::hall::aloud(t, Some((at, state)));
         Ok(Pack {
+            counts: at == RoundAt { stage: Stage::Prelim, number: 1 } && t.system.system().championship,
             secret: !shown::has_public_seats(round),
             board: board.map(|board| BoardPaperView::of(&t.name, at, board)).transpose()?,
             board_is_secret: !shown::has_public_board(t, &round.row),

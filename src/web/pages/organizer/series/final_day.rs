@@ -2,6 +2,7 @@
 
 use actix_web::web;
 use askama::Template;
+use chrono::NaiveDate;
 
 use crate::actions;
 use crate::actions::Permission;
@@ -12,6 +13,7 @@ use crate::actions::series::invitations::{answer_for, invite};
 use crate::rules::series::final_day::{FinalistAnswer, FinalistState};
 use crate::store::series::Series;
 use crate::store::series_final::SeriesFinalist;
+use crate::time_zone;
 use crate::views::series::final_day::{FinalDay, may_freeze, player_of};
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 use crate::views::shown::Reader;
@@ -85,6 +87,8 @@ struct FrozenPart {
     answer_by: String,
     /// Where the tournament is, once made.
     made: Option<(String, Url)>,
+    /// Where it is brought back, while it is archived.
+    put_away: Option<Url>,
     /// The form that makes it.
     make: NewEvent,
     may_make: bool,
@@ -127,7 +131,8 @@ async fn final_day_page(request: &RequestContext, form: FormState<TypedFinalDay>
             attendance: series_words::attendance(&ranking.format, ranking.open().next().is_some()),
         }),
     };
-    let frozen = day.map(|day| frozen(series, &content, &ranking, &day, &form));
+    let today = time_zone::local(request.context().now, &series.time_zone).date_naive();
+    let frozen = day.map(|day| frozen((series, today), &content, &ranking, &day, &form));
     let shown = FinalDayPage {
         page: form.tell(below(request, titles::FINAL_DAY)?),
         urls: urls::run_series(&series.slug),
@@ -139,7 +144,7 @@ async fn final_day_page(request: &RequestContext, form: FormState<TypedFinalDay>
 }
 
 fn frozen(
-    series: &Series,
+    (series, today): (&Series, NaiveDate),
     content: &SeriesContent,
     ranking: &SeriesRanking,
     day: &FinalDay,
@@ -149,6 +154,7 @@ fn frozen(
     let last = day.lines.iter().rposition(asked).map_or(day.places(), |at| at + 1).max(day.places());
     let shown = day.lines.len().min(last + ALTERNATES);
     let next = day.next().len();
+    let made = day.tournament.as_ref().filter(|made| !made.is_hidden());
     let proposed = NewEvent {
         name: words::name(series),
         starts_on: series.final_on.map(|day| day.to_string()).unwrap_or_default(),
@@ -157,22 +163,27 @@ fn frozen(
     FrozenPart {
         stands: words::stands(day, series),
         outdated: day.is_outdated(ranking, content),
-        lines: day.lines.iter().take(shown).filter_map(|line| finalist(content, day, line)).collect(),
+        lines: day.lines.iter().take(shown).filter_map(|line| finalist(content, (day, today), line)).collect(),
         others: (day.lines.len() > shown).then(|| words::others(day.lines.len() - shown)),
-        invite: (next > 0 && !day.has_begun()).then(|| words::invite(next)),
+        invite: (next > 0 && day.takes_answers()).then(|| words::invite(next)),
         answer_by: form.answer_by.clone(),
-        made: day.tournament.as_ref().map(|made| (made.name.clone(), urls::run(&made.slug).home())),
+        made: made.map(|made| (made.name.clone(), urls::run(&made.slug).home())),
+        put_away: day.tournament.as_ref().filter(|made| made.is_hidden()).map(|made| urls::run(&made.slug).hide()),
         may_make: day.tournament.is_none() && day.has_invited(),
         make: form.make.clone().unwrap_or(proposed),
         thaw: (!day.has_invited()).then_some(THAW),
     }
 }
 
-fn finalist(content: &SeriesContent, day: &FinalDay, line: &SeriesFinalist) -> Option<FinalistLine> {
+fn finalist(
+    content: &SeriesContent,
+    (day, today): (&FinalDay, NaiveDate),
+    line: &SeriesFinalist,
+) -> Option<FinalistLine> {
     let (event, player) = player_of(content, line.player_id)?;
     let free = day.free() > 0;
     let answers = match line.state {
-        _ if day.is_gone(line) || day.has_begun() => vec![],
+        _ if day.is_gone(line) || !day.takes_answers() => vec![],
         FinalistState::Listed => vec![],
         FinalistState::Invited => vec![(ACCEPT, words::COMES), (DECLINE, words::DECLINES), (SILENT, words::SILENT)],
         FinalistState::Accepted => vec![(DECLINE, words::DECLINES_AFTER_ALL)],
@@ -191,7 +202,7 @@ fn finalist(content: &SeriesContent, day: &FinalDay, line: &SeriesFinalist) -> O
             FinalistState::Invited | FinalistState::Listed => "",
         },
         state: if day.is_gone(line) { words::GONE } else { words::state(line) },
-        until: words::until(line).filter(|_| !day.is_gone(line)),
+        until: words::until(line, today).filter(|_| !day.is_gone(line)),
         answers,
         without_email: !day.is_gone(line) && line.state == FinalistState::Invited && player.person.email.is_none(),
     })

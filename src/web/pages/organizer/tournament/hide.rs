@@ -6,6 +6,9 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Permission;
 use crate::actions::tournament::hide;
+use crate::store::series_final;
+use crate::views::series::final_day::awaits;
+use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -18,7 +21,7 @@ use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::StepDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -37,22 +40,32 @@ struct HidePage {
     urls: Run,
     since: Option<String>,
     fault: Option<String>,
+    /// Why it can't be archived now.
+    not_now: Option<String>,
+    /// It is a final day that is still to come: what archiving it does to the invitations.
+    final_day: bool,
 }
 
-fn view(request: &RequestContext) -> Result<HidePage, Error> {
+async fn view(request: &RequestContext) -> Result<HidePage, Error> {
     let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let awaits = awaits(&mut tx, t.id).await?;
+    let final_day = series_final::of_final(&mut tx, t.id).await?.is_some() && !shown::has_rounds(t);
+    drop(tx);
     Ok(HidePage {
         page: nav::staff(request, titles::ARCHIVE, StaffSection::Details)?,
         slug: t.slug.clone(),
         urls: urls::run(&t.slug),
         since: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         fault: None,
+        not_now: awaits.map(|(series, day)| words::series::final_day::awaited(&series, &day)),
+        final_day,
     })
 }
 
 /// What hiding does, and the word to type.
 pub async fn show(request: RequestContext, query: web::Query<StepQuery>) -> HandlerResult {
-    let mut shown = view(&request)?;
+    let mut shown = view(&request).await?;
     if let Some(done) = StepDone::from_code(&query.done) {
         shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
     }
@@ -62,17 +75,17 @@ pub async fn show(request: RequestContext, query: web::Query<StepQuery>) -> Hand
 /// Hides the tournament.
 pub async fn carry_out(request: RequestContext, form: Form) -> HandlerResult {
     let done = hide::hide(&request.context(), request.tournament()?.id, form.text("confirm")).await;
-    answer(&request, done, |run| run.hide().done(StepDone::Archived))
+    answer(&request, done, |run| run.hide().done(StepDone::Archived)).await
 }
 
 /// Brings the tournament back.
 pub async fn bring_back(request: RequestContext, _: Form) -> HandlerResult {
     let done = hide::bring_back(&request.context(), request.tournament()?.id).await;
-    answer(&request, done, |run| run.home().done(StepDone::BroughtBack))
+    answer(&request, done, |run| run.home().done(StepDone::BroughtBack)).await
 }
 
-fn answer(request: &RequestContext, done: actions::Result<()>, then: fn(&Run) -> Url) -> HandlerResult {
-    let mut view = view(request)?;
+async fn answer(request: &RequestContext, done: actions::Result<()>, then: fn(&Run) -> Url) -> HandlerResult {
+    let mut view = view(request).await?;
     let form = match done {
         Ok(()) => return see_other(then(&view.urls)),
         Err(error) => FormState::returned((), error)?,

@@ -8,7 +8,7 @@ use crate::actions::tournament::phases;
 use crate::actions::{Permission, Roles};
 use crate::rules::tournament::vocabulary::{Phase, RoundState, TournamentPart};
 use crate::store::player::Player;
-use crate::store::{ChangeKind, Snapshot, ban, briefing, round, round_board, series};
+use crate::store::{ChangeKind, Snapshot, ban, briefing, round, round_board, series, series_final};
 use crate::views::boards;
 use crate::views::duty;
 use crate::views::next_step;
@@ -74,8 +74,10 @@ struct NextStepPage {
     steps: Vec<StepView>,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
-    /// The series that it is an event of: its name, and its page for whoever looks.
+    /// The series that it is an event or the final day of: its name, and its page for whoever looks.
     series: Option<(String, Url)>,
+    /// Whether it is the final day of a series that is not on this Reeve, and not over.
+    without_series: bool,
     /// Who of the staff plays in other events of it, a sentence each.
     staff_who_play: Vec<String>,
     public: Url,
@@ -128,7 +130,7 @@ pub async fn show(request: RequestContext, query: web::Query<StepQuery>) -> Hand
 
 async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
     let t = &snapshot.tournament;
-    let (planned, terms) = (PlannedTimes::read(request, t).await?, words::games::terms(t.system.system()));
+    let (planned, terms) = (PlannedTimes::read(request, t).await?, words::games::terms_in(t));
     // A hidden tournament is not run, and can be looked at.
     let may = |permission: Permission| match permission {
         Permission::Run => request.may_change(Permission::Run).is_ok(),
@@ -163,6 +165,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         tiles: tiles(snapshot),
         facts: facts(snapshot),
         series: series_of(request).await?,
+        without_series: is_without_series(request).await?,
         staff_who_play: series_views::staff::of_event(&mut request.app.db.read().await?, t.id)
             .await?
             .iter()
@@ -173,12 +176,29 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
     })
 }
 
-/// The series that the tournament is an event of, with the page of it that the caller may open; none where there is none.
+/// Whether it is a final day that was read in from an archive without its series, and that is not over.
+async fn is_without_series(request: &RequestContext) -> Result<bool, Error> {
+    let t = request.tournament()?;
+    if t.part != TournamentPart::Finals || t.phase.is_finished() {
+        return Ok(false);
+    }
+    let mut tx = request.app.db.read().await?;
+    Ok(series_final::of_final(&mut tx, t.id).await?.is_none())
+}
+
+/// The series that the tournament is an event or the final day of, with the page of it that the caller may open; none where there is none.
 async fn series_of(request: &RequestContext) -> Result<Option<(String, Url)>, Error> {
     let mut tx = request.app.db.read().await?;
-    let Some(of) = series::of_event(&mut tx, request.tournament()?.id).await? else { return Ok(None) };
+    let t = request.tournament()?;
+    let final_day = series_final::of_final(&mut tx, t.id).await?;
+    let of = match &final_day {
+        Some(freeze) => series::by_id(&mut tx, freeze.series_id).await?,
+        None => series::of_event(&mut tx, t.id).await?,
+    };
+    let Some(of) = of else { return Ok(None) };
     let runs = Roles::in_series(&mut tx, &request.access.caller(), of.id).await?.may(Permission::Run);
     let page = match runs {
+        true if final_day.is_some() => urls::run_series(&of.slug).final_day(),
         true => urls::run_series(&of.slug).home(),
         false if series_views::is_public(&of) => urls::series(&of.slug).home(),
         false => return Ok(None),
@@ -280,8 +300,8 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
     let run = urls::run(slug);
     match action {
         A::OpenRegistration => (run.open_registration(), Permission::Run),
-        A::StartCheckIn => (run.start_check_in(), Permission::Run),
-        A::ReopenRegistration => (run.reopen_registration(), Permission::Run),
+        A::StartCheckIn | A::StartFinalDay => (run.start_check_in(), Permission::Run),
+        A::ReopenRegistration | A::FinalDayNotYet => (run.reopen_registration(), Permission::Run),
         A::Publish { round, .. } => (run.round(round).publish(), Permission::Run),
         A::Start(round) => (run.round(round).start(), Permission::Run),
         A::Close(round) => (run.round(round).close(), Permission::Run),
@@ -321,7 +341,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
     let places = t.capacity.map(labels::of_places).unwrap_or_default();
-    let mut tiles = vec![(labels::REGISTERED, count.registered.to_string(), places)];
+    let mut tiles = vec![(labels::registered(t), count.registered.to_string(), places)];
     if t.phase.has_check_in() {
         tiles.push((labels::CHECKED_IN, count.checked_in.to_string(), String::new()));
     }
@@ -352,7 +372,9 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
         return vec![(labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned())];
     }
     if t.part == TournamentPart::Finals {
-        return vec![(labels::STAGES, words::format::FINAL_DAY.to_owned())];
+        let counted = ranking::format_of(t).map(|of| words::format::why_on_final_day(&of, t.skip_semis == Some(true)));
+        let stages = [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).collect::<Vec<_>>();
+        return vec![(labels::STAGES, stages.join(" "))];
     }
     match (ranking::format_of(t), t.phase) {
         (None, _) if !t.system.system().championship => {}
@@ -422,6 +444,8 @@ mod tests {
             A::OpenRegistration,
             A::StartCheckIn,
             A::ReopenRegistration,
+            A::StartFinalDay,
+            A::FinalDayNotYet,
             A::Publish { round, all: false },
             A::Start(round),
             A::Close(round),

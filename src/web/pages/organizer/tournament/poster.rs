@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, TournamentPart};
 use crate::store::face;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -41,6 +41,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     drop(tx);
     let address = urls::public(&t.slug).home().on(&request.app.public_url);
     let call = match t.phase {
+        Phase::Registration if t.part == TournamentPart::Finals => labels::FIND_YOUR_SEAT_HERE,
         Phase::Draft | Phase::Registration => labels::REGISTER_HERE,
         Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final => labels::FIND_YOUR_SEAT_HERE,
         Phase::Finished => labels::SEE_THE_RESULTS_HERE,

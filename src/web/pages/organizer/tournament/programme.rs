@@ -10,6 +10,7 @@ use crate::limits;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind, proposal};
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::face;
 use crate::store::face::Face;
 use crate::store::programme;
@@ -90,9 +91,10 @@ async fn show(request: RequestContext, query: web::Query<ProgrammeQuery>) -> Han
     let (face, stored) = read(&request).await?;
     let form = match query.propose {
         Some(_) if stored.is_empty() => {
+            let final_day = request.tournament()?.part == TournamentPart::Finals;
             let stages = expected_stages(&request.snapshot().await?);
             let proposed = (NoticeKind::Attention, words::face::proposed(stages));
-            let plan = proposal(face.starts_at.unwrap_or(TEN), stages.unwrap_or(Stages::SemiFinals));
+            let plan = proposal(face.starts_at.unwrap_or(TEN), stages.unwrap_or(Stages::SemiFinals), final_day);
             FormState::fresh(lines(&plan)).with_notice(Some(proposed))
         }
         _ => FormState::fresh(lines(&stored)).with_notice(done),
@@ -132,7 +134,11 @@ fn page(
     let may_change = request.may_change(Permission::Run).is_ok();
     let slots = form.iter().zip(1..).map(|(entry, line)| slot(&form, entry, line)).collect();
     let yours = form.iter().filter(|entry| stale && !entry.is_empty()).map(in_line).collect();
-    let kinds = ProgrammeKind::ALL.iter().map(|kind| (kind.code(), words::face::kind(*kind)));
+    // A final day has no preliminary rounds; one that is planned already can still be read.
+    let offered = |kind: &&ProgrammeKind| {
+        t.part != TournamentPart::Finals || !kind.is_prelim() || stored.iter().any(|entry| entry.kind == **kind)
+    };
+    let kinds = ProgrammeKind::ALL.iter().filter(offered).map(|kind| (kind.code(), words::face::kind(*kind)));
     let shown = ProgrammePage {
         page: form.tell(layout),
         urls,

@@ -6,6 +6,7 @@ use crate::actions::Permission;
 use crate::files;
 use crate::files::report::{EventRow, FinalistRow};
 use crate::rules::tournament::format::Format;
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, sheet_link};
 use crate::views::report;
@@ -40,6 +41,8 @@ struct ReportPage {
     day: String,
     edition: String,
     report: Report,
+    /// On the final day of a series: whether its semi-finals are skipped.
+    skipped_on_final_day: Option<bool>,
     /// Whether the champion is declared.
     declared: bool,
     chain: Option<ChainView>,
@@ -48,7 +51,10 @@ struct ReportPage {
 impl ReportPage {
     /// Why these stages were played.
     fn why(&self, format: &Format) -> String {
-        words::format::why(format)
+        match self.skipped_on_final_day {
+            Some(skipped) => words::format::why_on_final_day(format, skipped),
+            None => words::format::why(format),
+        }
     }
 }
 
@@ -75,6 +81,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         day: time::day(t.starts_on),
         edition: t.edition.clone(),
         report: report::report(&snapshot)?,
+        skipped_on_final_day: (t.part == TournamentPart::Finals).then_some(t.skip_semis == Some(true)),
         declared: t.phase.is_finished(),
         chain: head.map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })

@@ -1,5 +1,7 @@
 //! The words of the final day of a series (1.2.4).
 
+use chrono::NaiveDate;
+
 use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::rules::series::final_day::{AnswerRefusal, FinalistState};
 use crate::rules::tournament::format::FormatRefusal;
@@ -43,12 +45,39 @@ pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
              and final."
                 .to_owned()
         }
+        FinalDayRefusal::FinalDayPutAway => PUT_AWAY.to_owned(),
+        FinalDayRefusal::FinalDayOver => "This day is over. Choose today or a day that is still to come.".to_owned(),
+        FinalDayRefusal::BeforeAnswers { last } => format!(
+            "Invitations can be answered until {}, so the final day can’t come before that day.",
+            time::day(*last)
+        ),
+        FinalDayRefusal::EventAwaited { series, invited, made } => event_awaited(series, *invited, *made),
         FinalDayRefusal::FinalistIsStaff { name } => format!(
             "{} is an organizer of this series, or has the same name as one, and nobody plays where they are on the staff \
              (1.3.2). Take them off the organizers first, or note that they don’t come.",
             isolated(name)
         ),
     }
+}
+
+/// Why an event of a series can't be archived while the final day is still to come.
+pub(crate) fn awaited(series: &Series, day: &FinalDay) -> String {
+    event_awaited(&series.name, day.has_invited(), day.tournament.is_some())
+}
+
+fn event_awaited(series: &str, invited: bool, made: bool) -> String {
+    let until = match (invited, made) {
+        (_, true) => "Archive it when the final day is over.",
+        (true, false) => {
+            "Archive it when the final day is over. If there will be none, note of everybody invited that they don’t come."
+        }
+        (false, false) => "Take the freeze back first, or archive it when the final day is over.",
+    };
+    format!(
+        "This is an event of {}, whose ranking is frozen for its final day: players are named by their event there, and \
+         answer their invitation by its link. {until}",
+        isolated(series)
+    )
 }
 
 fn have(count: usize, what: &str) -> String {
@@ -99,6 +128,19 @@ pub(crate) fn stands(day: &FinalDay, series: &Series) -> String {
 pub(crate) const OUTDATED: &str = "A result or a name has changed since the ranking was frozen, so the ranking would be another one \
      now. The frozen one counts.";
 
+/// That the tournament of the final day is archived.
+pub(crate) const PUT_AWAY: &str = "The final day’s tournament is archived, so nobody is invited, comes into it or leaves it. Bring it \
+     back first.";
+
+/// A final day that was read in from an archive, where its series is not.
+pub(crate) const WITHOUT_SERIES: &str = "This final day was imported without its series, so nobody can be invited or added here: it \
+     is played by those who are in it, with what they bring from their events. If players are still to be replaced, run it on the \
+     Reeve that has the series.";
+
+/// That the final day is archived, for a player who is invited.
+const OWN_PUT_AWAY: &str =
+    "The organizers have put the final day away for now, so nothing can be answered here. Ask them what is planned.";
+
 /// On the buttons that note an answer.
 pub(crate) const COMES: &str = "Comes";
 /// See [`COMES`].
@@ -132,10 +174,20 @@ pub(crate) fn state(line: &SeriesFinalist) -> &'static str {
 /// Somebody in the ranking who is archived or erased by now.
 pub(crate) const GONE: &str = "archived or erased";
 
-/// Until when an invitation waits for its answer.
-pub(crate) fn until(line: &SeriesFinalist) -> Option<String> {
+/// Until when an invitation waits for its answer, or that it has waited long enough.
+pub(crate) fn until(line: &SeriesFinalist, today: NaiveDate) -> Option<String> {
     let day = line.answer_by.filter(|_| line.state == FinalistState::Invited)?;
-    Some(format!("to answer by {}", time::day(day)))
+    let until = time::day(day);
+    Some(if is_late(line, today) {
+        format!("should have answered by {until}")
+    } else {
+        format!("to answer by {until}")
+    })
+}
+
+/// Whether the day to answer by is over.
+fn is_late(line: &SeriesFinalist, today: NaiveDate) -> bool {
+    line.answer_by.is_some_and(|day| day < today)
 }
 
 /// What the final day is called at first.
@@ -145,17 +197,23 @@ pub(crate) fn name(series: &Series) -> String {
 }
 
 /// What a player is told of the own invitation.
-pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay) -> String {
+pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveDate) -> String {
     let on = day.tournament.as_ref().map(|made| made.starts_on).or(series.final_on);
     let when = on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
     let series = isolated(&series.name);
     let by = line.answer_by.map(time::day).unwrap_or_default();
     match line.state {
+        _ if day.is_put_away() => OWN_PUT_AWAY.to_owned(),
         FinalistState::Accepted if day.has_begun() => format!(
             "You are among the players of the final day of {series}{when}. If something comes up, tell the organizers in the \
              hall."
         ),
         _ if day.has_begun() => "The final day has begun without you.".to_owned(),
+        FinalistState::Invited if is_late(line, today) => format!(
+            "You are number {} in the ranking of {series}, and invited to play its final day{when}. You were asked to answer by \
+             {by}. Your place has not been given away yet: please answer now.",
+            line.rank
+        ),
         FinalistState::Invited => format!(
             "You are number {} in the ranking of {series}, and invited to play its final day{when}. Please answer by {by}.",
             line.rank
@@ -182,4 +240,31 @@ pub(crate) fn own_short(line: &SeriesFinalist) -> &'static str {
 /// How many of the ranking are shown that are not invited.
 pub(crate) fn others(count: usize) -> String {
     format!("{} more in the ranking.", counted(count, "player is", "players are"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::PlayerId;
+    use crate::store::series_final::StoredTally;
+
+    #[test]
+    fn an_invitation_whose_day_is_over_says_so_until_it_is_answered() {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 12, day).expect("a day");
+        let line = |state| SeriesFinalist {
+            player_id: PlayerId(1),
+            line: 3,
+            rank: 3,
+            tally: StoredTally { games: 3, wins: 1, vp: 20, vp_percent: 7000, seconds: 1, thirds: 0 },
+            state,
+            final_player_id: None,
+            answer_by: Some(day(5)),
+            invited_at: None,
+            answered_at: None,
+        };
+        let waits = line(FinalistState::Invited);
+        assert_eq!(until(&waits, day(5)).as_deref(), Some("to answer by Saturday, 5 December 2026"));
+        assert_eq!(until(&waits, day(6)).as_deref(), Some("should have answered by Saturday, 5 December 2026"));
+        assert_eq!(until(&line(FinalistState::Accepted), day(6)), None);
+    }
 }
