@@ -61,6 +61,7 @@ pub mod ruling;
 pub mod schedule;
 pub mod schedule_report;
 pub mod search_text;
+pub mod season;
 pub mod seat;
 pub mod seat_count;
 pub mod seat_mail;

@@ -5,6 +5,8 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::rules::series::final_day::FinalistState;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::GameTally;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
 use crate::store::{AccountId, Error, PlayerId, SeriesId, TournamentId, Tx};
 
 /// That the ranking of a series is frozen.
@@ -110,6 +112,19 @@ pub async fn freeze(tx: &mut Tx, id: SeriesId) -> Result<Option<Freeze>, Error> 
     .bind(id)
     .optional()
     .await
+}
+
+/// The tournament in which the final day of a series is played, once that is made.
+pub async fn tournament_of(tx: &mut Tx, id: SeriesId) -> Result<Option<Tournament>, Error> {
+    let made: Option<TournamentId> = tx
+        .query("select final_id from series_freeze where series_id = $1 and final_id is not null")
+        .bind(id)
+        .optional_value()
+        .await?;
+    match made {
+        Some(made) => tournament::by_id(tx, made).await,
+        None => Ok(None),
+    }
 }
 
 /// The frozen ranking whose final day this tournament is.
@@ -241,11 +256,15 @@ pub async fn note_gone(tx: &mut Tx, player: PlayerId, gone: bool, at: DateTime<U
     Ok(())
 }
 
-/// Who of a frozen ranking is in no list of their event any more: archived or erased since.
+/// Who of a frozen ranking is in no list of their event any more, or erased there: then a pseudonym stands for the name, nobody has
+/// an address of theirs, and the link that they had is kept as a hash.
 pub async fn gone(tx: &mut Tx, id: SeriesId) -> Result<Vec<PlayerId>, Error> {
     tx.query(
         "select player.id from series_finalist join player on player.id = series_finalist.player_id \
-         where series_finalist.series_id = $1 and player.archived_at is not null order by player.id",
+         where series_finalist.series_id = $1 and (player.archived_at is not null \
+         or exists (select 1 from former_link where former_link.player_id = player.id) \
+         and exists (select 1 from person where person.player_id = player.id and person.version = player.person_version \
+         and person.email is null and person.name = 'Player ' || cast(player.number as text))) order by player.id",
     )
     .bind(id)
     .values()

@@ -136,6 +136,7 @@ macro_rules! columns {
         archived_at as hidden_at, version"
     };
 }
+pub(super) use columns;
 
 /// The tournament with this short address; hidden ones too.
 pub async fn by_slug(tx: &mut Tx, slug: &str) -> Result<Option<Tournament>, Error> {
@@ -219,7 +220,7 @@ impl TournamentSearch {
 }
 
 /// The phases in which a tournament is public, each with a comma before and behind.
-fn public_phases() -> String {
+pub(super) fn public_phases() -> String {
     let opened = Phase::ALL.iter().filter(|phase| phase.has_opened());
     opened.fold(",".to_owned(), |list, phase| list + phase.code() + ",")
 }
@@ -290,84 +291,6 @@ pub async fn count(tx: &mut Tx, wanted: &TournamentSearch) -> Result<i64, Error>
     let query =
         tx.query(concat!("select cast(count(*) as bigint) from ", with_words!(), " where ", in_list!(), found!()));
     bind_search(query, wanted).value().await
-}
-
-/// The series that are listed: the newest $1 of those that everybody sees, in the order of [`series::public`](crate::store::series::public).
-macro_rules! listed_series {
-    () => {
-        "(select series.id from series where series.public_at is not null \
-        order by coalesce(series.final_on, series.starts_on) desc, series.id desc limit $1)"
-    };
-}
-
-/// Tournaments that everybody sees and that are no event of one of the `listed` newest public series: first those that are not over
-/// by `views::series::season::is_over`, the next day first, then those that are, the last day first. At most `limit` rows,
-/// after `left_out` others.
-pub async fn singles(
-    tx: &mut Tx,
-    (listed, from): (i64, NaiveDate),
-    (limit, left_out): (i64, i64),
-) -> Result<Vec<Tournament>, Error> {
-    tx.query(concat!(
-        "select ",
-        columns!(),
-        " from tournament where",
-        " $2 like '%,' || phase || ',%' and archived_at is null ",
-        "and id not in (select series_event.tournament_id from series_event where series_event.series_id in ",
-        listed_series!(),
-        ") order by case when phase <> $3 and starts_on >= $4 then 0 else 1 end, \
-         case when phase <> $3 and starts_on >= $4 then starts_on end, starts_on desc, id desc limit $5 offset $6"
-    ))
-    .bind(listed)
-    .bind(public_phases())
-    .bind(Phase::Finished)
-    .bind(from)
-    .bind(limit)
-    .bind(left_out)
-    .all()
-    .await
-}
-
-/// How many of them there are.
-pub async fn count_singles(tx: &mut Tx, listed: i64) -> Result<i64, Error> {
-    tx.query(concat!(
-        "select cast(count(*) as bigint) from tournament where",
-        " $2 like '%,' || phase || ',%' and archived_at is null ",
-        "and id not in (select series_event.tournament_id from series_event where series_event.series_id in ",
-        listed_series!(),
-        ")"
-    ))
-    .bind(listed)
-    .bind(public_phases())
-    .value()
-    .await
-}
-
-/// An event of a series.
-#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
-pub struct SeriesEventRow {
-    /// The series.
-    pub series_id: SeriesId,
-    /// The event.
-    #[sqlx(flatten)]
-    pub tournament: Tournament,
-}
-
-/// The events that everybody sees of the `listed` newest public series, in the order of their days.
-pub async fn events_of_public_series(tx: &mut Tx, listed: i64) -> Result<Vec<SeriesEventRow>, Error> {
-    tx.query(concat!(
-        "select series_event.series_id, ",
-        columns!(),
-        " from tournament join series_event on series_event.tournament_id = tournament.id where",
-        " $2 like '%,' || phase || ',%' and archived_at is null ",
-        "and series_event.series_id in ",
-        listed_series!(),
-        " order by starts_on, id"
-    ))
-    .bind(listed)
-    .bind(public_phases())
-    .all()
-    .await
 }
 
 /// The years in which tournaments of a list begin, the newest first.

@@ -3,7 +3,8 @@
 //     tests/tools/chromium node tests/browser/run.mjs
 //
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
-// REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events.
+// REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events;
+// REEVE_ONLY=series only the season of a series.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
@@ -16,6 +17,7 @@ import { workWithoutNetwork } from "./network.mjs";
 import { openBrowser } from "./people.mjs";
 import { screenThroughTheNight } from "./restart.mjs";
 import { fullHalls } from "./screens.mjs";
+import { seasonOnPhones } from "./series.mjs";
 import { startReeve } from "./server.mjs";
 import { Tally } from "./tally.mjs";
 
@@ -81,11 +83,14 @@ try {
   const world = { tally, reeve, browser, done, walk, look: (person, name) => walk.look(person, name) };
   const only = process.env.REEVE_ONLY;
   const games = () => tally.part("Games of side events", () => sideGames(browser, tally, world.look, done));
+  const season = () => tally.part("The season of a series", () => seasonOnPhones(browser, tally, world.look, done));
   if (only === "games") await games();
+  if (only === "series") await season();
   if (!only) {
     // What has a server of its own is played beside the day, which mostly waits.
     const beside = async () => {
       await games();
+      await season();
       await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
       const counts = (process.env.REEVE_HALLS ?? "13,50,60").split(",").map(Number);
       await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
@@ -97,7 +102,7 @@ try {
     await tally.check("somebody looked at every page", () => assert.deepEqual(walk.missing(), []));
     for (const person of [day.desk, day.judge, ...Object.values(day.phones)]) await done(person);
   }
-  if (only !== "games") await workWithoutNetwork(world);
+  if (only !== "games" && only !== "series") await workWithoutNetwork(world);
 } catch (error) {
   if (process.env.REEVE_STUCK) await pictureOfEverybody(browser, process.env.REEVE_STUCK);
   tally.failed += 1;

@@ -3,6 +3,7 @@
 //! and printed as a ratio; nothing here is asserted, since machines are noisy.
 //!
 //! `cargo bench --bench load`, on PostgreSQL with `tests/tools/postgres cargo bench --bench load`;
+//! `-- --series` measures the ranking of a series, and nothing else, `-- --series --events 4 --players 12` that of a small one;
 //! `-- --floods` measures how results go in beside floods of requests, and nothing else. `-- --seconds 4` measures longer, `--workers 1` with other workers than one for each core.
 
 #![allow(
@@ -68,6 +69,11 @@ fn main() {
     figures.line(format!(
         "{QUIET_RATE:.0} results a second are posted to Reeve; the posts and the pages made anew count as its load"
     ));
+    if std::env::args().any(|argument| argument == "--series") {
+        series::measure(&runtime, workers, seconds, &mut figures);
+        figures.print();
+        std::process::exit(i32::from(figures.errors() > 0));
+    }
     let hall = runtime.block_on(Hall::open(workers));
     if std::env::args().any(|argument| argument == "--floods") {
         runtime.block_on(floods::measure(&hall, seconds, &mut figures));

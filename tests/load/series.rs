@@ -7,15 +7,15 @@ use reeve::store::time::millis;
 use reeve::store::tournament::Tournament;
 use reeve::store::{Scope, player, tournament};
 
-use crate::LOOKING;
 use crate::client::{self, Load};
 use crate::figures::{Figures, Goal};
 use crate::support::app::{self, App, May};
 use crate::support::day::{Day, blank, someone};
+use crate::{LOOKING, number};
 
-/// Events of the series.
+/// Events of the series; `--events` says otherwise.
 const EVENTS: usize = 40;
-/// Players in each.
+/// Players in each; `--players` says otherwise.
 const PLAYERS: usize = 60;
 /// How many of them play in every event; the others in one.
 const REGULARS: usize = 20;
@@ -24,7 +24,9 @@ const MADE: u32 = 10;
 
 /// Plays the series, and measures it in turn with the standings of its first event.
 pub fn measure(runtime: &tokio::runtime::Handle, workers: usize, slice: Duration, figures: &mut Figures) {
-    let app = runtime.block_on(played(workers));
+    let many = |option, usual| number(option).map_or(usual, |number| number as usize);
+    let (events, players) = (many("--events", EVENTS), many("--players", PLAYERS));
+    let app = runtime.block_on(played(workers, events, players));
     let address = app.url.trim_start_matches("http://").to_owned();
     let (series, standings) = ("/s/cup".to_owned(), "/t/event-00/standings".to_owned());
     let (mut ours, mut theirs) = (Load::default(), Load::default());
@@ -33,7 +35,7 @@ pub fn measure(runtime: &tokio::runtime::Handle, workers: usize, slice: Duration
         theirs.add(client::look(&address, std::slice::from_ref(&standings), LOOKING, slice));
     }
     figures.errors_of("the ranking of a series", ours.errors + theirs.errors);
-    figures.line(format!("the page of a series of {EVENTS} events, an answer: {}", ours.each()));
+    figures.line(format!("the page of a series of {events} events of {players} players, an answer: {}", ours.each()));
     figures.line(format!("the standings of one of its events, an answer: {}", theirs.each()));
     figures.compare("ranking of a series, rate", "requests/s", ours.rate(), theirs.rate(), Goal::AtLeast(0.6));
     let (p, q) = (ours.percentile(99.0), theirs.percentile(99.0));
@@ -56,12 +58,12 @@ fn made_anew(address: &str, path: &str) -> f64 {
 }
 
 /// A server with the series, all of whose events are played.
-async fn played(workers: usize) -> App {
+async fn played(workers: usize, events: usize, players: usize) -> App {
     let mut app = app::start_with(&["--workers", &workers.to_string()]).await;
     let organizer = app.account("organizer", May::Create).await;
     let judge = app.account("judge", May::Nothing).await;
     let mut ids = Vec::new();
-    for n in 0..EVENTS {
+    for n in 0..events {
         let slug: &'static str = Box::leak(format!("event-{n:02}").into_boxed_str());
         let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
         let new = Tournament { slug: slug.to_owned(), name: format!("Event {n:02}"), ..blank() };
@@ -69,7 +71,7 @@ async fn played(workers: usize) -> App {
         for (account, role) in [(organizer.id(), StaffRole::Organizer), (judge.id(), StaffRole::Judge)] {
             tournament::add_staff(&mut tx, id, account, role, millis(chrono::Utc::now())).await.unwrap();
         }
-        for p in 1..=PLAYERS {
+        for p in 1..=players {
             let of_event = if p <= REGULARS { String::new() } else { format!(" of {n:02}") };
             let mut new = someone(id, &format!("Player {p:02}{of_event}"));
             new.person.email = (p <= REGULARS).then(|| format!("player-{p:02}@example.org"));

@@ -100,6 +100,7 @@ mod series_command;
 mod series_files;
 mod series_final;
 mod series_people;
+mod series_prospects;
 mod series_staff;
 mod settings;
 mod sheet_chain;

@@ -2,7 +2,9 @@
 
 use chrono::{Days, NaiveDate, Utc};
 
-use reeve::rules::tournament::vocabulary::Phase;
+use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve::store::series_final::{self, Freeze};
+use reeve::store::time::millis;
 use reeve::store::tournament::Tournament;
 use reeve::store::{Scope, TournamentId, tournament};
 
@@ -60,4 +62,41 @@ async fn what_comes_next_stands_first_with_events_under_their_series() {
     let page = app.visitor().get("/").await.ok();
     assert_eq!(page.attributes("main section h3 a", "href"), ["/t/solo", "/t/jena", "/t/weimar"], "{page}");
     assert_eq!(page.attributes("details.behind h3 a", "href"), ["/t/autumn", "/t/gera", "/t/forgotten"], "{page}");
+}
+
+#[tokio::test]
+async fn the_final_day_stands_under_its_series_and_nobody_sees_it_as_it_was() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    let today = Utc::now().date_naive();
+    let event = made(&app, "jena", Phase::Finished, today - Days::new(20)).await;
+    let last = made(&app, "last", Phase::Registration, today + Days::new(5)).await;
+    let series_id = app.insert_series("cup", organizer.id(), &[event]).await;
+    let mut tx = app.db.write(Scope::Everything).await.unwrap();
+    tournament::add_staff(&mut tx, last, organizer.id(), StaffRole::Organizer, millis(Utc::now())).await.unwrap();
+    let freeze = Freeze {
+        series_id,
+        attendance: 16,
+        skip_semis: false,
+        final_id: Some(last),
+        frozen_by: Some(organizer.id()),
+        frozen_at: millis(Utc::now()),
+    };
+    series_final::insert_freeze(&mut tx, &freeze).await.unwrap();
+    tx.commit().await.unwrap();
+
+    let page = app.visitor().get("/").await.ok();
+    assert_eq!(page.attributes("main section h3 a", "href"), ["/s/cup"], "{page}");
+    assert_eq!(page.attributes("main section li li a", "href"), ["/t/last"], "{page}");
+    assert!(page.texts("main section li.dated")[0].contains("1 event is over"), "the final day is no event: {page}");
+    let report = organizer.get("/series/cup/report").await.ok();
+    assert!(report.has("a[href='/run/last/export/report']"), "{report}");
+    // What is kept of the page of the series changes with its final day, and so does what is told to those who listen.
+    let of_series = app.visitor().get("/s/cup").await.ok();
+    assert!(of_series.says("Cup of last") && of_series.says("registration is open"), "{of_series}");
+    let version = app.visitor().get("/s/cup/live").await.body();
+    organizer.post("/run/last/start-check-in", &[]).await.expect(303);
+    let of_series = app.visitor().get("/s/cup").await.ok();
+    assert!(of_series.says("about to start") && !of_series.says("registration is open"), "{of_series}");
+    assert_ne!(app.visitor().get("/s/cup/live").await.body(), version);
 }

@@ -145,6 +145,30 @@ async fn a_ranking_is_frozen_once_and_nothing_changes_it_then() {
 }
 
 #[tokio::test]
+async fn who_is_erased_loses_the_place_and_the_organizer_is_told() {
+    let (app, organizer, _) = played().await;
+    freeze(&organizer, false).await.expect(303);
+    invite(&organizer).await.expect(303);
+    let frozen = lines(&app).await;
+    says(&app, &frozen[2], "accept").await.expect(303);
+    assert!(!organizer.get("/series/winter-series").await.ok().says("archived or erased"));
+    let mut tx = app.db.read().await.unwrap();
+    let gone = player::by_id(&mut tx, frozen[2].player_id).await.unwrap().expect("a player");
+    let event = tournament::by_id(&mut tx, gone.tournament_id).await.unwrap().expect("the event").slug;
+    drop(tx);
+    let erase = format!("/run/{event}/players/{}/erase", gone.number);
+    organizer.post(&erase, &[("confirm", "erase")]).await.expect(303);
+    for path in ["/series/winter-series", PAGE] {
+        let page = organizer.get(path).await.ok();
+        assert!(page.says("1 player who had a place in the final day has been archived or erased"), "{page}");
+        assert!(page.says("The place is free: invite the next in rank."), "{page}");
+    }
+    assert!(organizer.get(PAGE).await.ok().says("Invite the next in rank"));
+    invite(&organizer).await.expect(303);
+    assert_eq!(lines(&app).await[16].state, FinalistState::Invited);
+}
+
+#[tokio::test]
 async fn the_best_are_invited_and_play_to_the_champion() {
     let (app, organizer, judge) = played().await;
     freeze(&organizer, false).await.expect(303);

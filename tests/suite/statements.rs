@@ -131,8 +131,13 @@ fn statements_in(path: &str, text: &str) -> Vec<Statement> {
 /// The text with each `concat!(...)` of literals and of the file's own macros written as the one literal that it makes.
 /// Such a macro is one that takes nothing and stands for a literal: the columns of a row, a condition that statements share.
 fn joined(text: &str) -> String {
+    // The columns of a tournament are shared by two files.
+    let columns = fs::read_to_string("src/store/tournament.rs").unwrap();
+    let theirs = shared_pieces(&columns).into_iter().filter(|(name, _)| *name == "columns");
+    let theirs = theirs.filter(|_| text.contains("tournament::{Tournament, columns"));
     let text = shared_pieces(text)
         .into_iter()
+        .chain(theirs)
         .fold(text.to_owned(), |text, (name, literal)| text.replace(&format!("{name}!()"), &format!("\"{literal}\"")));
     let mut pieces = text.split("concat!(");
     let mut joined = pieces.next().unwrap_or_default().to_owned();

@@ -4,6 +4,7 @@
 //! same person in two events is for the caller to say: the same number is the same player.
 
 pub mod final_day;
+pub mod prospects;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

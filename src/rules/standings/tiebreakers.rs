@@ -38,7 +38,7 @@ impl GameTally {
 
     /// Both together.
     #[must_use]
-    pub(super) fn with(&self, more: &GameTally) -> GameTally {
+    pub(in crate::rules) fn with(&self, more: &GameTally) -> GameTally {
         GameTally {
             wins: self.wins + more.wins,
             vp: self.vp + more.vp,

@@ -109,6 +109,12 @@ impl FinalDay {
         self.gone.contains(&line.player_id)
     }
 
+    /// How many had a place, and are archived or erased by now: their places are free.
+    pub fn lost(&self) -> usize {
+        let had = |line: &&SeriesFinalist| matches!(line.state, FinalistState::Invited | FinalistState::Accepted);
+        self.lines.iter().filter(had).filter(|line| self.is_gone(line)).count()
+    }
+
     /// Whether the seats of the final day are public, so that its players change there.
     pub fn has_begun(&self) -> bool {
         self.tournament.as_ref().is_some_and(shown::has_rounds)

@@ -3,6 +3,7 @@
 pub mod final_day;
 pub mod persons;
 pub mod place;
+pub mod prospects;
 pub mod ranking;
 pub mod report;
 pub mod rulings;

@@ -1,9 +1,10 @@
 //! A player's place in the ranking of the series, for the own page.
 
-use crate::rules::standings::Rank;
+use crate::rules::series::prospects::SeriesProspect;
+use crate::rules::standings::{GameTally, Rank, RankedId};
 use crate::store::series::Series;
 use crate::store::{Error, PlayerId};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::views::series::ranking::{SeriesContent, SeriesRanking, places};
 use crate::views::shown::Reader;
 
 /// Where a player stands in a series, as everybody may know it.
@@ -17,6 +18,21 @@ pub struct PlaceInSeries {
     pub counts: Option<String>,
     /// Whether events are still open, so that it may change.
     pub provisional: bool,
+    /// What that means for the final day while events are open; none where the series is not valid yet.
+    pub chance: Option<FinalDayChance>,
+}
+
+/// What a player's place means for the final day while events are still to be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FinalDayChance {
+    /// Surely among this many, who play it.
+    Sure(usize),
+    /// Can't be among this many any more.
+    Gone(usize),
+    /// Among this many so far.
+    Inside(usize),
+    /// Not among this many: the last of them has this in the event that counts.
+    Outside(usize, GameTally),
 }
 
 impl PlaceInSeries {
@@ -35,6 +51,22 @@ impl PlaceInSeries {
             of: ranking.rows.iter().filter(|row| row.rank.is_some()).count(),
             counts: counts.filter(|_| !own).map(|event| event.name.clone()),
             provisional: ranking.open().next().is_some(),
+            chance: chance(&ranking, person),
         }))
+    }
+}
+
+fn chance(ranking: &SeriesRanking, person: RankedId) -> Option<FinalDayChance> {
+    let places = places(&ranking.format);
+    let at = ranking.rows.iter().position(|row| row.player == person)?;
+    match ranking.prospect(person)? {
+        SeriesProspect::In => Some(FinalDayChance::Sure(ranking.places.least)),
+        SeriesProspect::Out => Some(FinalDayChance::Gone(ranking.places.most)),
+        SeriesProspect::Open if !ranking.format.valid => None,
+        SeriesProspect::Open if at < places => Some(FinalDayChance::Inside(places)),
+        SeriesProspect::Open => {
+            let last = ranking.rows.get(places.checked_sub(1)?)?;
+            Some(FinalDayChance::Outside(places, last.tally))
+        }
     }
 }

@@ -7,6 +7,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::rules::bracket;
 use crate::rules::series;
+use crate::rules::series::prospects::{OpenEvent, Places, SeriesProspect};
 use crate::rules::series::{SeriesEvent, SeriesRow};
 use crate::rules::standings::lots::{Candidate, Presence, TieDecides, TiedGroup, tied_candidates};
 use crate::rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId};
@@ -18,6 +19,7 @@ use crate::store::tournament::Tournament;
 use crate::store::{Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, individual, series_apart, series_lots};
 
 use crate::views::series::persons::Persons;
+use crate::views::series::prospects;
 use crate::views::series::{EventState, sees_event};
 use crate::views::shown;
 use crate::views::shown::Reader;
@@ -95,6 +97,10 @@ pub struct SeriesRanking {
     pub format: Format,
     /// The groups that share a rank.
     pub tied: Vec<TiedGroup>,
+    /// What is certain of each row while events are still to be played, in the order of the rows; none where nothing is.
+    pub prospects: Vec<Option<SeriesProspect>>,
+    /// How many play the final day, at least and at most.
+    pub places: Places,
 }
 
 impl SeriesRanking {
@@ -113,7 +119,23 @@ impl SeriesRanking {
         let format = format::format(series::attendance(&events));
         let lines = told.iter().zip(&played).map(|(event, played)| event_line(event, played)).collect();
         let numbers = rows.iter().filter_map(|row| Some((row.player, number(row, &told, content)?))).collect();
-        Ok(SeriesRanking { events: lines, tied: tied(&rows, &format, &lots), rows, numbers, format })
+        // Those that the reader is told nothing of are to come all the same.
+        let untold = content.events.iter().filter(|event| !sees_event(reader, &event.tournament));
+        let untold = untold.filter(|event| EventState::of(event).is_open()).map(prospects::ahead);
+        let open: Vec<OpenEvent> = played.iter().filter_map(|event| event.open.clone()).chain(untold).collect();
+        let places = Places::of(format.attendance, most_people(format.attendance, &rows, &open));
+        let prospects = match open.is_empty() {
+            true => vec![None; rows.len()],
+            false => series::prospects::prospects(&rows, &open, places),
+        };
+        let tied = tied(&rows, &format, &lots);
+        Ok(SeriesRanking { events: lines, tied, rows, numbers, format, prospects, places })
+    }
+
+    /// What is certain of a person.
+    pub fn prospect(&self, person: RankedId) -> Option<SeriesProspect> {
+        let at = self.rows.iter().position(|row| row.player == person)?;
+        self.prospects.get(at).copied().flatten()
     }
 
     /// The events whose games are not over, so that the ranking may still change.
@@ -154,12 +176,14 @@ pub enum LotsNotNow {
 struct EventPlayed {
     players: Vec<Entrant>,
     games: Vec<PlayedGame>,
+    /// What is to come in it; none where it is over.
+    open: Option<OpenEvent>,
 }
 
 impl EventPlayed {
     fn of(event: &Snapshot, content: &SeriesContent, reader: Reader) -> Result<EventPlayed, Error> {
         if event.tournament.is_hidden() {
-            return Ok(EventPlayed { players: Vec::new(), games: Vec::new() });
+            return Ok(EventPlayed { players: Vec::new(), games: Vec::new(), open: None });
         }
         let person = |id: RankedId| content.persons.person(ranking::stored(id));
         let ranked = Ranking::of(event, reader)?;
@@ -167,8 +191,16 @@ impl EventPlayed {
         players.iter_mut().for_each(|entrant| entrant.id = person(entrant.id));
         let mut games = ranked.games().to_vec();
         games.iter_mut().flat_map(|game| &mut game.seats).for_each(|seat| seat.player = person(seat.player));
-        Ok(EventPlayed { players, games })
+        Ok(EventPlayed { players, games, open: prospects::open_event(event, &ranked, &content.persons) })
     }
+}
+
+/// How many different people it can be at most in the end; none where nothing limits them.
+fn most_people(now: usize, rows: &[SeriesRow], open: &[OpenEvent]) -> Option<usize> {
+    let known: BTreeSet<RankedId> = rows.iter().map(|row| row.player).collect();
+    let new: BTreeSet<RankedId> =
+        open.iter().flat_map(|event| event.players.keys().copied()).filter(|player| !known.contains(player)).collect();
+    open.iter().try_fold(now + new.len(), |sum, event| Some(sum + event.others?))
 }
 
 /// By what the events stand in order: when round 1 began, then the day.

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, Days, NaiveDate};
 
+use crate::store::season::SeriesEventRow;
 use crate::store::series::Series;
-use crate::store::tournament::{SeriesEventRow, Tournament};
+use crate::store::tournament::Tournament;
 
 /// How many days a tournament may last: it stays in the calendar as long, unless it is over before.
 const LASTS: Days = Days::new(2);

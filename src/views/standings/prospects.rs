@@ -117,6 +117,21 @@ impl Prospects {
     }
 }
 
+/// Who may still play in an event of a series, and in which rounds, by what is public. Whether the event says itself what it takes does
+/// not matter here.
+pub fn open_field(snapshot: &Snapshot, ranking: &Ranking) -> OpenField {
+    let t = &snapshot.tournament;
+    let mut field = OpenField {
+        players: contenders(snapshot, ranking),
+        rounds: Vec::new(),
+        places: bracket::SEMI_PLACES,
+        system: t.system.system(),
+        tied_places: t.settings.tied_places,
+    };
+    put_rounds(snapshot, &mut field);
+    field
+}
+
 /// Everybody in the ranking who has a rank, and who is here without having been seated in a public round.
 fn contenders(snapshot: &Snapshot, ranking: &Ranking) -> Vec<FieldPlayer> {
     let ranked = ranking.standings.rows.iter().map(|row| FieldPlayer {

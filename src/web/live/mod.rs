@@ -19,7 +19,7 @@ use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::actions::Permission;
-use crate::store::{ChangeKind, ChangeKinds, Event, SeriesId, TournamentId, series, tournament};
+use crate::store::{ChangeKind, ChangeKinds, Event, SeriesId, TournamentId, season, series};
 use crate::views::series::SeriesVersions;
 use crate::views::shown::Reader;
 use crate::web::http::error::Error;
@@ -72,8 +72,8 @@ async fn listen_to_series(request: RequestContext, http: HttpRequest) -> Handler
 async fn versions_of(app: &App, id: SeriesId, reader: Reader) -> Result<SeriesVersions, Error> {
     let mut tx = app.db.read().await?;
     let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let events = tournament::of_series(&mut tx, id).await?;
-    Ok(SeriesVersions::of(&series, events.iter(), reader))
+    let parts = season::parts_of_series(&mut tx, id).await?;
+    Ok(SeriesVersions::of(&series, parts.iter(), reader))
 }
 
 /// The answer: a stream, or how things stand where none was asked for.

@@ -183,9 +183,10 @@ pub(crate) fn live_in_series(
     mut layout: Layout,
     request: &RequestContext,
     content: &SeriesContent,
+    final_day: Option<&Tournament>,
 ) -> Result<Layout, Error> {
     let series = request.series()?;
-    let events = content.events.iter().map(|event| &event.tournament);
+    let events = content.events.iter().map(|event| &event.tournament).chain(final_day);
     let codes: Vec<&str> = ChangeKind::FOR_EVERYBODY.iter().map(|kind| kind.code()).collect();
     layout.live = Some(LiveView {
         address: urls::series(&series.slug).live().into(),

@@ -2,6 +2,7 @@
 
 use chrono::{Datelike, NaiveDate};
 
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::tournament::Tournament;
 use crate::views::series::season::{Season, SeasonEntry};
 use crate::web::ui::urls::Url;
@@ -81,10 +82,15 @@ fn line(day: NaiveDate, entry: &SeasonEntry<'_>) -> SeasonLine {
             line: words::series::list_line(series),
             phase: None,
             events: ahead.iter().map(|one| event(one)).collect(),
-            over: words::series::events_over(over.len(), ahead.len()),
+            over: words::series::events_over(played(over), ahead.len()),
             calendar: Some(urls::series(&series.slug).calendar()),
         },
     }
+}
+
+/// How many are events: the final day is none.
+fn played(over: &[&Tournament]) -> usize {
+    over.iter().filter(|one| one.part != TournamentPart::Finals).count()
 }
 
 fn event(one: &Tournament) -> SeasonEvent {

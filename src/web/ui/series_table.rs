@@ -1,6 +1,7 @@
 //! The ranking of a series and its events, as pages show them.
 
 use crate::rules::series::SeriesRow;
+use crate::rules::series::prospects::SeriesProspect;
 use crate::rules::standings::Criterion;
 use crate::store::series::Series;
 use crate::store::series_lots::SeriesDraw;
@@ -62,14 +63,22 @@ pub(crate) fn lines(ranking: &SeriesRanking) -> Vec<StandingsLine> {
         let next = ranking.rows.get(at + 1);
         let tied = next.is_some_and(|next| next.rank.is_some() && next.from_above == Some(Criterion::Shared));
         let cut = (at + 1 == places && last > places).then(|| words::cut(places, tied));
-        line(ranking, row, &names, cut)
+        line(ranking, row, ranking.prospects.get(at).copied().flatten(), &names, cut)
     };
     ranking.rows.iter().enumerate().map(line).collect()
 }
 
-fn line(ranking: &SeriesRanking, row: &SeriesRow, names: &[&str], cut: Option<String>) -> StandingsLine {
+fn line(
+    ranking: &SeriesRanking,
+    row: &SeriesRow,
+    certain: Option<SeriesProspect>,
+    names: &[&str],
+    cut: Option<String>,
+) -> StandingsLine {
     let event = ranking.events.get(row.event).map(|event| event.slug.as_str()).unwrap_or_default();
     let number = ranking.numbers.get(&row.player).copied().unwrap_or_default();
+    let mut why = words::why(row, names, ranking.decides(row).filter(|_| row.lot.is_none()));
+    why.extend(certain.and_then(|certain| words::certain(certain, ranking.places)));
     StandingsLine {
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         name: row.name.clone(),
@@ -83,8 +92,8 @@ fn line(ranking: &SeriesRanking, row: &SeriesRow, names: &[&str], cut: Option<St
         thirds: row.tally.thirds,
         games: row.tally.games,
         decides: row.from_above.map(column).unwrap_or_default(),
-        short: words::short(row, names),
-        why: words::why(row, names, ranking.decides(row).filter(|_| row.lot.is_none())),
+        short: words::short(row, names) + certain.map_or("", words::certain_short),
+        why,
         status: standings::status(&row.status),
         cut,
     }

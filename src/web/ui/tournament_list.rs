@@ -7,6 +7,7 @@ use crate::limits;
 use crate::rules::tournament::bounds;
 use crate::store;
 use crate::store::Tx;
+use crate::store::season;
 use crate::store::series::Series;
 use crate::store::tournament;
 use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
@@ -142,10 +143,10 @@ impl ListQuery {
         let search = self.search(ListOf::Everybody);
         let years = tournament::years(tx, ListOf::Everybody).await?;
         let count = tournament::count(tx, &search).await?;
-        let singles = tournament::count_singles(tx, listed).await?;
+        let singles = season::count_singles(tx, listed).await?;
         let finder = self.finder(&search, years, (count, singles), address);
         let left_out = (finder.number - 1) * PAGE;
-        let found = tournament::singles(tx, (listed, from), (PAGE, left_out)).await?;
+        let found = season::singles(tx, (listed, from), (PAGE, left_out)).await?;
         Ok((found, finder))
     }
 

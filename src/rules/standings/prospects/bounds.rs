@@ -149,21 +149,7 @@ struct Games<'f> {
 
 impl<'f> Games<'f> {
     fn of(field: &'f OpenField) -> Games<'f> {
-        let mut of_player = vec![0; field.players.len()];
-        let mut wins = 0;
-        for round in &field.rounds {
-            match round {
-                OpenRound::Seated(tables) => {
-                    wins += tables.len() as u32;
-                    tables.iter().flatten().for_each(|player| of_player[*player] += 1);
-                }
-                OpenRound::Unseated => {
-                    wins += field.most_tables() as u32;
-                    let here = of_player.iter_mut().zip(&field.players).filter(|(_, player)| player.here);
-                    here.for_each(|(games, _)| *games += 1);
-                }
-            }
-        }
+        let (of_player, wins) = field.to_come();
         let tables = match field.rounds.as_slice() {
             [OpenRound::Seated(tables)] => Some(tables.as_slice()),
             _ => None,

@@ -64,6 +64,26 @@ impl OpenField {
         }
     }
 
+    /// How many games each player has to come, and how many there are in all: each of them has one winner at most.
+    pub fn to_come(&self) -> (Vec<u32>, u32) {
+        let mut of_player = vec![0; self.players.len()];
+        let mut games = 0;
+        for round in &self.rounds {
+            match round {
+                OpenRound::Seated(tables) => {
+                    games += tables.len() as u32;
+                    tables.iter().flatten().for_each(|player| of_player[*player] += 1);
+                }
+                OpenRound::Unseated => {
+                    games += self.most_tables() as u32;
+                    let here = of_player.iter_mut().zip(&self.players).filter(|(_, player)| player.here);
+                    here.for_each(|(games, _)| *games += 1);
+                }
+            }
+        }
+        (of_player, games)
+    }
+
     /// How many tables a round has at most that is not seated yet: there is no table of fewer than three.
     pub(super) fn most_tables(&self) -> usize {
         self.here().div_ceil(3)

@@ -6,8 +6,8 @@ use askama::Template;
 use crate::limits;
 use crate::store::account;
 use crate::store::tournament::{ListOf, Tournament};
-use crate::store::{series, tournament};
-use crate::views::series::season;
+use crate::store::{season, series};
+use crate::views::series::season as calendar;
 use crate::views::series::season::Season;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
@@ -48,7 +48,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         }
         request.app.end_setup();
     }
-    let from = season::from(request.now.date_naive());
+    let from = calendar::from(request.now.date_naive());
     let (found, find) = match query.is_search() {
         true => query.read(&mut tx, ListOf::Everybody, urls::home()).await?,
         false => query.read_singles(&mut tx, from, urls::home()).await?,
@@ -56,7 +56,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let (series, events) = match query.is_plain() {
         true => {
             let listed = limits::SERIES_LISTED as i64;
-            let events = tournament::events_of_public_series(&mut tx, listed).await?;
+            let events = season::events_of_public_series(&mut tx, listed).await?;
             (series::public(&mut tx, listed).await?, events)
         }
         false => (Vec::new(), Vec::new()),

@@ -6,7 +6,8 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::files::series as series_file;
 use crate::rules::games::SystemCode;
-use crate::views::series::final_day::FinalDay;
+use crate::store::series_final;
+use crate::store::tournament::Tournament;
 use crate::views::series::is_public;
 use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
 use crate::views::shown;
@@ -23,8 +24,9 @@ use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls::PublicSeries;
 use crate::web::ui::words::capital;
 use crate::web::ui::words::games::{Terms, terms};
+use crate::web::ui::words::phases;
 use crate::web::ui::words::series as words;
-use crate::web::ui::{nav, qr, series_table, urls};
+use crate::web::ui::{badges, nav, qr, series_table, time, urls};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -49,8 +51,8 @@ struct SeriesPage {
     /// Where its organizers run it.
     staff: Option<urls::Url>,
     events: Vec<EventView>,
-    /// The final day, once everybody finds it: its name, and its page.
-    final_day: Option<(String, urls::Url)>,
+    /// The final day, once everybody finds it.
+    final_day: Option<FinalDayLine>,
     provisional: Option<String>,
     attendance: String,
     how: &'static str,
@@ -60,30 +62,49 @@ struct SeriesPage {
     draws: Vec<DrawingLine>,
 }
 
-/// Reads and ranks the series as everybody may know it.
-async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking), Error> {
+/// The final day of a series.
+struct FinalDayLine {
+    name: String,
+    href: urls::Url,
+    /// Day and place.
+    line: String,
+    /// How far it is, as a mark and in words.
+    phase: (&'static str, &'static str),
+}
+
+impl FinalDayLine {
+    fn of(made: &Tournament) -> FinalDayLine {
+        FinalDayLine {
+            name: made.name.clone(),
+            href: urls::public(&made.slug).home(),
+            line: format!("{} · {}", time::day(made.starts_on), made.place),
+            phase: (badges::tournament(made.phase), phases::stands_in(made)),
+        }
+    }
+}
+
+/// Reads and ranks the series as everybody may know it; with the tournament of its final day, once that is made.
+async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking, Option<Tournament>), Error> {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
     let content = SeriesContent::read(&mut tx, series).await?;
+    let made = series_final::tournament_of(&mut tx, series.id).await?;
     drop(tx);
     let ranking = SeriesRanking::of(series, &content, Reader::Everybody)?;
-    Ok((content, ranking))
+    Ok((content, ranking, made))
 }
 
 /// The page.
 async fn show(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
-    let (content, ranking) = read(&request).await?;
-    let mut tx = request.app.db.read().await?;
-    let day = FinalDay::read(&mut tx, series.id).await?;
-    drop(tx);
-    let made = day.and_then(|day| day.tournament).filter(shown::is_public);
+    let (content, ranking, made) = read(&request).await?;
+    let final_day = made.as_ref().filter(|made| shown::is_public(made));
     let urls = urls::series(&series.slug);
     let mut layout = request.layout(series.name.clone());
     let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
     layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls.home(), series.name.clone(), preview));
     layout.paper = Some(series.paper_size);
-    let layout = nav::live_in_series(layout, &request, &content)?;
+    let layout = nav::live_in_series(layout, &request, &content, made.as_ref())?;
     let event = |event: &EventLine| EventView::new(event, Some(urls::public(&event.slug).home()), None);
     let provisional = words::provisional(&ranking);
     let mut answer = page(&SeriesPage {
@@ -94,7 +115,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         is_draft: !is_public(series),
         staff: request.roles().may(Permission::Run).then(|| urls::run_series(&series.slug).home()),
         events: ranking.events.iter().map(event).collect(),
-        final_day: made.map(|made| (made.name, urls::public(&made.slug).home())),
+        final_day: final_day.map(FinalDayLine::of),
         attendance: words::attendance(&ranking.format, provisional.is_some()),
         provisional,
         how: words::HOW,
@@ -112,7 +133,7 @@ async fn show(request: RequestContext) -> HandlerResult {
 
 /// The ranking as CSV.
 async fn file(request: RequestContext) -> HandlerResult {
-    let (_, ranking) = read(&request).await?;
+    let (_, ranking, _) = read(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
@@ -120,7 +141,7 @@ async fn file(request: RequestContext) -> HandlerResult {
 
 /// What everybody played in each event as CSV.
 async fn events_file(request: RequestContext) -> HandlerResult {
-    let (_, ranking) = read(&request).await?;
+    let (_, ranking, _) = read(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-events", request.series()?.slug), text)

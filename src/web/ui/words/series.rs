@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::actions::series::refusal::Refusal;
+use crate::rules::series::prospects::{Places, SeriesProspect};
 use crate::rules::series::{SeriesRow, counts_by};
 use crate::rules::standings::lots::TieDecides;
 use crate::rules::standings::{Criterion, GameTally};
@@ -10,7 +11,7 @@ use crate::rules::tournament::format::{Format, Stages};
 use crate::rules::tournament::same_person::SameBy;
 use crate::store::series::Series;
 use crate::views::series::EventState;
-use crate::views::series::place::PlaceInSeries;
+use crate::views::series::place::{FinalDayChance, PlaceInSeries};
 use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
 use crate::views::series::staff::StaffWhoPlays;
 use crate::views::series::who::{Alike, ChangedRank, WhatChanges};
@@ -218,6 +219,31 @@ pub(crate) fn why(row: &SeriesRow, names: &[&str], decides: Option<TieDecides>) 
     why
 }
 
+/// What is certain of a row while events are still to be played, behind the event that counts.
+pub(crate) fn certain_short(certain: SeriesProspect) -> &'static str {
+    match certain {
+        SeriesProspect::In => "; surely in",
+        SeriesProspect::Out => "; can’t come in any more",
+        SeriesProspect::Open => "",
+    }
+}
+
+/// The same at length; none where it is open.
+pub(crate) fn certain(certain: SeriesProspect, places: Places) -> Option<String> {
+    let (least, most) = (places.least, places.most);
+    match certain {
+        SeriesProspect::In => Some(format!(
+            "Surely among the best {least}, who play the final day: however the events still to be played go, fewer than {least} \
+             others can end ahead or equal."
+        )),
+        SeriesProspect::Out => Some(format!(
+            "Can’t be among the best {most} any more: {most} others have more already than any event still to be played can bring. \
+             A place comes free only where somebody ahead doesn’t come to the final day."
+        )),
+        SeriesProspect::Open => None,
+    }
+}
+
 /// What an event adds up to.
 fn sum(tally: &GameTally) -> String {
     format!(
@@ -312,9 +338,29 @@ pub(crate) fn events_over(over: usize, ahead: usize) -> String {
     }
 }
 
-/// To a player whose event is over: the place in the ranking of the series, and which event counts.
+/// To a player whose event is over: the place in the ranking of the series, which event counts, and while events are still to be
+/// played what is certain, or what the player needs.
 pub(crate) fn own_place(series: &str, place: &PlaceInSeries) -> String {
     let so_far = if place.provisional { " so far" } else { "" };
     let counts = place.counts.as_deref().map_or_else(|| "this event".to_owned(), isolated);
-    format!("In {} you are on rank {} of {}{so_far}; {counts} counts for you.", isolated(series), place.rank, place.of)
+    let chance = place.chance.as_ref().map(|chance| format!(" {}", own_chance(chance))).unwrap_or_default();
+    let (series, rank, of) = (isolated(series), place.rank, place.of);
+    format!("In {series} you are on rank {rank} of {of}{so_far}; {counts} counts for you.{chance}")
+}
+
+fn own_chance(chance: &FinalDayChance) -> String {
+    match chance {
+        FinalDayChance::Sure(places) => format!("You are surely among the best {places}, who play the final day."),
+        FinalDayChance::Gone(places) => format!(
+            "You can’t be among the best {places} any more; there is a place for you only where somebody ahead doesn’t come to the \
+             final day."
+        ),
+        FinalDayChance::Inside(places) => {
+            format!("That is among the best {places}, who play the final day, but others can still come past you.")
+        }
+        FinalDayChance::Outside(places, last) => format!(
+            "To be among the best {places} as the ranking stands, you need more in one single event than the last of them has: {}.",
+            sum(last)
+        ),
+    }
 }

@@ -79,6 +79,8 @@ struct FreezeForm {
 struct FrozenPart {
     stands: String,
     outdated: bool,
+    /// That people with a place are gone, and what follows.
+    lost: Option<String>,
     lines: Vec<FinalistLine>,
     /// How many more are in the ranking.
     others: Option<String>,
@@ -163,6 +165,7 @@ fn frozen(
     FrozenPart {
         stands: words::stands(day, series),
         outdated: day.is_outdated(ranking, content),
+        lost: words::lost(day),
         lines: day.lines.iter().take(shown).filter_map(|line| finalist(content, (day, today), line)).collect(),
         others: (day.lines.len() > shown).then(|| words::others(day.lines.len() - shown)),
         invite: (next > 0 && day.takes_answers()).then(|| words::invite(next)),

@@ -72,6 +72,8 @@ struct SeriesHome {
     /// That the ranking is frozen, and where its final day is, once made.
     frozen: bool,
     final_day: Option<(String, Url)>,
+    /// That people with a place in it are gone, and what follows.
+    lost: Option<String>,
     may_import: bool,
     make: FormState<NewEvent>,
     take: FormState<String>,
@@ -98,7 +100,8 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let make = make.unwrap_or_else(|| FormState::fresh(proposed(series, ranking.events.len())));
     let layout = request.layout(series.name.clone()).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     let status = if make.status().is_success() { take.status() } else { make.status() };
-    let layout = if status.is_success() { nav::live_in_series(layout, request, &content)? } else { layout };
+    let made = day.as_ref().and_then(|day| day.tournament.as_ref());
+    let layout = if status.is_success() { nav::live_in_series(layout, request, &content, made)? } else { layout };
     let shown = SeriesHome {
         page: take.tell(make.tell(layout)),
         public: urls::series(&series.slug),
@@ -112,6 +115,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         questions: WhoIsWho::of(&content).questions.len(),
         has_room: day.is_none() && ranking.events.len() < limits::SERIES_EVENTS,
         frozen: day.is_some(),
+        lost: day.as_ref().and_then(words::final_day::lost),
         final_day: day
             .as_ref()
             .and_then(|day| day.tournament.as_ref())

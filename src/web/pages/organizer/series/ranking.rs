@@ -8,6 +8,8 @@ use crate::actions::series::draw_lots::draw_series_lots;
 use crate::files::series as series_file;
 use crate::rules::games::SystemCode;
 use crate::secret;
+use crate::store::series_final;
+use crate::store::tournament::Tournament;
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 use crate::views::shown::Reader;
 use crate::web::http::error::Error;
@@ -62,21 +64,26 @@ struct RankingPage {
     not_now: String,
 }
 
-async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking), Error> {
+async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking, Option<Tournament>), Error> {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
     let content = SeriesContent::read(&mut tx, series).await?;
+    let made = series_final::tournament_of(&mut tx, series.id).await?;
     drop(tx);
     let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
-    Ok((content, ranking))
+    Ok((content, ranking, made))
 }
 
 async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let series = request.series()?;
-    let (content, ranking) = read(request).await?;
+    let (content, ranking, made) = read(request).await?;
     let (may, provisional) = (ranking.may_draw(), words::provisional(&ranking));
     let layout = below(request, titles::SERIES_RANKING)?;
-    let layout = if form.status().is_success() { nav::live_in_series(layout, request, &content)? } else { layout };
+    let layout = if form.status().is_success() {
+        nav::live_in_series(layout, request, &content, made.as_ref())?
+    } else {
+        layout
+    };
     let shown = RankingPage {
         page: form.tell(layout),
         urls: urls::run_series(&series.slug),

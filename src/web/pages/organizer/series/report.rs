@@ -3,8 +3,10 @@
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::actions::permissions::Permitted;
 use crate::files::series as series_file;
 use crate::files::series::ReportedEvent;
+use crate::store::series_final;
 use crate::views::series::ranking::SeriesContent;
 use crate::views::series::report::{EventReport, SeriesReport};
 use crate::web::http::error::Error;
@@ -37,6 +39,10 @@ struct SeriesReportPage {
     attendance: String,
     provisional: bool,
     events: Vec<ReportedLine>,
+    /// The name of the final day; empty while it is not made.
+    final_day: String,
+    /// Its report, where the reader may open that.
+    final_report: Option<urls::Url>,
 }
 
 /// An event in the report.
@@ -60,6 +66,11 @@ async fn read(request: &RequestContext) -> Result<SeriesReport, Error> {
 async fn show(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
     let report = read(&request).await?;
+    let mut tx = request.app.db.read().await?;
+    let made = series_final::tournament_of(&mut tx, series.id).await?;
+    let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
+    drop(tx);
+    let of_final = made.as_ref().filter(|made| theirs.contains(made.id)).map(|made| urls::run(&made.slug).report());
     let event = |event: &EventReport| ReportedLine {
         name: event.name.clone(),
         day: time::day(event.starts_on),
@@ -75,6 +86,8 @@ async fn show(request: RequestContext) -> HandlerResult {
         attendance: words::attendance(&report.format, report.provisional),
         provisional: report.provisional,
         events: report.events.iter().map(event).collect(),
+        final_day: made.map(|made| made.name).unwrap_or_default(),
+        final_report: of_final,
     })
 }
 

@@ -174,6 +174,28 @@ pub(crate) fn state(line: &SeriesFinalist) -> &'static str {
 /// Somebody in the ranking who is archived or erased by now.
 pub(crate) const GONE: &str = "archived or erased";
 
+/// That people who had a place are archived or erased by now, and what follows; none where nobody is.
+pub(crate) fn lost(day: &FinalDay) -> Option<String> {
+    let lost = day.lost();
+    if lost == 0 {
+        return None;
+    }
+    let who =
+        counted(lost, "player who had a place in the final day has", "players who had a place in the final day have");
+    let place = match (day.has_begun(), lost) {
+        (true, _) => "",
+        (false, 1) => " The place is free: invite the next in rank.",
+        (false, _) => " Their places are free: invite the next in rank.",
+    };
+    let there = match day.tournament.is_some() {
+        true => {
+            " The tournament of the final day keeps a player of its own for each of them: withdraw, archive or erase that one there."
+        }
+        false => "",
+    };
+    Some(format!("{who} been archived or erased in the event that counts.{place}{there}"))
+}
+
 /// Until when an invitation waits for its answer, or that it has waited long enough.
 pub(crate) fn until(line: &SeriesFinalist, today: NaiveDate) -> Option<String> {
     let day = line.answer_by.filter(|_| line.state == FinalistState::Invited)?;

@@ -1,0 +1,114 @@
+//! The season: which tournaments are in a series, as events or as its final day, and which in none.
+
+use chrono::NaiveDate;
+
+use crate::rules::tournament::vocabulary::Phase;
+use crate::store::tournament::{Tournament, columns, public_phases};
+use crate::store::{Error, SeriesId, Tx};
+
+/// Which tournaments are in which series: its events, and its final day.
+macro_rules! parts_of_series {
+    () => {
+        "(select series_event.tournament_id, series_event.series_id from series_event union all \
+        select series_freeze.final_id as tournament_id, series_freeze.series_id from series_freeze \
+        where series_freeze.final_id is not null)"
+    };
+}
+
+/// The series that are listed: the newest $1 of those that everybody sees, in the order of [`series::public`](crate::store::series::public).
+macro_rules! listed_series {
+    () => {
+        "(select series.id from series where series.public_at is not null \
+        order by coalesce(series.final_on, series.starts_on) desc, series.id desc limit $1)"
+    };
+}
+
+/// The tournaments of a series that everybody may hear of: its events, and its final day once that is made, in the order of their days.
+pub async fn parts_of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Tournament>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from tournament where id in (select part.tournament_id from ",
+        parts_of_series!(),
+        " part where part.series_id = $1) order by starts_on, id"
+    ))
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Tournaments that everybody sees and that are in none of the `listed` newest public series: first those that are not over
+/// by `views::series::season::is_over`, the next day first, then those that are, the last day first. At most `limit` rows,
+/// after `left_out` others.
+pub async fn singles(
+    tx: &mut Tx,
+    (listed, from): (i64, NaiveDate),
+    (limit, left_out): (i64, i64),
+) -> Result<Vec<Tournament>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from tournament where",
+        " $2 like '%,' || phase || ',%' and archived_at is null ",
+        "and id not in (select part.tournament_id from ",
+        parts_of_series!(),
+        " part where part.series_id in ",
+        listed_series!(),
+        ") order by case when phase <> $3 and starts_on >= $4 then 0 else 1 end, \
+         case when phase <> $3 and starts_on >= $4 then starts_on end, starts_on desc, id desc limit $5 offset $6"
+    ))
+    .bind(listed)
+    .bind(public_phases())
+    .bind(Phase::Finished)
+    .bind(from)
+    .bind(limit)
+    .bind(left_out)
+    .all()
+    .await
+}
+
+/// How many of them there are.
+pub async fn count_singles(tx: &mut Tx, listed: i64) -> Result<i64, Error> {
+    tx.query(concat!(
+        "select cast(count(*) as bigint) from tournament where",
+        " $2 like '%,' || phase || ',%' and archived_at is null ",
+        "and id not in (select part.tournament_id from ",
+        parts_of_series!(),
+        " part where part.series_id in ",
+        listed_series!(),
+        ")"
+    ))
+    .bind(listed)
+    .bind(public_phases())
+    .value()
+    .await
+}
+
+/// An event of a series, or its final day.
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
+pub struct SeriesEventRow {
+    /// The series.
+    pub series_id: SeriesId,
+    /// The event.
+    #[sqlx(flatten)]
+    pub tournament: Tournament,
+}
+
+/// The events that everybody sees of the `listed` newest public series, and their final days, in the order of their days.
+pub async fn events_of_public_series(tx: &mut Tx, listed: i64) -> Result<Vec<SeriesEventRow>, Error> {
+    tx.query(concat!(
+        "select part.series_id, ",
+        columns!(),
+        " from tournament join ",
+        parts_of_series!(),
+        " part on part.tournament_id = tournament.id where",
+        " $2 like '%,' || phase || ',%' and archived_at is null ",
+        "and part.series_id in ",
+        listed_series!(),
+        " order by starts_on, id"
+    ))
+    .bind(listed)
+    .bind(public_phases())
+    .all()
+    .await
+}
