@@ -131,7 +131,7 @@ async fn lots_by_hand_come_back_with_what_is_wrong_and_nothing_lost() {
         (vec![(first, "7x")], first, "whole number"),
         (vec![(first, "-1")], first, "whole number"),
         (vec![(first, "4294967296")], first, "whole number"),
-        (vec![(first, "5000"), (second, "5000")], second, "already belongs to another player"),
+        (vec![(first, "5000"), (second, "5000")], second, "already belongs to somebody else"),
         (vec![("lot.999999999", "77")], "", "not in the tournament"),
         (vec![("how", "somehow")], "how", "Choose how"),
         (vec![("watched", long().as_str())], "watched", "at most 200"),

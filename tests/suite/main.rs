@@ -114,6 +114,7 @@ mod sheets;
 mod side_boards;
 mod side_events;
 mod side_games;
+mod side_words;
 mod signatures;
 mod slow_down;
 mod statements;

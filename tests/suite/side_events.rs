@@ -32,7 +32,7 @@ fn form<'a>(system: &'a str, rounds: &'a str) -> Vec<(&'a str, &'a str)> {
 }
 
 /// A side event of two rounds, in check-in, with a judge and so many who are here.
-async fn side_event(system: SystemCode, people: usize) -> Day {
+pub(super) async fn side_event(system: SystemCode, people: usize) -> Day {
     let app = app::start().await;
     let organizer = app.account("organizer", May::Create).await;
     let judge = app.account("judge", May::Nothing).await;
@@ -56,7 +56,7 @@ async fn side_event(system: SystemCode, people: usize) -> Day {
 }
 
 /// What is typed of a game: a number for each seat, the first one won.
-fn numbers(system: SystemCode, seats: usize) -> &'static [&'static str] {
+pub(super) fn numbers(system: SystemCode, seats: usize) -> &'static [&'static str] {
     match system.system().goal {
         Some(8) => &["8", "6", "5", "4"][..seats],
         Some(_) => &["10", "9", "7", "3"][..seats],
@@ -240,7 +240,7 @@ async fn conquest_to_its_end_and_into_an_archive() {
 }
 
 /// The lines of a page that speak of players or tables.
-fn of_players_and_tables(page: &Page, what: &str) -> Vec<String> {
+pub(super) fn of_players_and_tables(page: &Page, what: &str) -> Vec<String> {
     let text = page.text("body");
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_said = |word: &str| {

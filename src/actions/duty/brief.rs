@@ -28,8 +28,9 @@ pub fn field(point: BriefingPoint) -> String {
 /// Errors: a fault at every point that was left out, and at `judge` where nobody of that number judges here.
 pub async fn note_briefing(context: &Context<'_>, id: TournamentId, command: &NoteBriefing) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::NoteBriefing).await?;
-    let left_out = BriefingPoint::ALL.iter().filter(|point| !command.points.contains(point));
-    let mut faults: Vec<Fault> = left_out.map(|point| Fault::new(field(*point), Refusal::PointLeftOut)).collect();
+    let points = BriefingPoint::of(action.tournament()?.system.system());
+    let left_out = points.filter(|point| !command.points.contains(point));
+    let mut faults: Vec<Fault> = left_out.map(|point| Fault::new(field(point), Refusal::PointLeftOut)).collect();
     let judge = judge(&mut action, id, &command.judge).await?;
     if judge.is_none() {
         faults.push(Fault::new("judge", Refusal::NotAJudge));

@@ -1,5 +1,6 @@
 //! What a judge explains to the players before the first round (1.3.1), as a list of points, each with its clause.
 
+use crate::rules::games::System;
 use crate::rules::tournament::vocabulary::words;
 
 words! {
@@ -37,6 +38,16 @@ words! {
 }
 
 impl BriefingPoint {
+    /// The points of a day on which this game is played: in a side event those that are about any game.
+    pub fn of(system: &System) -> impl Iterator<Item = BriefingPoint> + use<'_> {
+        BriefingPoint::ALL.iter().copied().filter(move |point| system.championship || point.is_about_any_game())
+    }
+
+    fn is_about_any_game(self) -> bool {
+        use BriefingPoint as P;
+        !matches!(self, P::Choice | P::Turns | P::Cards | P::Pieces | P::Notes)
+    }
+
     /// The clause that it comes from.
     pub fn clause(self) -> &'static str {
         match self {
@@ -61,7 +72,18 @@ impl BriefingPoint {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::games::SystemCode;
     use crate::rules::rulings::clauses::Clause;
+
+    #[test]
+    fn a_side_event_is_briefed_without_what_is_about_the_base_game() {
+        let check =
+            |code: SystemCode, points: usize| assert_eq!(BriefingPoint::of(code.system()).count(), points, "{code}");
+        check(SystemCode::Base, BriefingPoint::ALL.len());
+        for code in SystemCode::ALL.iter().filter(|code| !code.system().championship) {
+            check(*code, BriefingPoint::ALL.len() - 5);
+        }
+    }
 
     #[test]
     fn every_point_of_the_briefing_has_a_clause_of_its_own() {

@@ -262,6 +262,12 @@ impl Clause {
         Self::all().find(|clause| clause.number() == number)
     }
 
+    /// Whether it holds in side events as well: how people treat each other, and who is photographed. Everything else is about
+    /// the championship, its ranking and the base game.
+    pub fn holds_in_side_events(self) -> bool {
+        matches!(self.chapter(), Chapter::Conduct | Chapter::Harassment | Chapter::Media)
+    }
+
     /// Its number, such as 1.3.4.
     pub const fn number(self) -> &'static str {
         self.0.number

@@ -1,6 +1,7 @@
 //! What is printed of a round: each paper by itself, or all of them as one pack, by which the round can be played when nothing
 //! else works.
 
+use crate::rules::games::System;
 use crate::rules::rulings::clauses::Clause;
 use crate::rules::tournament::vocabulary::{Stage, words};
 
@@ -40,19 +41,24 @@ const ALWAYS: [&str; 12] =
 const IN_SEMI_FINALS: [&str; 1] = ["1.1.7"];
 const IN_THE_FINAL: [&str; 2] = ["1.1.9", "1.1.10"];
 
-/// The clauses that matter in a round, in the order of the rules.
-pub fn clauses(stage: Stage) -> impl Iterator<Item = Clause> {
+/// What holds in a side event as well, where the other clauses are about another game.
+const IN_SIDE_EVENTS: [&str; 6] = ["2.1.2", "2.1.4", "2.1.5", "2.1.12", "2.2.3", "3.1.2"];
+
+/// The clauses that matter in a round of this game, in the order of the rules.
+pub fn clauses(stage: Stage, system: &System) -> impl Iterator<Item = Clause> + use<> {
+    let always: &[&str] = if system.championship { &ALWAYS } else { &IN_SIDE_EVENTS };
     let of_stage: &[&str] = match stage {
         Stage::Prelim => &[],
         Stage::Semi => &IN_SEMI_FINALS,
         Stage::Final => &IN_THE_FINAL,
     };
-    Clause::all().filter(move |clause| ALWAYS.contains(&clause.number()) || of_stage.contains(&clause.number()))
+    Clause::all().filter(move |clause| always.contains(&clause.number()) || of_stage.contains(&clause.number()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::games::{BASE, SystemCode};
 
     #[test]
     fn there_are_blank_sheets_for_every_round() {
@@ -65,8 +71,13 @@ mod tests {
 
     #[test]
     fn every_clause_that_matters_is_one() {
-        assert_eq!(clauses(Stage::Prelim).count(), ALWAYS.len());
-        assert_eq!(clauses(Stage::Semi).count(), ALWAYS.len() + IN_SEMI_FINALS.len());
-        assert_eq!(clauses(Stage::Final).count(), ALWAYS.len() + IN_THE_FINAL.len());
+        let side: Vec<Clause> = clauses(Stage::Prelim, SystemCode::Struggle.system()).collect();
+        assert!(
+            side.len() == IN_SIDE_EVENTS.len() && side.iter().all(|clause| clause.holds_in_side_events()),
+            "{side:?}"
+        );
+        assert_eq!(clauses(Stage::Prelim, &BASE).count(), ALWAYS.len());
+        assert_eq!(clauses(Stage::Semi, &BASE).count(), ALWAYS.len() + IN_SEMI_FINALS.len());
+        assert_eq!(clauses(Stage::Final, &BASE).count(), ALWAYS.len() + IN_THE_FINAL.len());
     }
 }

@@ -59,6 +59,8 @@ pub struct FormState<T> {
     pub(crate) faults: FieldFaults,
     why: Why,
     notice: Option<(NoticeKind, String)>,
+    /// The names in a notice that is a refusal, whose other words follow the game; none: the notice is shown as it is.
+    names: Option<Vec<String>>,
 }
 
 /// Why a form is on its page.
@@ -72,7 +74,7 @@ enum Why {
 
 impl<T> FormState<T> {
     fn new(fields: T, why: Why) -> FormState<T> {
-        FormState { fields, faults: FieldFaults::default(), why, notice: None }
+        FormState { fields, faults: FieldFaults::default(), why, notice: None, names: None }
     }
 
     /// A form that nobody has sent yet.
@@ -90,9 +92,10 @@ impl<T> FormState<T> {
         FormState { faults, ..FormState::new(fields, Why::Faulty) }
     }
 
-    /// A form that came back because it is refused as things stand.
+    /// A form that came back because it is refused as things stand, in a sentence of ours without a name.
     pub(crate) fn refused(fields: T, words: String) -> FormState<T> {
-        FormState { notice: Some((NoticeKind::Wrong, words)), ..FormState::new(fields, Why::Refused) }
+        let (notice, names) = (Some((NoticeKind::Wrong, words)), Some(Vec::new()));
+        FormState { notice, names, ..FormState::new(fields, Why::Refused) }
     }
 
     /// The form that an action turned down, for its faults or with a refusal. Any other error stays one and gets a page
@@ -100,7 +103,10 @@ impl<T> FormState<T> {
     pub(crate) fn returned(fields: T, error: actions::Error) -> Result<FormState<T>, Error> {
         match error {
             actions::Error::Faults(faults) => Ok(FormState::faulty(fields, &faults)),
-            actions::Error::Refused(refusal) => Ok(FormState::refused(fields, words::with_clause(&refusal))),
+            actions::Error::Refused(refusal) => {
+                let names = words::names_in(&refusal);
+                Ok(FormState { names, ..FormState::refused(fields, words::with_clause(&refusal)) })
+            }
             other => Err(other.into()),
         }
     }
@@ -122,25 +128,40 @@ impl<T> FormState<T> {
         }
     }
 
-    /// The same form with a notice where somebody else was faster.
+    /// The same form with a notice where somebody else was faster, in a sentence of ours without a name.
     #[must_use]
     pub(crate) fn when_stale(mut self, kind: NoticeKind, words: impl Into<String>) -> FormState<T> {
         if self.is_stale() {
-            self.notice = Some((kind, words.into()));
+            (self.notice, self.names) = (Some((kind, words.into())), Some(Vec::new()));
         }
         self
     }
 
-    /// The same form with a notice, such as what was just done.
+    /// The same form with a notice, such as what was just done, which is shown as it is.
     #[must_use]
     pub(crate) fn with_notice(mut self, notice: Option<(NoticeKind, String)>) -> FormState<T> {
-        self.notice = notice.or(self.notice);
+        if notice.is_some() {
+            (self.notice, self.names) = (notice, None);
+        }
         self
+    }
+
+    /// The same form with a sentence of ours without a name, such as what was just done; in the words of the game.
+    #[must_use]
+    pub(crate) fn with_done(self, done: Option<(NoticeKind, String)>) -> FormState<T> {
+        let names = if done.is_some() { Some(Vec::new()) } else { self.names.clone() };
+        FormState { names, ..self.with_notice(done) }
     }
 
     /// The form with other fields, such as those of the page made of what was sent.
     pub(crate) fn map<U>(self, fields: impl FnOnce(T) -> U) -> FormState<U> {
-        FormState { fields: fields(self.fields), faults: self.faults, why: self.why, notice: self.notice }
+        FormState {
+            fields: fields(self.fields),
+            faults: self.faults,
+            why: self.why,
+            notice: self.notice,
+            names: self.names,
+        }
     }
 
     /// Whether somebody else changed the same thing meanwhile.
@@ -158,12 +179,14 @@ impl<T> FormState<T> {
         self.faults.at(field)
     }
 
-    /// The surroundings of its page, with the notice if there is one.
+    /// The surroundings of its page, with the notice if there is one; a refusal in the words of the game.
     pub(crate) fn tell(&self, layout: Layout) -> Layout {
-        match &self.notice {
-            Some((kind, words)) => layout.notice(*kind, words.clone()),
-            None => layout,
-        }
+        let Some((kind, words)) = &self.notice else { return layout };
+        let words = match &self.names {
+            Some(names) => layout.say_around(words, names),
+            None => words.clone(),
+        };
+        layout.notice(*kind, words)
     }
 
     /// The status of its page.

@@ -28,6 +28,7 @@ use crate::web::server::hashing::queue::Priority;
 use crate::web::server::queues::RequestQueue;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::games;
 
 /// What [`crate::web::http::guard`] found out about a request.
 #[derive(Debug, Clone)]
@@ -212,6 +213,11 @@ impl RequestContext {
     pub async fn snapshot(&self) -> Result<Snapshot, Error> {
         let mut tx = self.app.db.read().await?;
         Ok(Snapshot::load(&mut tx, self.tournament()?.id).await?)
+    }
+
+    /// A sentence of ours without a name, in the words of the tournament's game.
+    pub(crate) fn say(&self, ours: &str) -> Result<String, Error> {
+        Ok(games::terms(self.tournament()?.system.system()).say(ours).into_owned())
     }
 
     /// A page's surroundings.

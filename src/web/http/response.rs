@@ -94,10 +94,17 @@ struct ErrorPage {
 
 /// The page of an error: what happened, and where to go.
 pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
-    let words = words::requests::error(error);
+    let mut words = words::requests::error(error);
+    let mut page = access.layout(words.title);
+    if let Some(tournament) = &access.tournament {
+        page = page.in_words_of(tournament.system.system());
+    }
+    if let (Error::Refused(refusal), Some(terms)) = (error, &page.terms) {
+        words.message = words::refusal_in(refusal, terms);
+    }
     let status = error.status_code();
     let template = ErrorPage {
-        page: access.layout(words.title),
+        page,
         status: status.as_u16(),
         happened: words.message,
         next: ways_out(access, error),

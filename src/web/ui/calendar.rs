@@ -10,8 +10,8 @@ use crate::time_zone;
 use crate::views::player_day::OwnGame;
 use crate::views::programme::{ProgrammeItem, programme};
 use crate::web::ui::face_view::date_of;
-use crate::web::ui::urls;
 use crate::web::ui::words::{face, labels};
+use crate::web::ui::{urls, words};
 
 /// How long something takes of which only the beginning is known, in minutes.
 const LONG: i64 = 105;
@@ -57,7 +57,8 @@ impl CalendarSource<'_> {
     pub fn of_player(&self, games: &[OwnGame]) -> Vec<CalendarEvent> {
         let event = |(entry, number): (&ProgrammeEntry, usize)| {
             let at = |game: &&OwnGame| ProgrammeKind::of_round(game.round.stage, game.round.number) == Some(entry.kind);
-            let seat = games.iter().find(at).map(|game| labels::short_seat(game.table, game.position));
+            let terms = words::games::terms(self.tournament.system.system());
+            let seat = games.iter().find(at).map(|game| terms.heading(&labels::short_seat(game.table, game.position)));
             let (what, more) = face::item(&ProgrammeItem::Entry(entry.kind, entry.title.clone()));
             let from = self.moment(entry.day, entry.begins_at);
             let until = entry.ends_at.map(|end| self.end(entry.day, entry.begins_at, end));

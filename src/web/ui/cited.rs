@@ -10,36 +10,59 @@ use crate::web::ui::urls;
 /// A text whose clauses are links: those that stand alone in brackets, such as `(1.1.3)`, `(1.1.3, 1.1.7)` or `(rule 1.3.1)`.
 /// Everything else is written as text.
 pub fn cited(text: impl fmt::Display) -> Cited {
-    Cited(text.to_string())
+    Cited { text: text.to_string(), holds: |_| true }
+}
+
+/// The same in a side event: clauses that hold in the championship alone are left out.
+pub fn cited_in_side_event(text: impl fmt::Display) -> Cited {
+    Cited { text: text.to_string(), holds: Clause::holds_in_side_events }
 }
 
 /// See [`cited`].
 #[derive(Debug, Clone)]
-pub struct Cited(String);
+pub struct Cited {
+    text: String,
+    /// Whether a clause holds where the text is read.
+    holds: fn(Clause) -> bool,
+}
 
 impl HtmlSafe for Cited {}
 
 impl fmt::Display for Cited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rest = self.0.as_str();
+        let mut rest = self.text.as_str();
         while let Some((before, within)) = rest.split_once('(') {
-            escaped(before, f)?;
-            f.write_str("(")?;
-            rest = within;
-            let Some((inside, behind)) = within.split_once(')') else { continue };
-            let numbers = inside.strip_prefix("rule ").unwrap_or(inside);
-            if numbers.split(", ").all(|number| Clause::read(number).is_some()) {
-                f.write_str(inside.strip_suffix(numbers).unwrap_or_default())?;
-                for (at, clause) in numbers.split(", ").filter_map(Clause::read).enumerate() {
-                    let comma = if at > 0 { ", " } else { "" };
-                    write!(f, "{comma}<a class=\"clause\" href=\"{}\">{clause}</a>", urls::clause(clause))?;
-                }
-                f.write_str(")")?;
-                rest = behind;
+            let cites = within.split_once(')').and_then(|(inside, behind)| Some((inside, clauses_in(inside)?, behind)));
+            let Some((inside, clauses, behind)) = cites else {
+                escaped(before, f)?;
+                f.write_str("(")?;
+                rest = within;
+                continue;
+            };
+            let mut holding = clauses.into_iter().filter(|clause| (self.holds)(*clause)).peekable();
+            rest = behind;
+            if holding.peek().is_none() {
+                escaped(before.trim_end(), f)?;
+                continue;
             }
+            escaped(before, f)?;
+            f.write_str(if inside.starts_with(RULE) { "(rule " } else { "(" })?;
+            for (at, clause) in holding.enumerate() {
+                let comma = if at > 0 { ", " } else { "" };
+                write!(f, "{comma}<a class=\"clause\" href=\"{}\">{clause}</a>", urls::clause(clause))?;
+            }
+            f.write_str(")")?;
         }
         escaped(rest, f)
     }
+}
+
+/// What may stand before the numbers in brackets.
+const RULE: &str = "rule ";
+
+/// The clauses whose numbers stand in brackets; none where anything else does.
+fn clauses_in(inside: &str) -> Option<Vec<Clause>> {
+    inside.strip_prefix(RULE).unwrap_or(inside).split(", ").map(Clause::read).collect()
 }
 
 fn escaped(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -147,7 +147,7 @@ pub(crate) async fn refused(
         let laying = laid_by(&request.context(), layer).await?.map(|(.., laying)| laying);
         let state = laying.as_ref().map(LayingState::of).transpose()?;
         let last = state.and_then(|state| log(&state).into_iter().next());
-        return Ok(form.when_stale(NoticeKind::Wrong, words::boards::laid_meanwhile(last.as_deref())));
+        return Ok(form.with_notice(Some((NoticeKind::Wrong, words::boards::laid_meanwhile(last.as_deref())))));
     }
     // Above the board and not as a list of faults, so that the page goes on to show what others lay.
     let said = form.fault("step").map(|said| (NoticeKind::Wrong, said.to_owned()));

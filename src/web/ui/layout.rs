@@ -3,6 +3,7 @@
 //! A page's struct has a field `page: Layout`, and its template extends `base.html`.
 
 use std::borrow::Cow;
+use std::fmt;
 
 use crate::rules::games::System;
 use crate::rules::tournament::paper::PaperSize;
@@ -11,6 +12,7 @@ use crate::secret;
 use crate::store::site_text::SiteTextKind;
 
 use crate::web::http::assets;
+use crate::web::ui::cited::{Cited, cited, cited_in_side_event};
 use crate::web::ui::direction::closed;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::games::Terms;
@@ -81,15 +83,45 @@ impl Layout {
     /// The same page in the words of this game.
     #[must_use]
     pub(crate) fn in_words_of(mut self, system: &System) -> Self {
-        let terms = games::terms(system);
-        self.title = terms.heading(&self.title);
-        self.terms = Some(terms);
+        self.title = games::terms(system).heading(&self.title);
+        self.named_in_words_of(system)
+    }
+
+    /// The same of a page whose title is a name.
+    #[must_use]
+    pub(crate) fn named_in_words_of(mut self, system: &System) -> Self {
+        self.terms = Some(games::terms(system));
         self
     }
 
     /// A sentence of our own in the words of the game, see [`Terms::say`].
     pub fn say<'o>(&self, ours: &'o str) -> Cow<'o, str> {
         self.terms.as_ref().map_or(Cow::Borrowed(ours), |terms| terms.say(ours))
+    }
+
+    /// The same, where names stand in the sentence, which stay as they are: see [`Terms::say_around`].
+    pub(crate) fn say_around(&self, ours: &str, names: &[impl AsRef<str>]) -> String {
+        self.terms.as_ref().map_or_else(|| ours.to_owned(), |terms| terms.say_around(ours, names))
+    }
+
+    /// What the number beside a name counts, within a sentence.
+    pub fn points(&self) -> &'static str {
+        self.terms.as_ref().map_or("VP", |terms| terms.points)
+    }
+
+    /// Whether all clauses of the championship rules hold: everywhere but in a side event.
+    pub fn has_all_clauses(&self) -> bool {
+        self.terms.is_none_or(|terms| terms.all_clauses)
+    }
+
+    /// A text of ours whose clauses are links; those that don't hold in the game of the tournament are left out.
+    pub fn cited(&self, text: impl fmt::Display) -> Cited {
+        if self.has_all_clauses() { cited(text) } else { cited_in_side_event(text) }
+    }
+
+    /// Clauses by number behind words, with the space before them, such as ` (1.1.9, 1.4.2)`; nothing where none of them holds.
+    pub fn clauses(&self, numbers: &str) -> Cited {
+        self.cited(format_args!(" ({numbers})"))
     }
 
     /// The same page as one of a tournament with this name.

@@ -1,6 +1,7 @@
 //! What the organizers say at the moment, as `parts/news.html` and the screens of the hall show it.
 
 use crate::rules::tournament::vocabulary::Stage;
+use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, Tx};
 use crate::views::hall::announcements::HallNews;
 use crate::web::http::error::Error;
@@ -22,7 +23,7 @@ impl NewsView {
     pub(crate) async fn read(request: &RequestContext, snapshot: &Snapshot) -> Result<NewsView, Error> {
         let mut tx = request.app.db.read().await?;
         let news = HallNews::read(&mut tx, snapshot).await?;
-        Ok(NewsView::of(&news, &snapshot.tournament.time_zone))
+        Ok(NewsView::of(&news, &snapshot.tournament))
     }
 
     /// Reads what is said to everybody and to one table.
@@ -32,7 +33,7 @@ impl NewsView {
         at: (Stage, i64, i64),
     ) -> Result<Vec<String>, Error> {
         let news = HallNews::read(tx, snapshot).await?.at_table(at);
-        Ok(NewsView::of(&news, &snapshot.tournament.time_zone).announcements)
+        Ok(NewsView::of(&news, &snapshot.tournament).announcements)
     }
 
     /// Lets a page that is about something else say quietly what is said to everybody.
@@ -45,9 +46,10 @@ impl NewsView {
         Ok(layout)
     }
 
-    /// What is said, in a tournament with this time zone.
-    pub(crate) fn of(news: &HallNews, zone: &str) -> NewsView {
-        let line = |one: &_| words::hall::announcement(one);
+    /// What is said, in this tournament.
+    pub(crate) fn of(news: &HallNews, tournament: &Tournament) -> NewsView {
+        let (zone, terms) = (&tournament.time_zone, words::games::terms(tournament.system.system()));
+        let line = |one: &_| words::hall::announcement(one, &terms);
         NewsView {
             announcements: news.announcements.iter().rev().map(line).collect(),
             starts: news.starts_at.map(|at| (words::hall::starts(&time::clock(at, zone)), time::stamp(at))),

@@ -234,6 +234,7 @@ fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec
             ScreenPart::Champion if !lines.is_empty() => None,
             part => words::hall::awaits(*part, t, without_board),
         };
+        let line = line.map(|line| words::games::terms(t.system.system()).say(&line).into_owned());
         if let Some(line) = line
             && !lines.contains(&line)
         {

@@ -98,7 +98,10 @@ async fn back(request: &RequestContext, result: actions::Result<()>, home: Url) 
     match result {
         Ok(()) => see_other(home),
         Err(actions::Error::Refused(refusal)) => {
-            let why = Some((NoticeKind::Wrong, words::with_clause(&refusal)));
+            let why = Some((
+                NoticeKind::Wrong,
+                words::refusal_in(&refusal, &words::games::terms(request.tournament()?.system.system())),
+            ));
             judge_page(request, "", StatusCode::CONFLICT, why).await
         }
         Err(error) => Err(error.into()),

@@ -184,7 +184,7 @@ struct Forms {
 impl Forms {
     fn fresh(notice: Option<(NoticeKind, String)>) -> Forms {
         Forms {
-            person: FormState::fresh(None).with_notice(notice),
+            person: FormState::fresh(None).with_done(notice),
             editing: false,
             withdrawal: FormState::fresh(()),
             check_in: FormState::fresh(()),
@@ -307,7 +307,7 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         champion: others,
         way: own.map(|champion| champion.path),
         sheet: own_sheet(&snapshot, player, last_signed).filter(|_| may_change),
-        news: NewsView::of(&news.for_player(&snapshot, player.id), &tournament.time_zone),
+        news: NewsView::of(&news.for_player(&snapshot, player.id), tournament),
         timed: timed(&snapshot, player, &timers),
         board: match boards::current(&snapshot, &kept).filter(|_| day.seat.is_some()) {
             Some((at, board)) => Some(BoardView::of(at, board)?),
@@ -458,7 +458,8 @@ fn champion(
 
 fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Result<Layout, Error> {
     let tournament = &snapshot.tournament;
-    let mut layout = request.layout(player.label()).within(&tournament.name).with_clauses().by_link();
+    let layout = request.layout(player.label()).within(&tournament.name).with_clauses().by_link();
+    let mut layout = layout.named_in_words_of(tournament.system.system());
     let own = urls::own(&player.link_token);
     layout.manifest = own.manifest().into();
     layout.device = Some(DeviceView::default());

@@ -172,7 +172,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let mine = loaded.is_entered_by(player.id);
     let closed = match own::may_enter(tournament, player, (&view.sheet, mine), view.round.row.state) {
         _ if is_staff => Some(words::sheets::STAFF_DO_NOT_SIGN.to_owned()),
-        Err(why) => Some(words::with_clause(&why.into())),
+        Err(why) => Some(words::refusal_in(&why.into(), &words::games::terms(view.system))),
         Ok(()) => request.may_change(Permission::OwnPage).err().map(|error| words::error(&error)),
     };
     let (entry, faults) = match &forms.entry {
@@ -194,7 +194,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         page = page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
     }
     if is_staff {
-        page = page.notice(NoticeKind::Attention, words::sheets::STAFF_DO_NOT_SIGN);
+        let said = page.say(words::sheets::STAFF_DO_NOT_SIGN).into_owned();
+        page = page.notice(NoticeKind::Attention, said);
     } else {
         let (sender, name) = (sender::of(&request.access), player.label());
         page.device = Some(DeviceView { sender, name, ..DeviceView::default() });
@@ -265,7 +266,8 @@ async fn show(request: RequestContext, path: OwnSheetPath, query: web::Query<Own
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let mut shown = sheet_page(&request, at, SheetForms::fresh()).await?;
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
+        let done = shown.page.say(done.sentence()).into_owned();
+        shown.page = shown.page.notice(NoticeKind::Good, done);
     }
     page_with(StatusCode::OK, &shown)
 }

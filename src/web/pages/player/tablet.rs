@@ -127,7 +127,9 @@ impl OpenTablet {
     }
 
     fn layout(&self, request: &RequestContext, title: String) -> Layout {
-        let mut layout = request.layout(title).within(&self.loaded.snapshot.tournament.name).by_link().queues();
+        let tournament = &self.loaded.snapshot.tournament;
+        let layout = request.layout(title).within(&tournament.name).by_link().queues();
+        let mut layout = layout.in_words_of(tournament.system.system());
         // Whoever holds the tablet is none of the staff; what can be reached from it says so too.
         if layout.user.is_some() {
             layout = layout.notice(NoticeKind::Attention, words::sheets::TABLET_SIGNED_IN);

@@ -24,6 +24,7 @@ use crate::web::ui::chain_view::ChainView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::urls::Public;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls, words};
 
@@ -63,7 +64,8 @@ async fn show(request: RequestContext) -> HandlerResult {
     let confirmed = sheet_correction::confirmed(&mut tx, id).await?;
     drop(tx);
     let zone = &snapshot.tournament.time_zone;
-    let corrections = log::corrections(&snapshot, &confirmed).into_iter().map(|one| line(one, zone)).collect();
+    let terms = words::games::terms(snapshot.tournament.system.system());
+    let corrections = log::corrections(&snapshot, &confirmed).into_iter().map(|one| line(one, zone, &terms)).collect();
     let urls = urls::public(&snapshot.tournament.slug);
     page(&LogPage {
         page: nav::public(&request, titles::PUBLIC_LOG, PublicSection::Log)?,
@@ -74,12 +76,12 @@ async fn show(request: RequestContext) -> HandlerResult {
     })
 }
 
-fn line(one: LoggedCorrection, zone: &str) -> CorrectionLine {
+fn line(one: LoggedCorrection, zone: &str, terms: &Terms) -> CorrectionLine {
     let seat = |seat: CorrectedSeat| {
-        (seat.number, seat.name, words::sheets::says(&seat.stored), words::sheets::says(&seat.paper))
+        (seat.number, seat.name, words::sheets::says(&seat.stored, terms), words::sheets::says(&seat.paper, terms))
     };
     CorrectionLine {
-        game: words::sheets::game_title(one.game),
+        game: terms.heading(&words::sheets::game_title(one.game)),
         at: time::moment(one.at, zone),
         seats: one.seats.map(|seats| seats.into_iter().map(seat).collect()),
     }
@@ -169,15 +171,16 @@ async fn receipt(request: RequestContext, query: web::Query<ReceiptQuery>) -> Ha
 
 /// A link as a receipt shows it. `head` is the number of the last one that everybody may see.
 fn of(snapshot: &Snapshot, link: SheetLink, links: &[LinkPlace], head: i64) -> Result<Receipt, Error> {
+    let terms = words::games::terms(snapshot.tournament.system.system());
     let LinkText { game, seats, .. } = LinkText::read(&link.content).ok_or(Error::Missing)?;
     let seat = |seat: LinkSeat| {
         let player = snapshot.players.iter().find(|player| player.number == seat.player);
         let said = SeatResult { vp: seat.vp, winner: seat.winner, ..SeatResult::default() };
-        (seat.player, player.map(Player::label).unwrap_or_default(), words::sheets::says(&said))
+        (seat.player, player.map(Player::label).unwrap_or_default(), words::sheets::says(&said, &terms))
     };
     let corrected_since = links.iter().any(|one| one.table_id == link.table_id && one.link_number > link.link_number);
     Ok(Receipt {
-        game: words::sheets::game_title(game),
+        game: terms.heading(&words::sheets::game_title(game)),
         at: link.at.map(|at| time::moment(at, &snapshot.tournament.time_zone)),
         number: words::sheets::link(link.link_number),
         says: match (corrected_since, link.link_state) {

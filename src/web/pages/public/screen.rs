@@ -47,7 +47,7 @@ pub(super) fn layout(
     theme: Option<&'static str>,
 ) -> Result<Layout, Error> {
     let t = &snapshot.tournament;
-    let layout = nav::not_valid(request.layout(t.name.clone()), t);
+    let layout = nav::not_valid(request.layout(t.name.clone()).named_in_words_of(t.system.system()), t);
     let mut layout = nav::live(nav::tell_taken_back(layout, snapshot), request, ChangeKind::FOR_EVERYBODY)?;
     layout.theme = theme;
     layout.fresh = request.access.changed_at.map(|at| time::last_change(at, &t.time_zone));

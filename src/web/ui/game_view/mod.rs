@@ -239,7 +239,7 @@ pub(crate) async fn refused(
     let form = FormState::returned_or_stale((), error)?;
     if form.is_stale() {
         let since = since(request, seen).await?;
-        return Ok(form.when_stale(NoticeKind::Wrong, words::games::meanwhile(&since)));
+        return Ok(form.with_notice(Some((NoticeKind::Wrong, words::games::meanwhile(&since)))));
     }
     // Above the game and not as a list of faults, so that the page goes on to show what others do.
     let said = form.fault("step").map(|said| (NoticeKind::Wrong, said.to_owned()));

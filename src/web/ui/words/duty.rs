@@ -1,6 +1,7 @@
 //! The words of the turn timer, the judges' duty list and the briefing.
 
 use crate::actions::duty::refusal::Refusal;
+use crate::rules::games::System;
 use crate::rules::rulings::briefing::BriefingPoint;
 use crate::rules::rulings::duty::DutyTables;
 use crate::rules::rulings::turn_timer::TimerRefusal;
@@ -125,9 +126,15 @@ pub(crate) fn load(tables: usize) -> String {
 /// What stands beside a table to which no judge goes.
 pub const NOBODY: &str = "no judge";
 
-/// What the judge explains.
-pub(crate) fn point(point: BriefingPoint) -> &'static str {
+/// What the judge explains where this game is played.
+pub(crate) fn point(point: BriefingPoint, system: &System) -> &'static str {
     match point {
+        BriefingPoint::Stages if !system.championship => {
+            "How many rounds are played today, and how the ranking is made."
+        }
+        BriefingPoint::Signing if !system.championship => {
+            "How a game is won. Everybody checks the record sheet and signs it; then it stands."
+        }
         BriefingPoint::Judges => "Who the judges are, and that what a judge rules is final.",
         BriefingPoint::Calling => {
             "Raise a hand for a judge, and stop until one comes. Anything not reported at once counts as accepted play."
@@ -162,6 +169,7 @@ pub(crate) fn point(point: BriefingPoint) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::games::SystemCode;
     use crate::rules::tournament::vocabulary::Stage;
 
     #[test]
@@ -186,9 +194,11 @@ mod tests {
 
     #[test]
     fn every_point_of_the_briefing_is_one_or_two_short_sentences() {
-        for of in BriefingPoint::ALL {
-            let said = point(*of);
-            assert!(said.ends_with('.') && said.len() < 120, "{said}");
+        for system in [SystemCode::Base, SystemCode::Conquest] {
+            for of in BriefingPoint::of(system.system()) {
+                let said = point(of, system.system());
+                assert!(said.ends_with('.') && said.len() < 120, "{said}");
+            }
         }
     }
 }

@@ -95,6 +95,8 @@ pub struct Terms {
     pub grounds: &'static str,
     /// What the number beside a name counts: `VP`.
     pub points: &'static str,
+    /// One of them: `VP`, `hex`.
+    pub point: &'static str,
     /// The same over a column.
     pub points_title: &'static str,
     /// What a share of it is called over a column: `VP%`.
@@ -109,13 +111,24 @@ pub struct Terms {
     pub places: bool,
     /// Where the rank was held that players had before the later stages: `after the preliminary games`.
     pub before: &'static str,
+    /// Whether all clauses of the championship rules hold; elsewhere those about conduct alone do.
+    pub all_clauses: bool,
 }
 
+/// What is counted in most games, as our sentences are written.
+const USUAL_POINTS: &str = "VP";
+
 impl Terms {
-    /// A sentence of our own that speaks of players and tables, in the words of the game. Nothing that somebody typed is handed in
-    /// here: a team may be called “Table Flippers”.
+    /// A sentence of our own that speaks of players, tables and VP, in the words of the game. Nothing that somebody typed is
+    /// handed in here: a team may be called “Table Flippers”.
     pub fn say<'o>(&self, ours: &'o str) -> Cow<'o, str> {
         let mut said = Cow::Borrowed(ours);
+        if self.points != USUAL_POINTS && said.contains(USUAL_POINTS) {
+            said = Cow::Owned(in_points(&said, self));
+        }
+        if self.entrant == "Player" && self.ground == "Table" {
+            return said;
+        }
         let lower = [self.entrant, self.entrants, self.ground, self.grounds].map(str::to_lowercase);
         let words = [
             ("Players", self.entrants),
@@ -135,6 +148,27 @@ impl Terms {
         said
     }
 
+    /// The same of a sentence in which these names stand: they stay as they were typed.
+    pub(crate) fn say_around(&self, ours: &str, names: &[impl AsRef<str>]) -> String {
+        let first = names
+            .iter()
+            .map(AsRef::as_ref)
+            .filter(|name| !name.is_empty())
+            .filter_map(|name| ours.find(name).map(|at| (at, name)))
+            .min_by_key(|(at, name)| (*at, std::cmp::Reverse(name.len())));
+        match first.and_then(|(at, name)| Some((ours.get(..at)?, name, ours.get(at + name.len()..)?))) {
+            Some((before, name, behind)) => format!("{}{name}{}", self.say(before), self.say_around(behind, names)),
+            None => self.say(ours).into_owned(),
+        }
+    }
+
+    /// So many of what is counted: `7 VP`, `1 hex`.
+    pub(crate) fn of_points(&self, number: impl std::fmt::Display) -> String {
+        let number = number.to_string();
+        let what = if number == "1" { self.point } else { self.points };
+        format!("{number} {what}")
+    }
+
     /// A title that may hold a name: only what is numbered, such as `Round 1, table 3`, is put into the words of the game.
     pub fn heading(&self, title: &str) -> String {
         let lower = self.ground.to_lowercase();
@@ -146,6 +180,25 @@ impl Terms {
         let title = replaced(&title, "tables", &self.grounds.to_lowercase(), numbered);
         replaced(&title, "table", &lower, numbered)
     }
+}
+
+/// A text with what is counted in the place of VP, with a capital where a sentence begins.
+fn in_points(text: &str, terms: &Terms) -> String {
+    let mut done = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(USUAL_POINTS) {
+        done.push_str(before);
+        let begins = done.is_empty() || done.ends_with(". ");
+        let one = done.ends_with(" 1 ") || done == "1 ";
+        done.push_str(match (begins, one) {
+            (true, _) => terms.points_title,
+            (_, true) => terms.point,
+            _ => terms.points,
+        });
+        rest = after;
+    }
+    done.push_str(rest);
+    done
 }
 
 /// A text with another word in the place of one, wherever it stands as a whole word and what follows is as asked.
@@ -165,9 +218,9 @@ fn replaced(text: &str, usual: &str, word: &str, follows: impl Fn(&str) -> bool)
 
 /// The words of a game.
 pub fn terms(system: &System) -> Terms {
-    let (points, points_title, share) = match system.points {
-        Points::Vp => ("VP", "VP", "VP%"),
-        Points::Hexes => ("hexes", "Hexes", "Hexes%"),
+    let (points, point, points_title, share) = match system.points {
+        Points::Vp => (USUAL_POINTS, USUAL_POINTS, USUAL_POINTS, "VP%"),
+        Points::Hexes => ("hexes", "hex", "Hexes", "Hexes%"),
     };
     let (entrant, entrants) = match system.entrant {
         Competitor::Player => ("Player", "Players"),
@@ -183,6 +236,7 @@ pub fn terms(system: &System) -> Terms {
         ground,
         grounds,
         points,
+        point,
         points_title,
         share,
         game: if system.championship { "Preliminary game" } else { "Round" },
@@ -190,6 +244,7 @@ pub fn terms(system: &System) -> Terms {
         winner: if system.championship { "Champion" } else { "Winner" },
         places: system.championship,
         before: "after the preliminary games",
+        all_clauses: system.championship,
     }
 }
 
@@ -300,6 +355,18 @@ mod tests {
         for system in [SystemCode::Base, SystemCode::Struggle, SystemCode::Conquest] {
             assert_eq!(terms(system.system()).say(ours), ours);
         }
+        let said = "Nobody sits at the table: Table Flippers, and table 3 is open.";
+        let expected = "Nobody sits at the field: Table Flippers, and field 3 is open.";
+        assert_eq!(field.say_around(said, &["Table", "Table Flippers"]), expected);
+        let island = terms(SystemCode::Conquest.system());
+        assert_eq!(
+            island.say("VP can't be below 0. Type the winner's VP."),
+            "Hexes can't be below 0. Type the winner's hexes."
+        );
+        assert_eq!(
+            (island.of_points(1), island.of_points(12), field.of_points(1)),
+            ("1 hex".into(), "12 hexes".into(), "1 VP".into())
+        );
         assert_eq!(field.heading("Round 1, table 3"), "Round 1, field 3");
         assert_eq!(field.heading("Table 12"), "Field 12");
         assert_eq!(field.heading("Table Flippers"), "Table Flippers");

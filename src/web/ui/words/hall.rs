@@ -115,9 +115,9 @@ pub(crate) const WRONG_CODE: &str =
     "No screen has this code. Check it on the organizers’ page; it may have been renewed.";
 
 /// An announcement: as it was typed, behind the table where it is meant for one.
-pub(crate) fn announcement(one: &Announcement) -> String {
+pub(crate) fn announcement(one: &Announcement, terms: &Terms) -> String {
     match one.table_number {
-        Some(table) => format!("Table {table}: {}", one.said),
+        Some(table) => format!("{} {table}: {}", terms.ground, one.said),
         None => one.said.clone(),
     }
 }

@@ -54,8 +54,10 @@ pub mod tournament;
 pub mod transfer;
 
 use crate::actions;
+use crate::actions::people::refusal as people_refusal;
 use crate::actions::{Fault, Refusal};
 use crate::rules::text::TooLong;
+use crate::web::ui::words::games::Terms;
 
 /// A refusal as a sentence, without its clause.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -201,6 +203,48 @@ pub fn with_clause(refused: &Refusal) -> String {
         Some(clause) => cited(&sentence, &format!("rule {clause}")),
         None => sentence,
     }
+}
+
+/// The names that stand in a refusal. None: it is about files or the steps of a game, which have words of their own, and
+/// isn't put into the words of another game.
+pub(crate) fn names_in(refused: &Refusal) -> Option<Vec<String>> {
+    match refused {
+        Refusal::People(refusal) => names_of_people_in(refusal),
+        Refusal::Rounds(refusal) => Some(rounds::names_in(refusal).to_vec()),
+        Refusal::Seating(refusal) => seating::names_in(refusal),
+        Refusal::Bracket(_)
+        | Refusal::Duty(_)
+        | Refusal::Rulings(_)
+        | Refusal::Sheets(_)
+        | Refusal::Standings(_)
+        | Refusal::Media(_)
+        | Refusal::Mail(_)
+        | Refusal::Hall(_) => Some(Vec::new()),
+        Refusal::Accounts(_)
+        | Refusal::Boards(_)
+        | Refusal::Confidential(_)
+        | Refusal::Games(_)
+        | Refusal::Series(_)
+        | Refusal::Site(_)
+        | Refusal::Tournament(_)
+        | Refusal::Transfer(_) => None,
+    }
+}
+
+fn names_of_people_in(refused: &people_refusal::Refusal) -> Option<Vec<String>> {
+    use people_refusal::Refusal as R;
+    match refused {
+        R::SomeCant(in_the_way) => Some(in_the_way.iter().map(|one| one.name.clone()).collect()),
+        R::NameRegistered { name } | R::OnTheList { name } => Some(vec![name.clone()]),
+        R::FileUnreadable(_) | R::PerhapsBanned { .. } => None,
+        _ => Some(Vec::new()),
+    }
+}
+
+/// A refusal as [`with_clause`] says it, in the words of this game.
+pub(crate) fn refusal_in(refused: &Refusal, terms: &Terms) -> String {
+    let said = with_clause(refused);
+    names_in(refused).map_or(said.clone(), |names| terms.say_around(&said, &names))
 }
 
 /// What is wrong at a field, as a sentence.

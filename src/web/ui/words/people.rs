@@ -26,7 +26,7 @@ use crate::web::ui::words::{bans, capital, counted, files, format, games, labels
 pub fn refusal(refusal: &Refusal) -> String {
     let sentence = match refusal {
         Refusal::TooLong(fault) => return format!("This {}.", too_long(*fault)),
-        Refusal::TooManyGroups { most } => return format!("A player can have at most {most} groups."),
+        Refusal::TooManyGroups { most } => return format!("At most {most} groups fit."),
         Refusal::TooManyPlayers { most } => {
             return format!("A tournament has at most {most} players, including those who have withdrawn.");
         }
@@ -35,7 +35,7 @@ pub fn refusal(refusal: &Refusal) -> String {
                 "Players have numbers from 1 to {last}, each given once, and in this tournament there are too few left."
             );
         }
-        Refusal::TableNumber { most } => return format!("Tables have numbers from 1 to {most}."),
+        Refusal::TableNumber { most } => return format!("This number is from 1 to {most}."),
         Refusal::Amount { most } => {
             let most = money::written(*most);
             return format!("Write an amount such as 12, 12.50 or 8,50 €, up to {most}. It may stay empty.");
@@ -109,7 +109,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::OnTheList { name } => {
             return format!(
-                "{} is on the list already; check the player in there. If this is another person of the same name, say so below.",
+                "{} is on the list already; check in there. If this is another person of the same name, say so below.",
                 words::isolated(name)
             );
         }

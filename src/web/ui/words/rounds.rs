@@ -232,6 +232,17 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
+/// The names in a refusal.
+pub(super) fn names_in(refusal: &Refusal) -> &[String] {
+    match refusal {
+        Refusal::SeatedButGone { names, .. }
+        | Refusal::SeatedButNotCheckedIn { names, .. }
+        | Refusal::SeatedButNotAgreed { names, .. }
+        | Refusal::CheckedInButNotSeated { names, .. } => names,
+        _ => &[],
+    }
+}
+
 /// What the button says that takes a step of a round back.
 pub(crate) fn take_back_button(step: RoundStep) -> &'static str {
     match step {

@@ -47,6 +47,15 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
+/// The names in a refusal; none where it is about a line of a file.
+pub(super) fn names_in(refusal: &Refusal) -> Option<Vec<String>> {
+    match refusal {
+        Refusal::InFile(_) => None,
+        Refusal::Unplayable { player, .. } => Some(player.iter().cloned().collect()),
+        _ => Some(Vec::new()),
+    }
+}
+
 fn not_now(reason: NotNow) -> &'static str {
     match reason {
         NotNow::CheckInNotStarted => {

@@ -18,6 +18,7 @@ use crate::views::sheets::signing::{SeatSigning, Signing};
 use crate::views::standings::after_correction::StageChange;
 use crate::web::ui::words;
 use crate::web::ui::words::done::OwnSheetDone;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{games, labels};
 
 /// At a field of the form in which no whole number was typed.
@@ -309,12 +310,12 @@ pub(crate) fn game_title(game: ChainGame) -> String {
 }
 
 /// What a sheet says of a seat: `10 VP, won`.
-pub(crate) fn says(seat: &SeatResult) -> String {
+pub(crate) fn says(seat: &SeatResult, terms: &Terms) -> String {
     match (seat.absent, seat.vp) {
         (true, _) => "absent".to_owned(),
         (false, vp) => {
             let vp = vp.map_or_else(|| "?".to_owned(), |vp| vp.to_string());
-            format!("{vp} VP{}", if seat.winner { ", won" } else { "" })
+            format!("{}{}", terms.of_points(vp), if seat.winner { ", won" } else { "" })
         }
     }
 }
@@ -481,7 +482,7 @@ pub fn author(author: &EnteredBy) -> String {
 }
 
 /// A version of a sheet in one line: `Mira 10 VP, won; Bo 8 VP, red`.
-pub fn version(result: &TableResult, players: &[Option<String>]) -> Vec<String> {
+pub fn version(result: &TableResult, players: &[Option<String>], terms: &Terms) -> Vec<String> {
     let seats = result.seats.iter().zip(players).map(|(seat, name)| {
         // Beside a name from the right the numbers would stand on its other side.
         let name = words::isolated(name.as_deref().unwrap_or("?"));
@@ -492,7 +493,7 @@ pub fn version(result: &TableResult, players: &[Option<String>]) -> Vec<String> 
         let won = if seat.winner { ", won" } else { "" };
         let colour = seat.colour.map(|colour| format!(", {}", games::colour(colour))).unwrap_or_default();
         let order = seat.play_order.map(|order| format!(", plays {}", words::ordinal(order))).unwrap_or_default();
-        format!("{name} {vp} VP{won}{colour}{order}")
+        format!("{name} {}{won}{colour}{order}", terms.of_points(vp))
     });
     seats.collect()
 }

@@ -26,13 +26,13 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NotConfirmed { word } => format!("No lot was kept. To keep them, type the word {word}."),
         Refusal::SeedTooLarge => "A seed is a number below 2^63.".to_owned(),
         Refusal::NotALot { most } => format!("A lot is a whole number from 0 to {most}."),
-        Refusal::LotMissing => "This player's lot is missing.".to_owned(),
-        Refusal::NothingToDrawFor => "This player shares no rank, so there is nothing to draw for.".to_owned(),
-        Refusal::Lot(LotRefusal::UnknownPlayer(_)) => "This player is not in the tournament.".to_owned(),
+        Refusal::LotMissing => "This lot is missing.".to_owned(),
+        Refusal::NothingToDrawFor => "Nobody shares this rank, so there is nothing to draw for.".to_owned(),
+        Refusal::Lot(LotRefusal::UnknownPlayer(_)) => "Whoever this lot is for is not in the tournament.".to_owned(),
         Refusal::Lot(LotRefusal::AlreadyDrawn { lot, .. }) => {
-            format!("This player has drawn lot {lot}, and a lot is never drawn again.")
+            format!("Lot {lot} was drawn here before, and a lot is never drawn again.")
         }
-        Refusal::Lot(LotRefusal::Equal { lot, .. }) => format!("Lot {lot} already belongs to another player."),
+        Refusal::Lot(LotRefusal::Equal { lot, .. }) => format!("Lot {lot} already belongs to somebody else."),
     }
 }
 

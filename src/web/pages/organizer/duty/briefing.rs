@@ -59,7 +59,7 @@ async fn show(request: RequestContext, query: web::Query<DutyQuery>) -> HandlerR
     if let Some(account) = request.access.caller().account() {
         form.judge = account.to_string();
     }
-    briefing_page(&request, form.with_notice(query.notice())).await
+    briefing_page(&request, form.with_done(query.notice())).await
 }
 
 async fn briefing_page(request: &RequestContext, form: FormState<NoteBriefing>) -> HandlerResult {
@@ -68,16 +68,18 @@ async fn briefing_page(request: &RequestContext, form: FormState<NoteBriefing>) 
     let held = of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, titles::BRIEFING, StaffSection::Staff)?.crumb(titles::STAFF, urls.staff());
-    let point = |point: &BriefingPoint| PointView {
-        says: words::cited(words::duty::point(*point), point.clause()),
-        ticked: form.points.contains(point),
-        fault: form.fault(&field(*point)).map(str::to_owned),
-        field: field(*point),
+    let system = snapshot.tournament.system.system();
+    let point = |point: BriefingPoint| PointView {
+        says: words::cited(&layout.say(words::duty::point(point, system)), point.clause()),
+        ticked: form.points.contains(&point),
+        fault: form.fault(&field(point)).map(str::to_owned),
+        field: field(point),
     };
+    let points = BriefingPoint::of(system).map(point).collect();
     let view = BriefingPage {
         page: form.tell(layout),
         held: held.into_iter().map(|one| (one.id.0, one.judge, time::moment(one.held_at, zone))).collect(),
-        points: BriefingPoint::ALL.iter().map(point).collect(),
+        points,
         judges: choices(&snapshot),
         may_change: request.may_change(Permission::NoteBriefing).is_ok(),
         form,

@@ -85,7 +85,7 @@ struct DutyLine {
 
 async fn show(request: RequestContext, query: web::Query<DutyQuery>) -> HandlerResult {
     let form = FormState::fresh(TypedDuty { round: EVERY_ROUND.to_owned(), ..TypedDuty::default() });
-    duty_page(&request, form.with_notice(query.notice()), &query.round).await
+    duty_page(&request, form.with_done(query.notice()), &query.round).await
 }
 
 async fn duty_page(request: &RequestContext, form: FormState<TypedDuty>, wanted: &str) -> HandlerResult {

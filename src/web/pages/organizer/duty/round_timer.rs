@@ -76,7 +76,7 @@ struct RoundTimerPage {
 /// The timer of the round.
 async fn show(request: RequestContext, path: RoundPath, query: web::Query<TimerQuery>) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    timer_page(&request, at, FormState::fresh(false).with_notice(query.notice())).await
+    timer_page(&request, at, FormState::fresh(false).with_done(query.notice())).await
 }
 
 async fn timer_page(request: &RequestContext, at: RoundAt, form: FormState<bool>) -> HandlerResult {

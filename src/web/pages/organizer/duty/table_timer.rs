@@ -84,7 +84,7 @@ struct TimerDevice {
 /// The timer of the table.
 async fn show(request: RequestContext, path: TablePath, query: web::Query<TimerQuery>) -> HandlerResult {
     let at = table_at(&path)?;
-    timer_page(&request, at, FormState::fresh(TypedTimer::default()).with_notice(query.notice())).await
+    timer_page(&request, at, FormState::fresh(TypedTimer::default()).with_done(query.notice())).await
 }
 
 async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<TypedTimer>) -> HandlerResult {

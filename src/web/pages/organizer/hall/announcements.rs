@@ -83,7 +83,8 @@ async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> Hand
     let snapshot = request.snapshot().await?;
     let news = HallNews::read(&mut request.app.db.read().await?, &snapshot).await?;
     let zone = &snapshot.tournament.time_zone;
-    let line = |one: &Announcement| (one.id.0, words::hall::announcement(one), time::clock(one.made_at, zone));
+    let terms = words::games::terms(snapshot.tournament.system.system());
+    let line = |one: &Announcement| (one.id.0, words::hall::announcement(one, &terms), time::clock(one.made_at, zone));
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, titles::ANNOUNCEMENTS, StaffSection::Screens)?
         .queues()
@@ -93,7 +94,10 @@ async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> Hand
     let view = AnnouncementsPage {
         page: form.tell(nav::live(layout, request, ChangeKind::ALL)?),
         standing: news.announcements.iter().map(line).collect(),
-        clock: RoundClock::of(&snapshot).map(|clock| words::hall::clock(&clock, &time::clock(clock.since, zone))),
+        clock: RoundClock::of(&snapshot).map(|clock| {
+            let said = words::hall::clock(&clock, &time::clock(clock.since, zone));
+            terms.say(&said).into_owned()
+        }),
         tables: snapshot
             .rounds
             .iter()

@@ -96,7 +96,7 @@ impl FilmForm {
 
 async fn show(request: RequestContext, path: TablePath, query: web::Query<FilmQuery>) -> HandlerResult {
     let done = FilmDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    filming_page(&request, table_at(&path)?, None, FormState::fresh(String::new()).with_notice(done)).await
+    filming_page(&request, table_at(&path)?, None, FormState::fresh(String::new()).with_done(done)).await
 }
 
 /// The page. `sent` is what was ticked of a request that comes back.

@@ -87,7 +87,7 @@ fn photo_at(path: PhotoPath) -> Result<(TableAt, BoardMoment), Error> {
 
 async fn show(request: RequestContext, path: TablePath, query: web::Query<PhotoQuery>) -> HandlerResult {
     let done = PhotoDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    photos_page(&request, table_at(&path)?, None, FormState::fresh(()).with_notice(done)).await
+    photos_page(&request, table_at(&path)?, None, FormState::fresh(()).with_done(done)).await
 }
 
 async fn photos_page(

@@ -108,7 +108,7 @@ struct NotExpected {
 pub async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
     let done = query.done.as_deref().and_then(PlayerDone::from_code);
     let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    list(&request, FormState::fresh(searched(&query)).with_notice(notice)).await
+    list(&request, FormState::fresh(searched(&query)).with_done(notice)).await
 }
 
 fn searched(query: &PlayerQuery) -> DoorForm {

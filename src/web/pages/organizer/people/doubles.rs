@@ -73,7 +73,7 @@ struct Side {
 async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
     let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
     let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
-    doubles_page(&request, &FormState::fresh(()).with_notice(notice)).await
+    doubles_page(&request, &FormState::fresh(()).with_done(notice)).await
 }
 
 async fn doubles_page(request: &RequestContext, form: &FormState<()>) -> HandlerResult {

@@ -85,7 +85,7 @@ impl PrivateLink {
 pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<PlayerQuery>) -> HandlerResult {
     let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
     let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
-    player_page(&request, path.1, FormState::fresh(None).with_notice(notice)).await
+    player_page(&request, path.1, FormState::fresh(None).with_done(notice)).await
 }
 
 /// The forms of the page as they were sent: one of them at most came back.

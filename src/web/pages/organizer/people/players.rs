@@ -211,6 +211,7 @@ pub(crate) async fn list_page(
         &[ChangeKind::People, ChangeKind::Course],
     )?);
     if let Some(done) = query.done.as_deref().and_then(PlayersDone::sentence) {
+        let done = layout.say(&done).into_owned();
         layout = layout.notice(NoticeKind::Good, done);
     }
     let meant: Vec<String> =

@@ -335,9 +335,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         };
         return NextWithRound {
             post: None,
-            says: vec![
-                terms(snapshot.tournament.system.system()).heading(&words::with_clause(&refusal.clone().into())),
-            ],
+            says: vec![words::refusal_in(&refusal.clone().into(), &terms(snapshot.tournament.system.system()))],
             link: open.or(mend),
         };
     }

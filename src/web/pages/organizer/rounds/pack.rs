@@ -66,7 +66,7 @@ impl Pack {
                 (words::papers::WHEN_GAMES_BEGIN, said(RoundState::Playing)),
                 (words::papers::WHEN_ROUND_IS_OVER, said(RoundState::Closed)),
             ],
-            clauses: papers::clauses(at.stage)
+            clauses: papers::clauses(at.stage, t.system.system())
                 .filter_map(|clause| Some((clause, words::clauses::of(clause)?)))
                 .collect(),
             basis: table.basis.as_ref().map(|basis| words::standings::basis(basis, &t.time_zone)),

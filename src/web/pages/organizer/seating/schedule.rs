@@ -142,6 +142,10 @@ fn schedule_page(
     form: FormState<Option<ScheduleForm>>,
 ) -> Result<OrganizerSchedulePage, Error> {
     let schedule = StaffSchedule::of(snapshot);
+    let of_game = terms(snapshot.tournament.system.system());
+    let said = |lines: Option<Vec<String>>| {
+        lines.unwrap_or_default().iter().map(|line| of_game.say(line).into_owned()).collect::<Vec<_>>()
+    };
     let urls = urls::run(&snapshot.tournament.slug);
     let stored = snapshot.schedule.as_ref();
     let report = schedule.report.as_ref();
@@ -150,22 +154,25 @@ fn schedule_page(
         page: form.tell(nav::staff(request, titles::SEAT_SCHEDULE, StaffSection::Schedule)?),
         download: urls.schedule_file(),
         may_change: request.may_change(Permission::Run).is_ok(),
-        closed: schedule.closed.map(|not_now| words::seating::refusal(&not_now.into())).unwrap_or_default(),
+        closed: schedule
+            .closed
+            .map(|not_now| of_game.say(&words::seating::refusal(&not_now.into())).into_owned())
+            .unwrap_or_default(),
         making: request
             .app
             .seat_work
             .under_way(snapshot.tournament.id)
             .map(|task| urls.making().query("task", task.number)),
         present: schedule.present,
-        terms: words::games::terms(snapshot.tournament.system.system()),
-        sizes: words::seating::tables(schedule.sizes.as_deref(), &terms(snapshot.tournament.system.system())),
+        terms: of_game,
+        sizes: words::seating::tables(schedule.sizes.as_deref(), &of_game),
         made: !schedule.rounds.is_empty(),
         how: stored.map(|stored| words::seating::origin(stored, &snapshot.tournament.time_zone)).unwrap_or_default(),
-        says: report.map(words::seating::summary).unwrap_or_default(),
+        says: said(report.map(words::seating::summary)),
         gave: report.map(words::seating::less_than_best).unwrap_or_default(),
         figures: report.map(figures).unwrap_or_default(),
         rounds: rounds(&schedule),
-        players: schedule.players.iter().map(player_line).collect(),
+        players: schedule.players.iter().map(|player| player_line(player, &of_game)).collect(),
         needs_repair: schedule.needs_repair(),
         has_rounds_to_make: schedule.has_rounds_to_make,
         changed: words::seating::changed(&schedule.changed),
@@ -203,7 +210,10 @@ pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> 
     if !query.one.is_empty() {
         match preview(&snapshot, &query.round, &query.one, &query.two) {
             Ok(Ok(swap)) => view.swap = Some(swap),
-            Ok(Err(refusal)) => view.page = view.page.notice(NoticeKind::Wrong, words::seating::refusal(&refusal)),
+            Ok(Err(refusal)) => {
+                let why = view.page.say(&words::seating::refusal(&refusal)).into_owned();
+                view.page = view.page.notice(NoticeKind::Wrong, why);
+            }
             Err(error) => return Err(error),
         }
     }

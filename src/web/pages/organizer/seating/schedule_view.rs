@@ -4,6 +4,7 @@ use crate::store::PlayerId;
 use crate::views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
 use crate::web::pages::organizer::seating::seat_code::SeatCode;
 use crate::web::ui::words;
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::labels;
 
 /// The seats of one round.
@@ -153,9 +154,9 @@ pub struct SchedulePlayer {
 }
 
 /// A player's way through the rounds.
-pub fn player_line(player: &PlayerSeats) -> SchedulePlayer {
+pub fn player_line(player: &PlayerSeats, terms: &Terms) -> SchedulePlayer {
     let seat = |seat: &Option<(i64, i64)>| {
-        seat.map(|(table, position)| labels::short_seat(table, position)).unwrap_or_default()
+        seat.map(|(table, position)| terms.heading(&labels::short_seat(table, position))).unwrap_or_default()
     };
     SchedulePlayer { name: player.name.clone(), seats: player.seats.iter().map(seat).collect() }
 }

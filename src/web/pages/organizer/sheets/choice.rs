@@ -111,7 +111,7 @@ struct ChoiceTurn {
 async fn show(request: RequestContext, path: TablePath, query: web::Query<ChoiceQuery>) -> HandlerResult {
     let form = FormState::fresh(Form::of([]));
     let said = ChoiceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    choice_page(&request, table_at(&path)?, form.with_notice(said)).await
+    choice_page(&request, table_at(&path)?, form.with_done(said)).await
 }
 
 async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form>) -> HandlerResult {

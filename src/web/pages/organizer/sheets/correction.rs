@@ -127,6 +127,7 @@ async fn answer(
     let signatures = sheet_signature::of_table(&mut tx, table.row.id).await?;
     drop(tx);
     let system = snapshot.tournament.system.system();
+    let terms = words::games::terms(system);
     let stored = table.sheet().result;
     let paper = proposal.as_ref().and_then(|(_, proposal)| SheetContent::read(system, &proposal.paper));
     let paper = paper.map(|content| content.result);
@@ -141,7 +142,7 @@ async fn answer(
     let warnings = paper.as_ref().map(unusual).unwrap_or_default();
     let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
-        (_, Err(why)) => words::with_clause(&why.into()),
+        (_, Err(why)) => words::refusal_in(&why.into(), &terms),
         (Err(actions::Error::Forbidden), Ok(())) => words::sheets::CORRECTION_NOT_YOURS.to_owned(),
         (Err(error), Ok(())) => words::error(&error),
         (Ok(()), Ok(())) => String::new(),
@@ -172,7 +173,7 @@ async fn answer(
             // The version that the person saw stays, so that somebody else's change in between is noticed.
             version: typed.as_ref().and_then(|typed| typed.version).unwrap_or(table.row.sheet_version),
             vp_digits: vp_digits(system),
-            seats: seats(&stored, paper.as_ref(), &players, typed.as_ref().map(|typed| typed.form)),
+            seats: seats((&stored, paper.as_ref()), &players, typed.as_ref().map(|typed| typed.form), &terms),
             open: closed.is_empty() && waits.is_none(),
             waits,
             warnings,
@@ -185,15 +186,15 @@ async fn answer(
 }
 
 fn seats(
-    stored: &TableResult,
-    paper: Option<&TableResult>,
+    (stored, paper): (&TableResult, Option<&TableResult>),
     players: &[String],
     typed: Option<&Form>,
+    terms: &words::games::Terms,
 ) -> Vec<CorrectionSeat> {
     let seats = stored.seats.iter().enumerate().zip(players);
     let seat = |((at, seat), name): ((usize, &SeatResult), &String)| {
         let other = paper.and_then(|paper| paper.seats.get(at)).unwrap_or(seat);
-        let (stored, paper) = (words::sheets::says(seat), words::sheets::says(other));
+        let (stored, paper) = (words::sheets::says(seat, terms), words::sheets::says(other, terms));
         CorrectionSeat {
             n: seat.position,
             name: name.clone(),
@@ -317,7 +318,9 @@ async fn refused(
 ) -> HandlerResult {
     let why = match error {
         actions::Error::Stale => words::sheets::CORRECTION_STALE.to_owned(),
-        actions::Error::Refused(refusal) => words::with_clause(&refusal),
+        actions::Error::Refused(refusal) => {
+            words::refusal_in(&refusal, &words::games::terms(request.tournament()?.system.system()))
+        }
         other => return Err(other.into()),
     };
     answer(request, at, typed, Some((StatusCode::CONFLICT, why))).await

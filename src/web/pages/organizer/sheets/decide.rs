@@ -83,7 +83,7 @@ fn decide_page(
     let closed = match (request.may_change(Permission::DecideSheet), view.entry) {
         (Err(actions::Error::Forbidden), _) => Some(words::sheets::ONLY_JUDGES_DECIDE.to_owned()),
         (Err(error), _) => Some(words::error(&error)),
-        (Ok(()), Err(why)) => Some(words::with_clause(&why.into())),
+        (Ok(()), Err(why)) => Some(words::refusal_in(&why.into(), &words::games::terms(view.system))),
         (Ok(()), Ok(())) => None,
     };
     Ok(DecidePage {
@@ -121,6 +121,7 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
         return look(&request, at, &form).await;
     }
     let stage = at.round.stage;
+    let terms = words::games::terms(tournament.system.system());
     let check = |system: &'static System, typed: &TableResult| check_decided(system, stage, typed);
     let result = match typed_result(&request, at, &rounds, &form, check).await? {
         Ok(result) => result,
@@ -128,7 +129,8 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     };
     let reason = form.raw("reason").to_owned();
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
-        return once_more(&request, at, &form, &result, words::sheets::not_whole(SheetField::Vp)).await;
+        let fault = terms.say(&words::sheets::not_whole(SheetField::Vp)).into_owned();
+        return once_more(&request, at, &form, &result, fault).await;
     };
     let command = DecideSheet { at, version: form.version(), result: result.clone(), reason, winner_vp };
     match decide_sheet(&request.context(), tournament.id, command).await {
@@ -144,7 +146,7 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
                 StepRefusal::WinnerVpDiffer => words::sheets::OTHER_WINNER_VP.to_owned(),
                 _ => words::sheets::DECIDE_UNUSUAL.to_owned(),
             };
-            once_more(&request, at, &form, &result, why).await
+            once_more(&request, at, &form, &result, terms.say(&why).into_owned()).await
         }
         // What is wrong with the reason, and with the result at once.
         Err(actions::Error::Faults(reason)) => {

@@ -72,7 +72,7 @@ pub(crate) async fn to_do(request: &RequestContext) -> Result<Option<String>, Er
 }
 
 async fn show(request: RequestContext, query: web::Query<NotesQuery>) -> HandlerResult {
-    equipment_page(&request, FormState::fresh(()).with_notice(query.notice())).await
+    equipment_page(&request, FormState::fresh(()).with_done(query.notice())).await
 }
 
 async fn equipment_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {

@@ -331,10 +331,15 @@ pub(crate) fn faults(
     let fault = |refusal: &sheets::Refusal| {
         // What is about the whole table is shown at its first seat.
         let position = refusal.seat().and_then(|seat| result.seats.get(seat)).map_or(1, |seat| seat.position);
-        let words = with_player(refusal.seat(), words::sheets::impossible(refusal), players);
+        let words = with_player(refusal.seat(), impossible(system, refusal), players);
         (field_of(system, refusal.field(), position), words)
     };
     refusals.iter().map(fault).collect()
+}
+
+/// Why a result can't be, in the words of the game, and with its clause where that holds.
+fn impossible(system: &System, refusal: &sheets::Refusal) -> String {
+    games::terms(system).say(&words::sheets::impossible(refusal)).into_owned()
 }
 
 /// The fields that could not be read, as faults of this form, each of a seat with the name of its player.
@@ -450,7 +455,8 @@ fn parse_seat(
     let mut whole = |field: SheetField| {
         let name = field_of(system, field, n);
         form.whole(&name).unwrap_or_else(|_| {
-            faults.push(UnreadField::of_seat(seat, name.clone(), words::sheets::not_whole(field)));
+            let what = games::terms(system).say(&words::sheets::not_whole(field)).into_owned();
+            faults.push(UnreadField::of_seat(seat, name.clone(), what));
             None
         })
     };
@@ -493,7 +499,7 @@ fn parse_colour(
     let colour = Colour::from_code(form.filled(&field)?);
     if colour.is_none() {
         let refusal = sheets::Refusal::ColourUnknown { seat, colours: system.colours };
-        faults.push(UnreadField::of_seat(seat, field.clone(), words::sheets::impossible(&refusal)));
+        faults.push(UnreadField::of_seat(seat, field.clone(), impossible(system, &refusal)));
     }
     colour
 }
@@ -519,7 +525,7 @@ fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: 
             .filter(|value| !value.is_empty())
             .any(|value| positions.iter().all(|position| position.to_string() != value));
         if unknown {
-            faults.push(UnreadField::of_table(field, words::sheets::NO_SUCH_SEAT));
+            faults.push(UnreadField::of_table(field, &games::terms(system).say(words::sheets::NO_SUCH_SEAT)));
         }
     }
 }

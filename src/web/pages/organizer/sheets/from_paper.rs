@@ -285,7 +285,7 @@ impl OpenSheet {
     fn of(request: &RequestContext, desk: &Desk, at: TableAt, view: &SheetView<'_>, form: SheetForm) -> OpenSheet {
         let closed = match (request.may_change(Permission::EnterResult), view.entry) {
             (Err(error), _) => Some(words::error(&error)),
-            (Ok(()), Err(why)) => Some(words::with_clause(&why.into())),
+            (Ok(()), Err(why)) => Some(words::refusal_in(&why.into(), &words::games::terms(view.system))),
             (Ok(()), Ok(())) => None,
         };
         let urls = urls::run(&desk.slug).round(at.round);
@@ -299,7 +299,7 @@ impl OpenSheet {
             correction: view
                 .correction
                 .map(|()| urls.correction(at.table))
-                .map_err(|why| words::sheets::refusal(why).into_owned()),
+                .map_err(|why| words::games::terms(view.system).say(&words::sheets::refusal(why)).into_owned()),
             form,
             version: view.table.row.sheet_version,
             vp_digits: vp_digits(view.system),
@@ -474,13 +474,13 @@ async fn sign(request: RequestContext, form: Form) -> HandlerResult {
         Err(fault) => return desk.no_sheet(&request, form.text("sheet"), fault, signed),
     };
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
-        return sign_again(&request, &desk, at, &form, words::sheets::not_whole(SheetField::Vp)).await;
+        return sign_again(&request, &desk, at, &form, request.say(&words::sheets::not_whole(SheetField::Vp))?).await;
     };
     let command = SignSheet { at, version: form.version(), winner_vp };
     match sign_sheet(&request.context(), request.tournament()?.id, command).await {
         Ok(_) => desk.next(at, signed, false),
         Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {
-            sign_again(&request, &desk, at, &form, words::sheets::refusal(why).into_owned()).await
+            sign_again(&request, &desk, at, &form, request.say(&words::sheets::refusal(why))?).await
         }
         Err(error) => turned_down_unsigned(&request, &desk, at, signed, error).await,
     }

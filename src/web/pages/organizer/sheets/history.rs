@@ -2,6 +2,7 @@
 
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::views::sheets::{EnteredBy, Version};
+use crate::web::ui::words::games::Terms;
 use crate::web::ui::{time, words};
 
 /// One kept version of the sheet.
@@ -17,7 +18,7 @@ pub(super) struct VersionLine {
 }
 
 /// A kept version as the page shows it.
-pub(super) fn version_line(version: &Version, proposer: Option<&str>, zone: &str) -> VersionLine {
+pub(super) fn version_line(version: &Version, proposer: Option<&str>, zone: &str, terms: &Terms) -> VersionLine {
     let author = words::sheets::author(&version.author);
     VersionLine {
         number: version.number,
@@ -31,7 +32,7 @@ pub(super) fn version_line(version: &Version, proposer: Option<&str>, zone: &str
         says: version
             .result
             .as_ref()
-            .map(|result| words::sheets::version(result, &version.players))
+            .map(|result| words::sheets::version(result, &version.players, terms))
             .unwrap_or_default(),
         reason: version.reason.clone(),
     }

@@ -154,7 +154,7 @@ fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
 }
 
 async fn show(request: RequestContext, path: TablePath, query: web::Query<NotesQuery>) -> HandlerResult {
-    notes_page(&request, table_at(&path)?, FormState::fresh(NotesForm::default()).with_notice(query.notice())).await
+    notes_page(&request, table_at(&path)?, FormState::fresh(NotesForm::default()).with_done(query.notice())).await
 }
 
 async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<NotesForm>) -> HandlerResult {

@@ -332,9 +332,10 @@ impl Loaded {
             .crumb(words::rounds::title(self.at.round), round_urls.board());
         layout.said = self.said.clone();
         let zone = &self.snapshot.tournament.time_zone;
+        let terms = words::games::terms(view.system);
         let closed = match (request.may_change(Permission::EnterResult), view.entry) {
             (Err(error), _) => Some(words::error(&error)),
-            (Ok(()), Err(why)) => Some(words::with_clause(&why.into())),
+            (Ok(()), Err(why)) => Some(words::refusal_in(&why.into(), &terms)),
             (Ok(()), Ok(())) => None,
         };
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
@@ -359,7 +360,7 @@ impl Loaded {
             warnings: warning_lines(&view.warnings, &view.players),
             clash: Vec::new(),
             settled: AfterFinal::default(),
-            history: view.versions.iter().map(|version| version_line(version, self.proposer(version), zone)).collect(),
+            history: view.versions.iter().map(|one| version_line(one, self.proposer(one), zone, &terms)).collect(),
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
             locked: LockedPins::default(),
@@ -498,13 +499,13 @@ fn look_again(entered: &Entered, signed: bool) -> bool {
 pub async fn sign(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
-        return sign_again(&request, at, &form, words::sheets::not_whole(SheetField::Vp)).await;
+        return sign_again(&request, at, &form, request.say(&words::sheets::not_whole(SheetField::Vp))?).await;
     };
     let command = SignSheet { at, version: form.version(), winner_vp };
     match sign_sheet(&request.context(), request.tournament()?.id, command).await {
         Ok(_) => saved(&request, at, false, &rounds(&request).await?),
         Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {
-            sign_again(&request, at, &form, words::sheets::refusal(why).into_owned()).await
+            sign_again(&request, at, &form, request.say(&words::sheets::refusal(why))?).await
         }
         Err(error) => as_stored(&request, at, &returned((), error)?).await,
     }

@@ -88,7 +88,10 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
         });
     let may = match request.may_change(Permission::SignPaper) {
         Err(error) => Err(words::error(&error)),
-        Ok(()) => view.sheet.may_be_passed(view.round.row.state).map_err(|why| words::with_clause(&why.into())),
+        Ok(()) => view
+            .sheet
+            .may_be_passed(view.round.row.state)
+            .map_err(|why| words::refusal_in(&why.into(), &words::games::terms(view.system))),
     };
     let run = urls::run(&t.slug);
     let round_urls = run.round(at.round);

@@ -132,7 +132,7 @@ pub(crate) struct LotsQuery {
 pub(crate) async fn show(request: RequestContext, query: web::Query<LotsQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let done = LotsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()).with_notice(done)).await?)
+    page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()).with_done(done)).await?)
 }
 
 /// The lots as a file.

@@ -22,7 +22,7 @@ sentences! {
     /// What was done with the game at a table.
     GameDone {
         /// It was begun.
-        Begun = "begun": "The game has begun. Whoever sits at the table finds it on their own page.",
+        Begun = "begun": "The game has begun. Whoever plays in it finds it on their own page.",
     }
 }
 
