@@ -378,8 +378,16 @@ pub const CONFIDENTIAL_REPORTS: Kept = Kept {
     days: 90,
 };
 
-/// The grounds that a confidential report names, which go before the rest.
-pub const REPORT_GROUNDS: Kept = Kept { what: "the grounds named in confidential reports, counted likewise", days: 30 };
+/// The grounds that a confidential report names, which go before the rest ([`report_ground_days`]).
+pub const REPORT_GROUNDS: Kept = Kept {
+    what: "the grounds named in confidential reports, counted likewise; half as long as the reports where those are kept for fewer than 60 days",
+    days: 30,
+};
+
+/// How many days the grounds that confidential reports name are kept, where the reports are kept for so many: never as long.
+pub fn report_ground_days(reports: i64) -> i64 {
+    REPORT_GROUNDS.days.min(reports / 2)
+}
 
 /// Photos of boards, after they were put with a record sheet.
 pub const BOARD_PHOTOS: Kept = Kept {
@@ -387,8 +395,8 @@ pub const BOARD_PHOTOS: Kept = Kept {
     days: 30,
 };
 
-/// How many days administrators may choose for confidential reports: no fewer than the grounds are kept.
-pub const REPORT_DAYS: RangeInclusive<i64> = REPORT_GROUNDS.days..=365;
+/// How many days administrators may choose for confidential reports: long enough that one can be answered and asked after.
+pub const REPORT_DAYS: RangeInclusive<i64> = 30..=365;
 
 /// How many days administrators may choose for photos of boards.
 pub const PHOTO_DAYS: RangeInclusive<i64> = 7..=365;
@@ -457,6 +465,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("country", PLAYER_TEXT),
     ("currency", CURRENCY),
     ("decision", RULING),
+    ("described", REPORT_PERSONS),
     ("description", DESCRIPTION),
     ("disagree", DISPUTE),
     ("door", CODE),

@@ -30,6 +30,17 @@ pub enum ReadsAs {
     Administrator,
 }
 
+/// To whom a report is left, besides the judge whom it names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LeftTo {
+    /// To the organizers, without those whom it is about.
+    Organizers,
+    /// To the administrators, since no organizer is left who may read it.
+    Administrators,
+    /// To nobody: it is about everybody who could read it.
+    Nobody,
+}
+
 /// What decides who may read a report. `A` is an account and `T` a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReportSides<'r, A, T> {
@@ -63,14 +74,31 @@ impl<A: Copy + PartialEq, T: Copy + PartialOrd> ReportSides<'_, A, T> {
         if self.about.contains(&account) {
             return None;
         }
-        let organizer = |who: A| self.organizers.iter().any(|(one, since)| *one == who && *since <= self.filed_at);
-        let some_are_left = self.organizers.iter().any(|(one, _)| organizer(*one) && !self.about.contains(one));
+        let some_are_left = self.is_left_to_organizers();
         match () {
-            () if organizer(account) => Some(ReadsAs::Organizer),
+            () if self.is_organizer(account) => Some(ReadsAs::Organizer),
             () if judge && self.judge == Some(account) => Some(ReadsAs::Judge),
             () if administrator && !some_are_left => Some(ReadsAs::Administrator),
             () => None,
         }
+    }
+
+    /// To whom it is left, where these are the administrators.
+    pub fn left_to(&self, administrators: &[A]) -> LeftTo {
+        match () {
+            () if self.is_left_to_organizers() => LeftTo::Organizers,
+            () if administrators.iter().any(|one| !self.about.contains(one)) => LeftTo::Administrators,
+            () => LeftTo::Nobody,
+        }
+    }
+
+    /// Whether some organizer may read it.
+    pub fn is_left_to_organizers(&self) -> bool {
+        self.organizers.iter().any(|(one, _)| self.is_organizer(*one) && !self.about.contains(one))
+    }
+
+    fn is_organizer(&self, who: A) -> bool {
+        self.organizers.iter().any(|(one, since)| *one == who && *since <= self.filed_at)
     }
 }
 
@@ -126,6 +154,18 @@ mod tests {
         check(&[1, 2], ADMINISTRATOR, Some(ReadsAs::Administrator));
         check(&[1, 2, ADMINISTRATOR], ADMINISTRATOR, None);
         check(&[1, 2], JUDGE, Some(ReadsAs::Judge));
+    }
+
+    #[test]
+    fn a_report_is_left_to_whoever_may_read_it() {
+        let left = |about: &[u8], organizers: &[(u8, u8)]| {
+            ReportSides { about, judge: None, filed_at: 10, organizers }.left_to(&[ADMINISTRATOR])
+        };
+        assert_eq!(left(&[], &ORGANIZERS), LeftTo::Organizers);
+        assert_eq!(left(&[1], &ORGANIZERS), LeftTo::Organizers);
+        assert_eq!(left(&[1, 2], &ORGANIZERS), LeftTo::Administrators);
+        assert_eq!(left(&[1], &[(1, 0), (3, 11)]), LeftTo::Administrators);
+        assert_eq!(left(&[1, 2, ADMINISTRATOR], &ORGANIZERS), LeftTo::Nobody);
     }
 
     #[test]

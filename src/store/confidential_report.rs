@@ -57,6 +57,9 @@ pub struct ReportedPerson {
     pub account_id: Option<AccountId>,
     /// What the account is called.
     pub account: Option<String>,
+    /// Whether it is a player whose name no public page showed when the report was written: whoever wrote it by a private link reads
+    /// the line as it was typed, which stands among the others.
+    pub unseen: bool,
 }
 
 impl ReportedPerson {
@@ -133,23 +136,35 @@ pub async fn insert(tx: &mut Tx, new: &NewReport<'_>) -> Result<ReportId, Error>
     .await
 }
 
-/// Says that a report is about these players and accounts.
-pub async fn insert_about(
-    tx: &mut Tx,
-    report: ReportId,
-    players: &[PlayerId],
-    accounts: &[AccountId],
-) -> Result<(), Error> {
-    let players = players.iter().map(|id| (Some(*id), None));
-    let accounts = accounts.iter().map(|id| (None, Some(*id)));
-    for ((player, account), line) in players.chain(accounts).zip(1_i64..) {
-        tx.query("insert into confidential_about (report_id, line, player_id, account_id) values ($1, $2, $3, $4)")
-            .bind(report)
-            .bind(line)
-            .bind(player)
-            .bind(account)
-            .execute()
-            .await?;
+/// Whom a report is about, to be stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NewAbout {
+    /// A player whom a public page shows, or whom one of the staff names.
+    Player(PlayerId),
+    /// A player whose name whoever wrote the report is not told.
+    Unseen(PlayerId),
+    /// Somebody on the staff.
+    Account(AccountId),
+}
+
+/// Says whom a report is about.
+pub async fn insert_about(tx: &mut Tx, report: ReportId, about: &[NewAbout]) -> Result<(), Error> {
+    for (one, line) in about.iter().zip(1_i64..) {
+        let (player, account, unseen) = match *one {
+            NewAbout::Player(player) => (Some(player), None, false),
+            NewAbout::Unseen(player) => (Some(player), None, true),
+            NewAbout::Account(account) => (None, Some(account), false),
+        };
+        tx.query(
+            "insert into confidential_about (report_id, line, player_id, account_id, unseen) values ($1, $2, $3, $4, $5)",
+        )
+        .bind(report)
+        .bind(line)
+        .bind(player)
+        .bind(account)
+        .bind(unseen)
+        .execute()
+        .await?;
     }
     Ok(())
 }
@@ -283,7 +298,7 @@ pub async fn writer_about_staff(
 pub async fn abouts(tx: &mut Tx, id: TournamentId) -> Result<Vec<ReportedPerson>, Error> {
     tx.query(
         "select confidential_about.report_id, confidential_about.player_id, player.number, person.name, person.suffix, \
-         confidential_about.account_id, account.name as account from confidential_about \
+         confidential_about.account_id, account.name as account, confidential_about.unseen from confidential_about \
          join confidential_report on confidential_report.id = confidential_about.report_id \
          left join player on player.id = confidential_about.player_id \
          left join person on person.player_id = player.id and person.version = player.person_version \
@@ -382,6 +397,11 @@ pub async fn active_staff(tx: &mut Tx, id: TournamentId) -> Result<Vec<ActiveSta
     .bind(id)
     .all()
     .await
+}
+
+/// The administrators who can sign in.
+pub async fn active_administrators(tx: &mut Tx) -> Result<Vec<AccountId>, Error> {
+    tx.query("select id from account where is_admin = $1 and disabled_at is null order by id").bind(true).values().await
 }
 
 /// A text of a report in which somebody's name may stand.

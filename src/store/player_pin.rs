@@ -5,7 +5,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::pin::KnownPin;
+use crate::rules::sheets::pin::{KnownPin, MOST_WRONG};
 use crate::store::{AccountId, Error, PlayerId, RoundId, TournamentId, Tx};
 
 /// The PIN of a player, as it is stored.
@@ -26,13 +26,15 @@ impl PlayerPin {
     }
 }
 
-/// Who made PINs, and when.
+/// Who made PINs, when, and what for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PinMaker {
     /// The account.
     pub account: Option<AccountId>,
     /// When.
     pub at: DateTime<Utc>,
+    /// Whether it was given at a table in the place of a locked one, and not made for a card.
+    pub for_locked: bool,
 }
 
 /// The PIN of a player, if one was made.
@@ -51,14 +53,26 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<PlayerPi
     .await
 }
 
-/// The PIN of a player, if this account made it.
-pub async fn made_by(tx: &mut Tx, player: PlayerId, account: Option<AccountId>) -> Result<Option<String>, Error> {
+/// The PIN that this account gave a player at a table in the place of a locked one, if that was not before `since` and it is not
+/// locked again.
+pub async fn given_by(
+    tx: &mut Tx,
+    player: PlayerId,
+    account: Option<AccountId>,
+    since: DateTime<Utc>,
+) -> Result<Option<String>, Error> {
     let Some(account) = account else { return Ok(None) };
-    tx.query("select pin from player_pin where player_id = $1 and made_by = $2")
-        .bind(player)
-        .bind(account)
-        .optional_value()
-        .await
+    tx.query(
+        "select pin from player_pin where player_id = $1 and made_by = $2 and made_at >= $3 and for_locked = $4 \
+         and wrong_tries < $5",
+    )
+    .bind(player)
+    .bind(account)
+    .bind(since)
+    .bind(true)
+    .bind(MOST_WRONG)
+    .optional_value()
+    .await
 }
 
 /// The players of a round whose PINs are locked by as many wrong ones.
@@ -76,14 +90,15 @@ pub async fn locked_in(tx: &mut Tx, round: RoundId, wrong: i64) -> Result<Vec<Pl
 /// Gives a player a PIN in the place of the one before; wrong ones that were typed count no more.
 pub async fn put(tx: &mut Tx, player: PlayerId, pin: &str, made: PinMaker) -> Result<(), Error> {
     tx.query(
-        "insert into player_pin (player_id, pin, wrong_tries, made_by, made_at) values ($1, $2, 0, $3, $4) \
+        "insert into player_pin (player_id, pin, wrong_tries, made_by, made_at, for_locked) values ($1, $2, 0, $3, $4, $5) \
          on conflict (player_id) do update set pin = excluded.pin, wrong_tries = 0, made_by = excluded.made_by, \
-         made_at = excluded.made_at",
+         made_at = excluded.made_at, for_locked = excluded.for_locked",
     )
     .bind(player)
     .bind(pin)
     .bind(made.account)
     .bind(made.at)
+    .bind(made.for_locked)
     .execute()
     .await?;
     Ok(())

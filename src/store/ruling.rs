@@ -132,6 +132,39 @@ pub async fn open_pauses(tx: &mut Tx, id: TournamentId, (stage, round): (Stage, 
     .await
 }
 
+/// The beginning of a pause of a game, or its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct PauseStep {
+    /// The number of its ruling.
+    pub ruling_number: i64,
+    /// The ruling that began the pause, at its end.
+    pub refers_to: Option<i64>,
+    /// When the pause began.
+    pub paused_at: DateTime<Utc>,
+    /// When it ended, at its end.
+    pub resumed_at: Option<DateTime<Utc>>,
+    /// The judge; none where it ended with the game.
+    pub judged_by: Option<AccountId>,
+}
+
+/// What was noted of pauses of one game, in its order.
+pub async fn pauses_of(
+    tx: &mut Tx,
+    id: TournamentId,
+    (stage, round, table): (Stage, i64, i64),
+) -> Result<Vec<PauseStep>, Error> {
+    tx.query(
+        "select ruling_number, refers_to, paused_at, resumed_at, judged_by from ruling where tournament_id = $1 \
+         and stage = $2 and round_number = $3 and table_number = $4 and paused_at is not null order by ruling_number",
+    )
+    .bind(id)
+    .bind(stage)
+    .bind(round)
+    .bind(table)
+    .all()
+    .await
+}
+
 /// The number of the last ruling of a tournament; 0 where it has none.
 pub async fn last_number(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
     let last: Option<i64> =

@@ -108,23 +108,33 @@ pub async fn count_of_seat(tx: &mut Tx, table: TableId, position: i64) -> Result
         .await
 }
 
-/// A table that is disputed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
-pub struct DisputedTable {
+/// An objection that waits for a judge, or a table that is disputed and of which none is kept.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct WaitingDispute {
     /// The stage of its round.
     pub stage: Stage,
     /// The number of its round.
     pub round_number: i64,
-    /// Its own number.
+    /// The number of its table.
     pub table_number: i64,
+    /// Who objects: the name of today.
+    pub name: Option<String>,
+    /// 0, or the number that tells the player apart from others of the same name.
+    pub suffix: Option<i64>,
+    /// What the player says; empty where the player's data was erased.
+    pub reason: Option<String>,
 }
 
-/// The tables of a tournament that are disputed, by round and number.
-pub async fn tables(tx: &mut Tx, id: TournamentId) -> Result<Vec<DisputedTable>, Error> {
+/// What waits for a judge in a tournament, by round and table, the oldest objection of each first.
+pub async fn waiting(tx: &mut Tx, id: TournamentId) -> Result<Vec<WaitingDispute>, Error> {
     tx.query(
-        "select round.stage, round.number as round_number, game_table.number as table_number from game_table \
-         join round on round.id = game_table.round_id where round.tournament_id = $1 and game_table.disputed = $2 \
-         order by round.id, game_table.number",
+        "select round.stage, round.number as round_number, game_table.number as table_number, person.name, person.suffix, \
+         sheet_dispute.reason from game_table join round on round.id = game_table.round_id \
+         left join sheet_dispute on sheet_dispute.table_id = game_table.id and sheet_dispute.outcome is null \
+         left join player on player.id = sheet_dispute.player_id \
+         left join person on person.player_id = player.id and person.version = player.person_version \
+         where round.tournament_id = $1 and game_table.disputed = $2 \
+         order by round.id, game_table.number, sheet_dispute.id",
     )
     .bind(id)
     .bind(true)

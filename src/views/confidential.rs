@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::confidential::{ReadsAs, ReportReader, ReportSides, ReportStep};
+use crate::rules::confidential::{LeftTo, ReadsAs, ReportReader, ReportSides, ReportStep};
 use crate::rules::rulings::conduct::HarassmentGround;
+use crate::rules::tournament::same_person::same_name;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::confidential_report as stored;
 use crate::store::confidential_report::{
@@ -26,6 +27,8 @@ pub struct ReadableReport {
     pub by_player: Option<(i64, String)>,
     /// What was done with it, in its order.
     pub steps: Vec<StepBy>,
+    /// To whom it is left, besides the judge whom it names.
+    pub left_to: LeftTo,
     /// As what the reader may read and answer it; none where the reader only wrote it.
     pub reads_as: Option<ReadsAs>,
 }
@@ -55,11 +58,22 @@ impl ReadableReport {
         self.steps.iter().filter(|step| step.kept.step == ReportStep::Answered)
     }
 
-    /// Whom it is about, each by name, then whoever is neither a player nor on the staff.
+    /// Whom it is about, each by name, then whoever is neither a player nor on the staff. Who only wrote it reads what was typed in
+    /// place of a name that no public page showed; who reads it, reads the name.
     pub fn about_labels(&self) -> Vec<String> {
-        let known = self.about.iter().map(ReportedPerson::label);
-        known.chain(self.report.others.lines().map(str::to_owned)).collect()
+        let reads = self.reads_as.is_some();
+        let known = self.about.iter().filter(|one| reads || !one.unseen).map(ReportedPerson::label);
+        let mut labels: Vec<String> = known.collect();
+        let names: Vec<String> = self.about.iter().filter(|one| reads && one.unseen).flat_map(names_of).collect();
+        let is_name = |line: &&str| names.iter().any(|name| same_name(name, line));
+        labels.extend(self.report.others.lines().filter(|line| !is_name(line)).map(str::to_owned));
+        labels
     }
+}
+
+/// The names by which a line means somebody: with the number that tells equal ones apart, and without.
+fn names_of(one: &ReportedPerson) -> impl Iterator<Item = String> {
+    [Some(one.label()), one.name.clone()].into_iter().flatten()
 }
 
 /// Everything that is needed to say who may read which report of a tournament.
@@ -70,33 +84,42 @@ struct Reports {
     steps: Vec<KeptStep>,
     players: Vec<ReportingPlayer>,
     staff: Vec<ActiveStaff>,
+    /// The administrators, where some report is left to no organizer.
+    administrators: Vec<AccountId>,
 }
 
 impl Reports {
     async fn load(tx: &mut Tx, id: TournamentId, all: Vec<ConfidentialReport>) -> Result<Reports, Error> {
-        Ok(Reports {
+        let mut reports = Reports {
             all,
             abouts: stored::abouts(tx, id).await?,
             grounds: stored::grounds(tx, id).await?,
             steps: stored::steps(tx, id).await?,
             players: stored::reporting_players(tx, id).await?,
             staff: stored::active_staff(tx, id).await?,
-        })
+            administrators: Vec::new(),
+        };
+        if reports.all.iter().any(|report| reports.sides(report, |sides| !sides.is_left_to_organizers())) {
+            reports.administrators = stored::active_administrators(tx).await?;
+        }
+        Ok(reports)
     }
 
     fn is_organizer(&self, account: Option<AccountId>) -> bool {
         self.staff.iter().any(|one| one.role == StaffRole::Organizer && Some(one.account_id) == account)
     }
 
-    /// As what somebody may read a report.
-    fn read_by(&self, report: &ConfidentialReport, reader: ReportReader<AccountId>) -> Option<ReadsAs> {
+    /// Asks what decides who may read a report.
+    fn sides<T>(
+        &self,
+        report: &ConfidentialReport,
+        ask: impl FnOnce(&ReportSides<'_, AccountId, DateTime<Utc>>) -> T,
+    ) -> T {
         let of_report = self.abouts.iter().filter(|one| one.report_id == report.id);
         let about: Vec<AccountId> = of_report.filter_map(|one| one.account_id).collect();
         let organizers = self.staff.iter().filter(|one| one.role == StaffRole::Organizer);
         let organizers: Vec<_> = organizers.map(|one| (one.account_id, one.added_at)).collect();
-        let sides =
-            ReportSides { about: &about, judge: report.judge_id, filed_at: report.filed_at, organizers: &organizers };
-        sides.read_by(reader)
+        ask(&ReportSides { about: &about, judge: report.judge_id, filed_at: report.filed_at, organizers: &organizers })
     }
 
     /// Whether one of the staff is among those whom a report is about.
@@ -125,6 +148,7 @@ impl Reports {
             grounds: self.grounds.iter().filter(|one| one.report_id == report.id).map(|one| one.ground).collect(),
             by_player: writer.map(|one| (one.number, label(&one.name, one.suffix))),
             steps: self.steps.iter().filter(|kept| kept.report_id == report.id).map(step).collect(),
+            left_to: self.sides(report, |sides| sides.left_to(&self.administrators)),
             report: report.clone(),
             reads_as,
         }
@@ -132,7 +156,7 @@ impl Reports {
 
     /// The report, where the reader may read it or wrote it.
     fn for_reader(&self, report: &ConfidentialReport, reader: ReportReader<AccountId>) -> Option<ReadableReport> {
-        let reads_as = self.read_by(report, reader);
+        let reads_as = self.sides(report, |sides| sides.read_by(reader));
         let own = report.account_id == Some(reader.account);
         (own || reads_as.is_some()).then(|| self.readable(report, reads_as))
     }
@@ -157,8 +181,8 @@ pub async fn for_reader(
     key: &str,
 ) -> Result<Option<ReadableReport>, Error> {
     let Some(report) = stored::by_key(tx, id, key).await? else { return Ok(None) };
-    let reports = Reports::load(tx, id, Vec::new()).await?;
-    Ok(reports.for_reader(&report, reader))
+    let reports = Reports::load(tx, id, vec![report]).await?;
+    Ok(reports.all.iter().find_map(|report| reports.for_reader(report, reader)))
 }
 
 /// The reports that a player wrote and whoever has the player's private link sees. The organizers know that link, so what is
@@ -179,8 +203,9 @@ pub async fn listed_for_player(tx: &mut Tx, player: &Player) -> Result<Vec<Reada
 pub async fn of_player(tx: &mut Tx, player: &Player, key: &str) -> Result<Option<ReadableReport>, Error> {
     let id = player.tournament_id;
     let Some(report) = stored::by_key(tx, id, key).await? else { return Ok(None) };
-    let reports = Reports::load(tx, id, Vec::new()).await?;
-    Ok(reports.is_by(&report, player).then(|| reports.readable(&report, None)))
+    let reports = Reports::load(tx, id, vec![report]).await?;
+    let mut own = reports.all.iter().filter(|report| reports.is_by(report, player));
+    Ok(own.next().map(|report| reports.readable(report, None)))
 }
 
 /// The player who wrote the report about somebody on the staff that has this address, by a link that opens nothing else any more.

@@ -77,6 +77,7 @@ async function ruling(day, pocket, { mine, phone }) {
   await pocket.on("Judge");
   const place = pocket.page.locator(".notice.wrong").getByRole("link", { name: new RegExp(`table ${mine.table}$`) });
   await place.waitFor();
+  await pocket.sees("One point is missing.");
   await day.look(pocket, "judge's start page, with an objection");
   await pocket.page.locator(`#t-${mine.table}`).getByRole("link", { name: /^Rule/ }).click();
   await pocket.page.getByRole("searchbox").fill("1.3.4");

@@ -84,3 +84,26 @@ async fn the_form_tells_a_player_no_name_that_is_not_public() {
     let asks = house.file("Player 01", &[("persons", "Player 2")]).await.expect(422);
     assert!(asks.says("Player 02") && asked(&asks).len() > 2, "{asks}");
 }
+
+/// Nor by the report itself: it keeps the line as it was typed, and those who read it learn who is meant.
+#[actix_web::test]
+async fn a_report_shows_its_writer_what_was_typed_and_no_name_that_is_not_public() {
+    let house = house().await;
+    let day = &house.day;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    player::insert(&mut tx, &someone(day.id, "Zenobia Late")).await.unwrap();
+    tx.commit().await.unwrap();
+    // A line that means somebody, and one that means nobody, look alike.
+    let typed = "a tall man\nzenobia LATE\nxaver NOBODY\nplayer 02";
+    let asks = house.file("Player 01", &[("persons", typed)]).await.expect(422);
+    assert_eq!(asked(&asks), ["0 a tall man", "0 zenobia LATE", "0 xaver NOBODY"], "{asks}");
+    let meant = ["a tall man", "zenobia LATE", "xaver NOBODY"].map(|line| format!("0 {line}"));
+    let fields: Vec<(&str, &str)> = meant.iter().map(|one| ("meant", one.as_str())).collect();
+    let filed = house.file("Player 01", &[&[("persons", typed)], fields.as_slice()].concat()).await.expect(303);
+    let own = format!("/p/{}/reports/{}", house.token("Player 01").await, key(&filed));
+    let about = |page: &Page| page.text("dl.facts dd:nth-of-type(2)");
+    let page = day.app.visitor().get(&own).await.ok();
+    assert_eq!(about(&page), "Player 02 a tall man zenobia LATE xaver NOBODY", "{page}");
+    let page = day.organizer.get(&day.run(&format!("reports/{}", key(&filed)))).await.ok();
+    assert_eq!(about(&page), "Player 02 Zenobia Late a tall man xaver NOBODY", "{page}");
+}

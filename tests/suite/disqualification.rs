@@ -148,6 +148,37 @@ async fn a_penalty_for_a_rule_of_a_game_is_for_somebody_who_sits_there() {
     assert_eq!(kept(&day).await.len(), 4);
 }
 
+/// Nor is a ruling that names no game: what happens at a table alone is ruled on there, also where it counts as conduct.
+#[actix_web::test]
+async fn a_penalty_for_what_happens_in_a_game_names_the_game() {
+    let day = playing().await;
+    let (one, two, other) = (at(&day, 0, 0, 0).await, at(&day, 0, 0, 1).await, at(&day, 0, 1, 0).await);
+    let warning = [("penalty", "warning"), ("decision", "Not again.")];
+    let refused = rule(&day, "clause=3.0.9", &[one.number], &warning).await.expect(422);
+    assert!(refused.fault("game").contains("choose the game in which it happened"), "{refused}");
+    assert!(refused.text("#f-decision").contains("Not again."), "{refused}");
+    let choices = refused.attributes("select[name='game'] option", "value");
+    assert_eq!(choices, ["", "prelim-1-1"], "rounds that are not public are no games yet");
+    // Cards that were given away: both sat at that table, whichever way the game is named.
+    let refused = rule(&day, "at=prelim-1-1&clause=3.0.13", &[one.number, other.number], &warning).await.expect(422);
+    assert!(refused.says(&format!("{} does not sit at table 1 in round 1", other.label())), "{refused}");
+    let refused = rule(&day, "clause=3.0.13", &[one.number, other.number], &warning).await.expect(422);
+    assert!(refused.says("choose the game") && !refused.has("select[name='game']"), "{refused}");
+    assert!(kept(&day).await.is_empty());
+    let chosen: Vec<_> = warning.into_iter().chain([("game", "prelim-1-1")]).collect();
+    let refused = rule(&day, "clause=3.0.13", &[one.number, other.number], &chosen).await.expect(422);
+    assert!(refused.says(&format!("{} does not sit at table 1", other.label())), "{refused}");
+    rule(&day, "clause=3.0.13", &[one.number, two.number], &chosen).await.expect(303);
+    assert_eq!(kept(&day).await[0].row.table_number, Some(1));
+    for wrong in ["prelim-1", "prelim-1-99", "x"] {
+        let wrong: Vec<_> = warning.into_iter().chain([("game", wrong)]).collect();
+        rule(&day, "clause=3.0.9", &[one.number], &wrong).await.expect(404);
+    }
+    // Collusion can be agreed on anywhere (1.3.6), also between tables.
+    rule(&day, "clause=1.3.6", &[one.number, other.number], &warning).await.expect(303);
+    assert_eq!(kept(&day).await.len(), 2);
+}
+
 #[actix_web::test]
 async fn it_is_lifted_by_a_ruling_that_refers_to_it() {
     let day = playing().await;
@@ -188,6 +219,7 @@ async fn who_comes_into_the_semi_finals_and_the_final_is_named() {
     let player = at(&day, 3, 0, 0).await;
     let look = rule(&day, "clause=2.1.8", &[player.number], &OUT).await.expect(422);
     assert!(look.says("Others play on") && look.says("then plays the semi-finals"), "{look}");
+    assert!(look.says("an organizer must press “Make the tables again”") && !look.says("repair the seats"), "{look}");
     rule(&day, "clause=2.1.8", &[player.number], &with_word("disqualify")).await.expect(303);
     let bracket = day.organizer.get(&day.run("bracket")).await.ok();
     assert!(bracket.has("form[action$='/bracket/semi/make']"), "{bracket}");
@@ -196,6 +228,10 @@ async fn who_comes_into_the_semi_finals_and_the_final_is_named() {
     let seats = stored.rounds[3].tables.iter().flat_map(|table| &table.seats);
     assert!(seats.into_iter().all(|seat| seat.player_id != player.id));
     assert_eq!(stored.rounds[3].tables.iter().map(|table| table.seats.len()).sum::<usize>(), 16);
+    // Who comes back has a place there only once the tables are made again.
+    let lift = [("lifts", "yes"), ("decision", "It was a misunderstanding.")];
+    let look = rule(&day, "clause=2.1.8&refers=1", &[player.number], &lift).await.expect(422);
+    assert!(look.says("an organizer must press “Make the tables again”") && !look.says("repair the seats"), "{look}");
 }
 
 /// The title goes to who is first among the others, and every page says so; none says of anybody that they won the final.
@@ -299,6 +335,40 @@ async fn nobody_waits_for_the_signature_of_somebody_disqualified() {
     assert!(own.says("so have all who must. The staff makes it final"), "{own}");
     day.organizer.post(&day.run("rounds/prelim/1/tables/2/sign"), &[("version", "1")]).await.expect(303);
     assert_eq!(day.stored().await.rounds[0].tables[1].row.sheet_state, SheetState::Signed);
+}
+
+/// Nothing is asked of somebody disqualified at the own table, and whatever is sent all the same is refused in words that are true.
+#[actix_web::test]
+async fn nothing_is_asked_of_somebody_disqualified_at_the_own_table() {
+    let day = playing().await;
+    let (out, gone) = (at(&day, 0, 0, 0).await, at(&day, 0, 0, 1).await);
+    let phone = day.app.visitor();
+    let own = |player: &Player| format!("/p/{}", player.link_token);
+    assert!(phone.get(&own(&out)).await.ok().says("Is the board laid right?"));
+    rule(&day, "clause=2.1.4", &[out.number], &with_word("disqualify")).await.expect(303);
+    day.organizer.post(&day.run(&format!("players/{}/move", gone.number)), &[("move", "withdraw")]).await.expect(303);
+    for (player, says) in [(&out, "You are disqualified"), (&gone, "You have left the tournament")] {
+        let page = phone.get(&own(player)).await.ok();
+        assert!(!page.says("Is the board laid right?") && !page.has("section[aria-labelledby='own-sheet']"), "{page}");
+        let sheet = format!("{}/sheets/prelim/1", own(player));
+        let page = phone.get(&sheet).await.ok();
+        assert!(page.says(says) && !page.has("form[action$='/layout']"), "{page}");
+        let refused = phone.post(&format!("{sheet}/layout"), &[]).await.expect(409);
+        assert!(refused.says(says) && !refused.says("doesn't sign"), "{refused}");
+        let result = [("version", "0"), ("winner", "1"), ("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "6")];
+        let refused = phone.post(&sheet, &result).await.expect(409);
+        assert!(refused.says(says), "{refused}");
+    }
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    for (player, says) in [(&out, "You are disqualified"), (&gone, "You have left the tournament")] {
+        let sheet = format!("{}/sheets/prelim/1", own(player));
+        let page = phone.get(&sheet).await.ok();
+        assert!(!page.has("form[action$='/sign']") && !page.has("[name='disagree']"), "{page}");
+        for (what, more) in [("sign", ("version", "1")), ("dispute", ("disagree", "That is wrong."))] {
+            let refused = phone.post(&format!("{sheet}/{what}"), &[("version", "1"), more]).await.expect(409);
+            assert!(refused.says(says), "{what}: {refused}");
+        }
+    }
 }
 
 /// A form that is wrong for another reason is not on the point of being confirmed.

@@ -4,7 +4,7 @@ use chrono::{TimeDelta, Utc};
 use reeve::limits;
 use reeve::store::setting::Keeping;
 use reeve::store::time::millis;
-use reeve::store::{Scope, expiry, setting};
+use reeve::store::{Scope, confidential_report, expiry, setting};
 
 use crate::confidential::{House, house};
 use crate::support::db::text_of_tables;
@@ -68,13 +68,34 @@ async fn administrators_choose_how_long_reports_and_photos_are_kept() {
     assert!(log.says("choose how long things are kept"), "{log}");
     // The form says it, and it is so.
     let form = day.judge.get(&day.run("reports/new")).await.ok();
-    assert!(form.says("erased 45 days after the tournament"), "{form}");
+    assert!(form.says("erased 45 days after the tournament, and what you tick as a ground after 22"), "{form}");
     assert!(day.judge.get(&day.run("rounds/prelim/1/tables/1/photos")).await.ok().says("deleted after 10 days"));
     house.file("Player 01", &[("persons", "Player 02")]).await.expect(303);
     expire(&house, 43).await;
     assert!(reports(&house).await);
     expire(&house, 47).await;
     assert!(!reports(&house).await);
+}
+
+/// Grounds go first, also where reports are kept for the fewest days that may be chosen.
+#[actix_web::test]
+async fn the_grounds_of_reports_go_before_the_reports_however_few_the_days() {
+    for days in [*limits::REPORT_DAYS.start(), 59, 60, *limits::REPORT_DAYS.end()] {
+        assert!((1..days).contains(&limits::report_ground_days(days)), "{days}");
+    }
+    let house = house().await;
+    let mut tx = house.day.app.db.write(Scope::NoTournament).await.unwrap();
+    setting::set_keeping(&mut tx, Keeping { reports: 30, ..Keeping::default() }).await.unwrap();
+    tx.commit().await.unwrap();
+    house.file("Player 01", &[("persons", "Player 02"), ("ground", "age")]).await.expect(303);
+    let grounds = async || {
+        let mut tx = house.day.app.db.read().await.unwrap();
+        confidential_report::grounds(&mut tx, house.day.id).await.unwrap().len()
+    };
+    expire(&house, 14).await;
+    assert_eq!((grounds().await, reports(&house).await), (1, true));
+    expire(&house, 17).await;
+    assert_eq!((grounds().await, reports(&house).await), (0, true));
 }
 
 /// A value that nobody chose counts for nothing, such as one that came in with a backup.

@@ -181,7 +181,8 @@ async fn what_no_ruling_can_say_comes_back_with_what_was_typed() {
     check(start, &[], &[("others", "player")], "others", "is in several names").await;
     check(start, &[], &[("others", "99")], "others", "Nobody here has the number 99").await;
     check("at=prelim-1-1&clause=1.3.6", &[number], &[("penalty", "warning")], "player", "takes two").await;
-    check("clause=3.0.2", &[number], &[("penalty", "disqualification")], "penalty", "choose the table").await;
+    check("clause=3.0.2", &[number], &[("penalty", "disqualification")], "game", "choose the game").await;
+    check("clause=3.0.2", &[number], &[("penalty", "caution")], "game", "choose the game in which it happened").await;
     let page = rule(&day, start, &[number], &late).await.expect(422);
     assert!(page.text("#f-report").contains("Ten minutes ago.") && page.has("input[value='later'][checked]"), "{page}");
     for wrong in
@@ -246,16 +247,31 @@ async fn a_game_is_paused_and_goes_on() {
 #[actix_web::test]
 async fn a_pause_ends_with_the_game() {
     let day = playing().await;
-    let at = |table: i64, what: &str| day.run(&format!("rounds/prelim/1/tables/{table}/{what}"));
+    let at = |table: i64, what: &str| day.run(format!("rounds/prelim/1/tables/{table}/{what}").trim_end_matches('/'));
+    let sheet = day.judge.get(&at(1, "")).await.ok();
+    assert!(
+        sheet.has("form[action$='/pause']") && !day.organizer.get(&at(1, "")).await.ok().has("form[action$='/pause']")
+    );
     for table in 1..=4 {
         day.judge.post(&at(table, "pause"), &[]).await.expect(303);
     }
     let vp = ["10", "8", "7", "6"];
-    // A result alone ends no pause; the signatures do, on paper or by link.
+    // The record sheet says it, and a judge lets the game go on from there.
+    let sheet = day.judge.get(&at(1, "")).await.ok();
+    assert!(sheet.says("This game has been paused since") && sheet.has("form[action$='/resume']"), "{sheet}");
+    assert!(!sheet.has("form[action$='/pause']"), "{sheet}");
+    let sheet = day.organizer.get(&at(1, "")).await.ok();
+    assert!(sheet.says("This game has been paused since") && !sheet.has("form[action$='/resume']"), "{sheet}");
+    // With a result the game is over, whoever enters it; the signatures under it end nothing.
     day.enter("prelim/1", 1, 0, &vp, &[]).await.expect(303);
-    assert_eq!(kept(&day).await.len(), 4);
-    day.enter("prelim/1", 1, 1, &vp, &[("sign", "yes")]).await.expect(303);
+    assert_eq!(kept(&day).await.len(), 5);
+    day.enter("prelim/1", 1, 1, &["10", "9", "7", "6"], &[("sign", "yes")]).await.expect(303);
     day.enter("prelim/1", 2, 0, &vp, &[]).await.expect(303);
+    let sheet = day.judge.get(&at(1, "")).await.ok();
+    assert!(
+        sheet.says("Nobody recorded when it resumed; the pause ended at") && !sheet.says("has been paused"),
+        "{sheet}"
+    );
     for player in seated(&day, 2).await {
         let sign = format!("/p/{}/sheets/prelim/1/sign", player.link_token);
         day.app.visitor().post(&sign, &[("version", "1")]).await.expect(303);
@@ -287,7 +303,7 @@ async fn a_pause_ends_with_the_game() {
     assert_eq!(kept(&day).await.last().expect("a ruling").row.refers_to, Some(4));
     assert!(!day.judge.get(&day.run("judge")).await.ok().says("Paused games"));
     let list = day.judge.get(&day.run("judge/rulings")).await.ok();
-    assert!(list.says("The game was paused from"), "{list}");
+    assert!(list.says("The game was paused at") && !list.says("The game was paused from"), "{list}");
     // An archive takes it along.
     let other = db::db().await;
     import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");

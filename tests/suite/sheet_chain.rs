@@ -10,7 +10,7 @@ use reeve::actions::transfer::verify::{Verified, verify};
 use reeve::files::archive::{ArchiveKind, ArchiveWriter};
 use reeve::rules::sheets::chain;
 use reeve::rules::sheets::chain::{LinkDigest, LinkState, LinkText};
-use reeve::store::dump::added::{ADDED, CHAIN};
+use reeve::store::dump::added::{ADDED, CHAIN, row_is_later};
 use reeve::store::sheet_link;
 use reeve::store::sheet_link::SheetLink;
 use reeve::store::{Db, Scope, TournamentId};
@@ -54,6 +54,18 @@ pub fn without_chain(files: &mut Files) {
     take_chain(files);
     let later: Vec<&str> = ADDED.iter().copied().skip_while(|table| *table != CHAIN).collect();
     files.retain(|name, _| name != "rulings.csv" && !later.iter().any(|table| *name == format!("data/{table}.json")));
+    for (name, text) in files.iter_mut() {
+        let Some(table) = name.strip_prefix("data/").and_then(|name| name.strip_suffix(".json")) else { continue };
+        let mut rows: Vec<serde_json::Map<String, serde_json::Value>> = serde_json::from_str(text).expect("rows");
+        rows.iter_mut().for_each(|row| row.retain(|key, _| !row_is_later(table, |column| column == key)));
+        *text = rows_text(&rows);
+    }
+}
+
+/// Rows as a file holds them.
+pub fn rows_text(rows: &[serde_json::Map<String, serde_json::Value>]) -> String {
+    let lines: Vec<String> = rows.iter().map(|row| serde_json::to_string(row).expect("a row")).collect();
+    if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{}\n]\n", lines.join(",\n")) }
 }
 
 /// A file whose chain was taken out.

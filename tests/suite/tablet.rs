@@ -248,7 +248,27 @@ async fn a_judge_opens_a_locked_pin_and_sees_no_private_link() {
     assert!(!second.body().contains(&format!("<b>{}</b>", pin(&day, 2).await)), "{second}");
     assert!(day.judge.post(&unlock, &[]).await.expect(409).says("This PIN is not locked"));
     assert_eq!(pin(&day, 1).await, renewed);
+    // It is shown for a while, and not once it is locked again.
+    let shown = async || day.judge.get(&unlock).await.ok().says(&renewed);
+    let made = async |statement: &'static str| {
+        let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+        let late = millis(Utc::now()) - TimeDelta::minutes(16);
+        tx.query(statement).bind(player.id).bind(late).execute().await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    assert!(shown().await);
+    made("update player_pin set wrong_tries = 5 where player_id = $1 and made_at > $2").await;
+    assert!(!shown().await);
+    made("update player_pin set wrong_tries = 0 where player_id = $1 and made_at > $2").await;
+    assert!(shown().await);
+    made("update player_pin set made_at = $2 where player_id = $1").await;
+    assert!(!shown().await);
     sign(&tablet, &at, 1, &renewed).await.expect(303);
+    // Whoever printed the cards reads no PIN here.
+    for position in 1..=4 {
+        let page = day.organizer.get(&day.run(&format!("rounds/prelim/1/tables/1/pins/{position}"))).await.ok();
+        assert!(page.says("A PIN is shown here only to whoever gave it") && !page.has("p.lead"), "{page}");
+    }
     let log = day.organizer.get(&day.run("audit")).await.ok();
     assert!(log.says("renew PIN") && !log.body().contains(&format!(">{renewed}<")), "{log}");
 }

@@ -14,7 +14,7 @@ use crate::secret;
 use crate::store::account;
 use crate::store::account::{AttemptKind, Window};
 use crate::store::confidential_report;
-use crate::store::confidential_report::{ActiveStaff, NewReport, NewStep};
+use crate::store::confidential_report::{ActiveStaff, NewAbout, NewReport, NewStep};
 use crate::store::player::Player;
 use crate::store::{AccountId, PlayerId, Snapshot, TournamentId, Tx};
 use crate::views::people::attendance;
@@ -32,6 +32,8 @@ pub struct TypedReport {
     pub kind: String,
     /// Whom it is about, one a line: names of players and staff, or any other words.
     pub persons: String,
+    /// Whom it is about whose names the writer does not know, one a line, in any words.
+    pub described: String,
     /// The numbers of accounts of the staff that were ticked.
     pub staff: Vec<String>,
     /// What happened.
@@ -96,6 +98,11 @@ impl PeopleKnown<'_> {
         PeopleKnown { staff, players: &snapshot.players, shown: if own.is_some() { public() } else { all() } }
     }
 
+    /// Whether a line may mean somebody on the staff.
+    fn may_be_staff(&self, line: &str) -> bool {
+        self.staff.iter().any(|one| may_mean(line, &one.name))
+    }
+
     /// Who may be meant by a line; the last one is somebody else.
     fn choices(&self, line: &str) -> Vec<MeantPerson> {
         let mut accounts: Vec<&ActiveStaff> = self.staff.iter().filter(|one| may_mean(line, &one.name)).collect();
@@ -126,6 +133,9 @@ pub fn questions(
 #[derive(Debug, Default, PartialEq, Eq)]
 struct WhoIsMeant {
     players: Vec<PlayerId>,
+    /// Players whom the form does not offer and whose names were typed all the same. The lines stand among the others, and whoever
+    /// writes the report reads these alone: a name as it is stored would tell that there is such a player.
+    unseen: Vec<PlayerId>,
     accounts: Vec<AccountId>,
     others: Vec<String>,
     /// Lines of which nobody knows who is meant; those that were answered are among them.
@@ -165,8 +175,7 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
         at: context.now,
     };
     let report = confidential_report::insert(&mut action.tx, &new).await?;
-    let WhoIsMeant { players, accounts, .. } = &checked.named;
-    confidential_report::insert_about(&mut action.tx, report, players, accounts).await?;
+    confidential_report::insert_about(&mut action.tx, report, &checked.named.about()).await?;
     confidential_report::insert_grounds(&mut action.tx, report, &checked.grounds).await?;
     let step = NewStep { step: ReportStep::Filed, by: account, content: "", at: context.now };
     confidential_report::insert_step(&mut action.tx, report, step).await?;
@@ -236,25 +245,6 @@ fn check(
     let staff = known.staff;
     let mut faults = Vec::new();
     let mut fault = |field: &str, why: Refusal| faults.push(Fault::new(field, why));
-    let named = named(typed, known);
-    let ticked: Option<Vec<AccountId>> = typed.staff.iter().map(|number| on_staff(number, staff)).collect();
-    let mut accounts: BTreeSet<AccountId> = named.accounts.iter().copied().collect();
-    match ticked {
-        Some(ticked) => accounts.extend(ticked),
-        None => fault("staff", Refusal::NotOnTheStaff),
-    }
-    let count = named.players.len() + accounts.len() + named.others.len() + named.unknown.len();
-    let asked = named.is_open.then_some(Refusal::WhoIsMeant);
-    if let Some(why) = persons_fault(&typed.persons, count).or(asked) {
-        fault("persons", why);
-    }
-    if own.is_some_and(|own| named.players.contains(&own)) || account.is_some_and(|own| accounts.contains(&own)) {
-        fault("persons", Refusal::AboutOneself);
-    }
-    let kind = ConductKind::from_code(&typed.kind);
-    if kind.is_none() {
-        fault("kind", Refusal::KindMissing);
-    }
     let happened = report_text(&typed.happened, limits::REPORTED);
     if let Err(why) = happened {
         fault("happened", Refusal::Text(why));
@@ -265,6 +255,30 @@ fn check(
     };
     if let Err(why) = place {
         fault("where", Refusal::Text(why));
+    }
+    let kind = ConductKind::from_code(&typed.kind);
+    if kind.is_none() {
+        fault("kind", Refusal::KindMissing);
+    }
+    let named = named(typed, known);
+    let ticked: Option<Vec<AccountId>> = typed.staff.iter().map(|number| on_staff(number, staff)).collect();
+    let mut accounts: BTreeSet<AccountId> = named.accounts.iter().copied().collect();
+    match ticked {
+        Some(ticked) => accounts.extend(ticked),
+        None => fault("staff", Refusal::NotOnTheStaff),
+    }
+    let count = named.players.len() + accounts.len() + named.others.len() + named.unknown.len();
+    let asked = named.is_open.then_some(Refusal::WhoIsMeant);
+    let long = names_fault(&typed.described);
+    if let Some(why) = long {
+        fault("described", why);
+    }
+    let lines = [&typed.persons, &typed.described].map(|text| tidy_lines(text).lines().count()).into_iter().sum();
+    if let Some(why) = persons_fault(&typed.persons, (count, lines)).or(asked) {
+        fault("persons", why);
+    }
+    if own.is_some_and(|own| named.names_player(own)) || account.is_some_and(|own| accounts.contains(&own)) {
+        fault("persons", Refusal::AboutOneself);
     }
     let grounds: Option<BTreeSet<HarassmentGround>> =
         typed.grounds.iter().map(|code| HarassmentGround::from_code(code)).collect();
@@ -308,15 +322,19 @@ fn judge(
     if about.contains(&id) { Err(Refusal::AboutTheJudge) } else { Ok(Some(id)) }
 }
 
-/// What is wrong with the field of the people, which name so many with those who were ticked.
-fn persons_fault(typed: &str, count: usize) -> Option<Refusal> {
+/// What is wrong with the field of the people, which name so many with those who were ticked and described, in so many lines.
+fn persons_fault(typed: &str, (count, lines): (usize, usize)) -> Option<Refusal> {
+    let many = (lines > limits::REPORT_LINES).then_some(Refusal::TooManyNamed { most: limits::REPORT_LINES });
+    let nobody = (count == 0).then_some(Refusal::NobodyNamed);
+    nobody.or(names_fault(typed)).or(many)
+}
+
+/// What is wrong with lines that name or describe people, whoever they are.
+fn names_fault(typed: &str) -> Option<Refusal> {
     let tidy = tidy_lines(typed);
     let long = too_long(&tidy, limits::REPORT_PERSONS).map(|fault| Refusal::Text(ReportTextFault::TooLong(fault)));
     let control = is_unfit_in_lines(&tidy).then_some(Refusal::Text(ReportTextFault::Control));
-    let many =
-        (tidy.lines().count() > limits::REPORT_LINES).then_some(Refusal::TooManyNamed { most: limits::REPORT_LINES });
-    let nobody = (count == 0).then_some(Refusal::NobodyNamed);
-    nobody.or(long).or(control).or(many)
+    long.or(control)
 }
 
 /// Whom the lines name: the one player whom the name tells apart from everybody else, or the one account of the staff. A line that is
@@ -330,9 +348,10 @@ fn named(typed: &TypedReport, known: &PeopleKnown<'_>) -> WhoIsMeant {
             names.entry(comparable(&name)).or_default().insert(at);
         }
     }
-    let tidy = tidy_lines(&typed.persons);
-    let lines = tidy.lines().map(str::trim).filter(|line| !line.is_empty());
-    for line in lines.take(limits::REPORT_LINES) {
+    let (by_name, described) = (tidy_lines(&typed.persons), tidy_lines(&typed.described));
+    let lines = by_name.lines().map(|line| (line, false)).chain(described.lines().map(|line| (line, true)));
+    let lines = lines.map(|(line, described)| (line.trim(), described)).filter(|(line, _)| !line.is_empty());
+    for (line, described) in lines.take(limits::REPORT_LINES) {
         let players = names.get(&comparable(line)).into_iter().flatten().filter_map(|at| known.players.get(*at));
         let players: Vec<&Player> = players.collect();
         let accounts: BTreeSet<AccountId> =
@@ -340,6 +359,10 @@ fn named(typed: &TypedReport, known: &PeopleKnown<'_>) -> WhoIsMeant {
         match (players.as_slice(), accounts.first()) {
             ([only], None) if known.shown.contains(&only.id) => found.add_player(only.id),
             ([], Some(_)) => found.accounts.extend(accounts),
+            // Whoever describes somebody has said that the name is not known. What may mean one of the staff is asked all the same.
+            (players, None) if described && !known.may_be_staff(line) => {
+                found.add_other(line, if let [only] = players { Some(only.id) } else { None });
+            }
             // Were nobody asked then, the form would tell which names are those of players whom no public page shows.
             ([only], None) => found.answer(line, typed, known, Some(only.id)),
             _ => found.answer(line, typed, known, None),
@@ -349,10 +372,29 @@ fn named(typed: &TypedReport, known: &PeopleKnown<'_>) -> WhoIsMeant {
 }
 
 impl WhoIsMeant {
+    /// Whether a player is among them.
+    fn names_player(&self, player: PlayerId) -> bool {
+        self.players.contains(&player) || self.unseen.contains(&player)
+    }
+
+    /// As it is stored.
+    fn about(&self) -> Vec<NewAbout> {
+        let players = self.players.iter().map(|player| NewAbout::Player(*player));
+        let unseen = self.unseen.iter().map(|player| NewAbout::Unseen(*player));
+        let accounts = self.accounts.iter().map(|account| NewAbout::Account(*account));
+        players.chain(unseen).chain(accounts).collect()
+    }
+
     fn add_player(&mut self, player: PlayerId) {
         if !self.players.contains(&player) {
             self.players.push(player);
         }
+    }
+
+    /// Takes a line as it is typed. `unseen`: whose name it is all the same.
+    fn add_other(&mut self, line: &str, unseen: Option<PlayerId>) {
+        self.others.push(line.to_owned());
+        self.unseen.extend(unseen.filter(|player| !self.unseen.contains(player)));
     }
 
     /// Takes whom the form says to be meant by a line, of those whom it offers. `unseen`: whose name the line is, where the form does
@@ -370,10 +412,7 @@ impl WhoIsMeant {
                     player.into_iter().for_each(|player| self.add_player(player.id));
                 }
                 MeantPerson::Staff(account, _) => self.accounts.push(*account),
-                MeantPerson::SomebodyElse => match unseen {
-                    Some(player) => self.add_player(player),
-                    None => self.others.push(line.to_owned()),
-                },
+                MeantPerson::SomebodyElse => self.add_other(line, unseen),
             }
         }
     }
@@ -436,10 +475,32 @@ mod tests {
         // A name that no public page shows is asked for like any other, and is known all the same.
         assert!(named(&persons("Zoë Müller", &[]), &known).is_open);
         let written = named(&persons("Zoë Müller", &["0 Zoë Müller"]), &known);
-        assert_eq!((written.players, written.others), (vec![players[0].id], Vec::<String>::new()));
+        assert_eq!((written.players, written.unseen), (Vec::new(), vec![players[0].id]));
+        assert_eq!(written.others, ["Zoë Müller"], "the line stays as it was typed");
+        let twice = named(&persons("zoë müller\nZoë Müller", &["0 zoë müller", "0 Zoë Müller"]), &known);
+        assert_eq!((twice.unseen, twice.others.len()), (vec![players[0].id], 2));
         // Whoever is not offered is not taken by a number that somebody tries.
         let tried = named(&persons("Zoe M", &["p1 Zoe M", "a10 Zoe M", "p2 another line"]), &known);
         assert!(tried.is_open && tried.players.is_empty() && tried.accounts.is_empty());
+    }
+
+    #[test]
+    fn whoever_is_described_is_not_asked_for_unless_it_may_be_one_of_the_staff() {
+        let mut players = [player(1), player(2)];
+        players[1].person.name = "Zoe Miller".to_owned();
+        let staff = [judge_called("Sam", 9)];
+        let mut known = known(&players, &staff);
+        known.shown = BTreeSet::from([players[0].id]);
+        let described = |lines: &str, meant: &[&str]| {
+            named(&TypedReport { described: lines.to_owned(), ..persons("", meant) }, &known)
+        };
+        let found = described("a tall man\n\nplayer 01\nzoe miller\nPlayer 0", &[]);
+        assert_eq!((found.players, found.unseen), (vec![players[0].id], vec![players[1].id]));
+        assert_eq!((found.others.len(), found.is_open), (3, false));
+        let asked = described("Samm, I think", &[]);
+        assert!(asked.is_open && asked.unknown == ["Samm, I think"]);
+        assert_eq!(described("Samm, I think", &["a9 Samm, I think"]).accounts, [AccountId(9)]);
+        assert_eq!(described("sam", &[]).accounts, [AccountId(9)]);
     }
 
     /// A thousand characters are five hundred lines: looked for one by one, they held the one writer for seconds.
@@ -451,7 +512,7 @@ mod tests {
         assert_eq!(named(&persons(&typed, &[]), &known).unknown.len(), limits::REPORT_LINES);
         let behind = format!("{}Player 01", "x\n".repeat(limits::REPORT_LINES));
         assert!(named(&persons(&behind, &[]), &known).players.is_empty());
-        assert!(matches!(persons_fault(&behind, 1), Some(Refusal::TooManyNamed { .. })));
+        assert!(matches!(persons_fault(&behind, (1, behind.lines().count())), Some(Refusal::TooManyNamed { .. })));
     }
 
     #[test]
@@ -471,7 +532,11 @@ mod tests {
             }
         };
         assert!(check(&good, &known(&players, &staff), (Some(PlayerId(77)), None)).is_ok());
-        assert_eq!(fields(&TypedReport::default()), ["persons", "kind", "happened"]);
+        assert_eq!(fields(&TypedReport::default()), ["happened", "kind", "persons"]);
+        let described = TypedReport { persons: String::new(), described: "A tall man".to_owned(), ..good.clone() };
+        assert!(check(&described, &known(&players, &staff), (Some(PlayerId(77)), None)).is_ok());
+        let long = "x".repeat(limits::REPORT_PERSONS + 1);
+        assert_eq!(fields(&TypedReport { described: long, ..good.clone() }), ["described"]);
         assert_eq!(fields(&TypedReport { staff: vec!["8".to_owned()], ..good.clone() }), ["staff"]);
         assert_eq!(fields(&TypedReport { judge: "8".to_owned(), ..good.clone() }), ["judge"]);
         assert_eq!(fields(&TypedReport { persons: "Plaer 01".to_owned(), ..good.clone() }), ["persons"]);

@@ -67,11 +67,13 @@ pub async fn unlock_pin(context: &Context<'_>, id: TournamentId, at: TableAt, po
         return Err(StepRefusal::PinNotLocked.into());
     }
     let found = player::by_id(&mut action.tx, seat.player_id).await?.ok_or(Error::Missing)?;
-    player_pin::put(&mut action.tx, found.id, &secret::pin(), maker(context)).await?;
+    let made = PinMaker { for_locked: true, ..maker(context) };
+    player_pin::put(&mut action.tx, found.id, &secret::pin(), made).await?;
     action.commit(AuditEntry::new(AuditAction::RenewPin, subject(found.number))).await?;
     Ok(())
 }
 
+/// Whoever makes PINs for cards.
 fn maker(context: &Context<'_>) -> PinMaker {
-    PinMaker { account: context.caller.account(), at: context.now }
+    PinMaker { account: context.caller.account(), at: context.now, for_locked: false }
 }

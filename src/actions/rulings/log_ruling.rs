@@ -11,10 +11,10 @@ use crate::rules::rulings::call::CallOutcome;
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::{
-    EntryRefusal, LiftedRuling, RulingEntry, check_entry, decision_text, kind_of, ruling_text,
+    EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, decision_text, kind_of, ruling_text,
 };
 use crate::rules::rulings::history::{disqualified_by, stands_for};
-use crate::rules::rulings::penalty::{Penalty, Reported};
+use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
 use crate::rules::text;
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
 use crate::store::judge_call::JudgeCall;
@@ -80,7 +80,8 @@ impl LogRuling {
 
 /// Keeps a ruling; gives its number.
 ///
-/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `kind`, `penalty`, `refers` and `confirm`;
+/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `kind`, `penalty`, `game`, `refers` and
+/// `confirm`;
 /// [`Error::Missing`] where there is no such table.
 pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRuling) -> Result<i64> {
     // Who is put out may leave a place to somebody who waits, and for that all of the players are looked at.
@@ -109,7 +110,7 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         penalty: command.penalty,
         players: &ids,
         game: game.sheet,
-        seated: game.seated.as_ref(),
+        seated: game.seated.as_ref().map_or(SeatedThere::NoGame, SeatedThere::Players),
         lifts: lifted.filter(|_| command.lifts).map(|penalty| LiftedRuling { penalty, stands_for: &stands }),
     };
     let kind = kind_of(command.clause, command.matter, command.kind).unwrap_or_else(|why| {
@@ -223,6 +224,7 @@ fn field_of(why: EntryRefusal) -> &'static str {
         | EntryRefusal::TakesTwo
         | EntryRefusal::NotTheirs => "player",
         EntryRefusal::NothingToLift => "refers",
+        EntryRefusal::GameMissing | EntryRefusal::Disqualification(DisqualificationRefusal::NoGame) => "game",
         _ => "penalty",
     }
 }

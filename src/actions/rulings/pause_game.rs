@@ -7,12 +7,11 @@ use crate::limits;
 use crate::rules::rulings::call::CallRefusal;
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::penalty::{Penalty, Reported};
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::TournamentId;
 use crate::store::ruling;
 use crate::store::ruling::{KeptRuling, OpenPause, RulingRow};
 use crate::views::rounds::RoundAt;
-use crate::views::rulings::judge_board::paused_games;
+use crate::views::rulings::judge_board::{may_pause, paused_games};
 use crate::views::rulings::now::RuledPlayerRefusal;
 
 use crate::actions::rulings::refusal::Refusal;
@@ -28,7 +27,7 @@ pub const PAUSE_CLAUSE: &str = "2.1.7";
 pub async fn pause_game(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Rule).await?;
     let (round, table) = at.load(&mut action).await?;
-    if round.state != RoundState::Playing || table.row.sheet_state != SheetState::Open {
+    if !may_pause(round.state, table.row.sheet_state) {
         return Err(Refusal::from(CallRefusal::NotPlayed).into());
     }
     let kept = ruling::of_tournament(&mut action.tx, id).await?;
@@ -49,7 +48,7 @@ pub async fn resume_game(context: &Context<'_>, id: TournamentId, at: TableAt) -
     keep(action, context, id, at, &kept, Some((paused.ruling, paused.since))).await
 }
 
-/// Ends the pauses of a round that are open, or that of one of its tables: its record sheet is final, or its games are not on any more.
+/// Ends the pauses of a round that are open, or that of one of its tables: its result is in, or its games are not on any more.
 /// Nobody ruled so, so the end has no judge. Where there are as many rulings as are kept, none is added.
 pub(crate) async fn end_pauses(
     action: &mut Action,

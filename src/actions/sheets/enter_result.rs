@@ -6,6 +6,7 @@ use crate::store::sheet::{SheetContent, entered_by, save};
 use crate::store::snapshot::Table;
 use crate::views::sheets::own;
 
+use crate::actions::rulings::pause_game::end_pauses;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::own_sheet::may_act;
 use crate::actions::sheets::sign_sheet::{author, sign_on_paper};
@@ -75,6 +76,8 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         let before = SheetContent::of(system, &table);
         let first = table.row.sheet_version == 0;
         save(&mut action.tx, system, &mut table, &submitted, author(context)).await?;
+        // A game with a result is over, and so is its pause.
+        end_pauses(&mut action, context, command.at.round, Some(command.at.table)).await?;
         let entry =
             AuditEntry::new(AuditAction::EnterResult, command.at.subject()).after(&SheetContent::of(system, &table));
         entries.extend(cleared(&command, &sheet, &submitted));

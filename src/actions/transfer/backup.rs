@@ -20,7 +20,7 @@ use crate::actions::transfer::content;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
-use crate::actions::transfer::row_json::{from_json, to_json};
+use crate::actions::transfer::row_json::{from_json, is_later_than_chain, to_json};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
@@ -201,12 +201,12 @@ async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSum
 /// Reads a backup from end to end: seal, digests, every row.
 fn check(file: impl Read + Seek, written: u64) -> Result<(), Refusal> {
     let mut archive = open(file)?;
-    let version = archive.manifest().version;
+    let written_as = WrittenAs::of(&archive);
     let mut found = 0;
     for table in there(&archive) {
         let mut rows = archive.rows(table.name)?;
         while let Some(text) = rows.next_row()? {
-            parse(version, table, &text, (rows.file(), rows.line()))?;
+            parse(written_as, table, &text, (rows.file(), rows.line()))?;
             found += 1;
         }
     }
@@ -229,9 +229,32 @@ fn there<R: Read + Seek>(archive: &Archive<R>) -> Vec<&'static StoredTable> {
     TABLES.iter().filter(|table| !missing(table)).collect()
 }
 
-fn parse(version: u32, table: &StoredTable, text: &str, (file, line): (&str, usize)) -> Result<StoredRow, Refusal> {
+/// By which program a backup was written.
+#[derive(Clone, Copy)]
+struct WrittenAs {
+    /// The version of the format.
+    version: u32,
+    /// Whether that program knew of digest chains.
+    has_chain: bool,
+}
+
+impl WrittenAs {
+    fn of<R: Read + Seek>(archive: &Archive<R>) -> WrittenAs {
+        WrittenAs { version: archive.manifest().version, has_chain: archive.digest_of(CHAIN).is_some() }
+    }
+}
+
+fn parse(
+    written_as: WrittenAs,
+    table: &StoredTable,
+    text: &str,
+    (file, line): (&str, usize),
+) -> Result<StoredRow, Refusal> {
     let at = |fault| Refusal::at(file, line, fault);
-    let row = from_json(version, table, text, Nested::AsText).map_err(|fault| at(fault.into()))?;
+    if !written_as.has_chain && is_later_than_chain(table, text) {
+        return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name }));
+    }
+    let row = from_json(written_as.version, table, text, Nested::AsText).map_err(|fault| at(fault.into()))?;
     match content::unknown_word(table, &row) {
         None => Ok(row),
         Some(fault) => Err(at(fault)),
@@ -289,7 +312,7 @@ async fn put_back(db: &Db, file: impl Read + Seek, replace: bool, line: Option<A
 /// Stores every row. Gives the digest that each table has now by what was in the file, its rows brought up to date: a file
 /// of an earlier program may lack columns.
 async fn insert_all<R: Read + Seek>(tx: &mut Tx, archive: &mut Archive<R>) -> Result<Digests, Error> {
-    let version = archive.manifest().version;
+    let written_as = WrittenAs::of(archive);
     let mut digests = Digests::new();
     let there = there(archive);
     for table in TABLES {
@@ -300,7 +323,7 @@ async fn insert_all<R: Read + Seek>(tx: &mut Tx, archive: &mut Archive<R>) -> Re
         let mut sum = RowSum::default();
         let mut rows = archive.rows(table.name).map_err(Refusal::from)?;
         while let Some(text) = rows.next_row().map_err(Refusal::from)? {
-            let row = parse(version, table, &text, (rows.file(), rows.line()))?;
+            let row = parse(written_as, table, &text, (rows.file(), rows.line()))?;
             sum.row(&to_json(table, &row, Nested::AsText));
             let place = (rows.file().to_owned(), rows.line());
             dump::insert(tx, table, &row).await.map_err(|error| match Refusal::of_row(&place.0, place.1, error) {

@@ -42,7 +42,7 @@ use crate::actions::transfer::import_rows;
 use crate::actions::transfer::import_rows::Coming;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
-use crate::actions::transfer::row_json::from_json;
+use crate::actions::transfer::row_json::{from_json, is_later_than_chain};
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, DIGESTS, RULINGS_CSV, Renumbering, TableRows};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
@@ -152,6 +152,9 @@ fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'s
         let mut rows = archive.rows(table.name)?;
         let mut parsed = Vec::new();
         while let Some(text) = rows.next_row()? {
+            if !has_chain && is_later_than_chain(table, &text) {
+                return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name }));
+            }
             let row = from_json(version, table, &text, Nested::AsJson);
             parsed.push(row.map_err(|fault| Refusal::at(rows.file(), rows.line(), fault.into()))?);
             let number = i64::try_from(parsed.len()).unwrap_or_default();

@@ -68,6 +68,14 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "side_game_step" {
         row.entry("dice_seed").or_insert(Json::Null);
     }
+    // Nor this one: every PIN was read on its card.
+    if table == "player_pin" {
+        row.entry("for_locked").or_insert(Json::from(false));
+    }
+    // Nor this one: whoever wrote a report read every name in it.
+    if table == "confidential_about" {
+        row.entry("unseen").or_insert(Json::from(false));
+    }
     // Nor this one: nobody noted who comes along.
     if table == "person" {
         row.entry("companions").or_insert(Json::from(""));

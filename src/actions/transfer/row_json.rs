@@ -13,6 +13,7 @@ use crate::actions::transfer::older;
 use crate::actions::transfer::refusal::{RowFault, ValueFault};
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
+use crate::store::dump::added::row_is_later;
 use crate::store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
 
 /// The key that marks text in a JSON column that is no JSON.
@@ -47,6 +48,12 @@ fn value_to_json(column: &Column, value: &Value, nested: Nested) -> Json {
 /// A moment as archives and backups write it.
 pub fn time_text(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
+}
+
+/// Whether a row, in a file without a digest chain, has a column that only came with such chains or later.
+pub fn is_later_than_chain(table: &StoredTable, text: &str) -> bool {
+    let parsed: Result<Map<String, Json>, _> = serde_json::from_str(text);
+    parsed.is_ok_and(|object| row_is_later(table.name, |column| object.contains_key(column)))
 }
 
 /// Reads a row that [`to_json`] wrote, in a file of that version of the format: a row of an older one comes out as this

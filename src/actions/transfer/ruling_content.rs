@@ -8,7 +8,7 @@ use crate::rules::rulings::call::CallOutcome;
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::{
-    EntryRefusal, LiftedRuling, RulingEntry, check_entry, check_kept_kind, decision_text, ruling_text,
+    EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, check_kept_kind, decision_text, ruling_text,
 };
 use crate::rules::rulings::history::{PastRuling, disqualified_by, stands_for};
 use crate::rules::rulings::penalty::{Penalty, Reported};
@@ -156,7 +156,7 @@ fn as_kept(row: Cells<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<
         // Its record sheet was open then, whatever it is now.
         game: row.has("stage").then_some(SheetState::Open),
         // Seats may have been mended since, and earlier versions did not ask.
-        seated: None,
+        seated: SeatedThere::Unknown,
         lifts: lifted,
     })
 }

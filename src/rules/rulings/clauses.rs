@@ -304,6 +304,12 @@ impl Clause {
         self.matters().contains(&matter) || (self.matters().is_empty() && matter == Matter::Rules)
     }
 
+    /// Whether such a breach of it happens in a game and nowhere else: that of a rule of the game, and cards given away (3.0.13), which
+    /// counts as conduct. Clauses about how the tournament is run, which nobody breaks at a table, are none of these.
+    pub fn is_broken_in_a_game(self, matter: Matter) -> bool {
+        self.matters().contains(&matter) && (matter == Matter::Rules || self.chapter() == Chapter::Clarifications)
+    }
+
     /// The kinds of breaches of it, one of which a ruling or a report names. Empty where the clause itself says enough.
     pub const fn kinds(self) -> &'static [ConductKind] {
         self.0.kinds
@@ -370,6 +376,26 @@ mod tests {
         let is_kebab =
             |key: &&str| key.split('-').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase()));
         assert!(keys.iter().all(is_kebab), "{keys:?}");
+    }
+
+    #[test]
+    fn what_happens_in_a_game_alone_is_known() {
+        let check = |number: &str, matter: Matter, expected: bool| {
+            assert_eq!(
+                Clause::read(number).expect(number).is_broken_in_a_game(matter),
+                expected,
+                "{number} {matter:?}"
+            );
+        };
+        check("3.0.9", Matter::Rules, true);
+        check("2.0.5", Matter::Rules, true);
+        check("3.0.13", Matter::Conduct, true);
+        check("1.3.5", Matter::Rules, true);
+        check("1.3.5", Matter::Conduct, false);
+        // To help somebody to a better place can be agreed on anywhere.
+        check("1.3.6", Matter::Conduct, false);
+        check("2.1.4", Matter::Conduct, false);
+        check("1.1.5", Matter::Rules, false);
     }
 
     #[test]

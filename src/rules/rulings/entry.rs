@@ -26,10 +26,21 @@ pub struct RulingEntry<'r> {
     pub players: &'r BTreeSet<i64>,
     /// The record sheet of the game that it is about, if that has begun.
     pub game: Option<SheetState>,
-    /// Who sits at the game that it is about; none where it is about none, or nobody knows who sat there then.
-    pub seated: Option<&'r BTreeSet<i64>>,
+    /// Who sits at the game that it is about.
+    pub seated: SeatedThere<'r>,
     /// The earlier ruling that it lifts, for its own players.
     pub lifts: Option<LiftedRuling<'r>>,
+}
+
+/// Who sits at the game that a ruling is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatedThere<'r> {
+    /// These.
+    Players(&'r BTreeSet<i64>),
+    /// It names no game.
+    NoGame,
+    /// Nobody knows any more who sat there, or whether a game was asked for then.
+    Unknown,
 }
 
 /// The ruling whose penalty is taken back.
@@ -54,6 +65,8 @@ pub enum EntryRefusal {
     OtherMatter,
     /// A penalty for nobody.
     NobodyPunished,
+    /// A penalty for what happens in a game alone, and none is named.
+    GameMissing,
     /// A penalty for what happened in a game, to this player who does not sit there.
     NotInThisGame(i64),
     /// Collusion of one player alone (1.3.6).
@@ -83,6 +96,7 @@ impl EntryRefusal {
             EntryRefusal::TextWithControl => "ruling-text-with-control",
             EntryRefusal::OtherMatter => "ruling-of-other-matter",
             EntryRefusal::NobodyPunished => "penalty-for-nobody",
+            EntryRefusal::GameMissing => "penalty-without-game",
             EntryRefusal::NotInThisGame(_) => "penalty-for-somebody-elsewhere",
             EntryRefusal::TakesTwo => "collusion-of-one",
             EntryRefusal::AcceptedPlay => "penalty-for-accepted-play",
@@ -98,6 +112,7 @@ impl EntryRefusal {
     /// The clause behind it, where there is one.
     pub fn clause(self) -> Option<&'static str> {
         match self {
+            EntryRefusal::GameMissing => Some("1.3.3"),
             EntryRefusal::NotInThisGame(_) => Some("1.3.5"),
             EntryRefusal::TakesTwo => Some("1.3.6"),
             EntryRefusal::AcceptedPlay => Some("1.3.3"),
@@ -177,11 +192,22 @@ pub fn check_entry(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
     Ok(())
 }
 
-/// Whether everybody who gets a penalty sits at the game whose rules were broken. Whoever misbehaves at another's table may get one
-/// for conduct.
+/// Whether everybody who gets a penalty for what happens in a game alone sits there. Whoever misbehaves at another's table may get
+/// one for conduct.
 fn all_in_the_game(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
-    let (Matter::Rules, Some(seated)) = (entry.matter, entry.seated) else { return Ok(()) };
-    entry.players.difference(seated).next().map_or(Ok(()), |player| Err(EntryRefusal::NotInThisGame(*player)))
+    if !entry.clause.is_broken_in_a_game(entry.matter) {
+        return Ok(());
+    }
+    match entry.seated {
+        SeatedThere::Unknown => Ok(()),
+        // A disqualification says more of what is missing.
+        SeatedThere::NoGame if entry.penalty == Penalty::Disqualification && entry.matter == Matter::Rules => Ok(()),
+        SeatedThere::NoGame => Err(EntryRefusal::GameMissing),
+        SeatedThere::Players(seated) => {
+            let elsewhere = entry.players.difference(seated).next();
+            elsewhere.map_or(Ok(()), |player| Err(EntryRefusal::NotInThisGame(*player)))
+        }
+    }
 }
 
 /// Whether a ruling can take the penalty of an earlier one back: for players for whom it stands. A lighter one may take its place.

@@ -4,8 +4,8 @@ use crate::rules::rulings::call::{CallOutcome, CallRefusal, may_call};
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::{
-    EntryRefusal, LiftedRuling, RulingEntry, check_entry, check_kept_kind, decision_text, kind_of, ruling_text,
-    usual_for_all,
+    EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, check_kept_kind, decision_text, kind_of,
+    ruling_text, usual_for_all,
 };
 use crate::rules::rulings::penalty::{DisqualificationRefusal, EarlierPenalty, Penalty, Reported};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
@@ -28,7 +28,7 @@ fn a_ruling_says_who_gets_what_for_what() {
         penalty: Penalty::None,
         players: &nobody,
         game: Some(SheetState::Open),
-        seated: None,
+        seated: SeatedThere::Unknown,
         lifts: None,
     };
     check(plain("3.0.2"), Ok(()));
@@ -62,7 +62,7 @@ fn a_penalty_in_a_game_is_for_somebody_who_sits_there() {
         penalty: Penalty::Warning,
         players,
         game: Some(SheetState::Open),
-        seated: Some(&seated),
+        seated: SeatedThere::Players(&seated),
         lifts: None,
     };
     check(warning(&here), Ok(()));
@@ -70,13 +70,26 @@ fn a_penalty_in_a_game_is_for_somebody_who_sits_there() {
         for penalty in [Penalty::Caution, Penalty::Warning, Penalty::Disqualification] {
             check(RulingEntry { penalty, ..warning(players) }, Err(EntryRefusal::NotInThisGame(5)));
         }
-        // A ruling without a penalty may name anybody, and so may one that names no game.
+        // A ruling without a penalty may name anybody.
         check(RulingEntry { penalty: Penalty::None, ..warning(players) }, Ok(()));
-        check(RulingEntry { seated: None, ..warning(players) }, Ok(()));
+        check(RulingEntry { seated: SeatedThere::Unknown, ..warning(players) }, Ok(()));
     }
+    // Whoever sits there is asked for where no game is named: that is no way round it.
+    let nowhere = |players| RulingEntry { seated: SeatedThere::NoGame, game: None, ..warning(players) };
+    check(nowhere(&elsewhere), Err(EntryRefusal::GameMissing));
+    check(RulingEntry { penalty: Penalty::None, ..nowhere(&elsewhere) }, Ok(()));
+    let no_game = EntryRefusal::Disqualification(DisqualificationRefusal::NoGame);
+    check(RulingEntry { penalty: Penalty::Disqualification, ..nowhere(&elsewhere) }, Err(no_game));
+    // Cards that are given away are conduct, and change hands at a table; the sheet may be final.
+    let gifts = |players| RulingEntry { clause: clause("3.0.13"), matter: Matter::Conduct, ..warning(players) };
+    check(RulingEntry { game: Some(SheetState::Signed), ..gifts(&here) }, Ok(()));
+    check(gifts(&one_of_them), Err(EntryRefusal::NotInThisGame(5)));
+    check(RulingEntry { seated: SeatedThere::NoGame, ..gifts(&here) }, Err(EntryRefusal::GameMissing));
     let conduct = RulingEntry { clause: clause("2.1.4"), matter: Matter::Conduct, ..warning(&elsewhere) };
     check(conduct.clone(), Ok(()));
-    check(RulingEntry { game: None, seated: None, penalty: Penalty::Disqualification, ..conduct }, Ok(()));
+    let nowhere = RulingEntry { game: None, seated: SeatedThere::NoGame, ..conduct };
+    check(RulingEntry { penalty: Penalty::Disqualification, ..nowhere.clone() }, Ok(()));
+    check(RulingEntry { clause: clause("1.3.6"), players: &one_of_them, ..nowhere }, Ok(()));
     let earlier = LiftedRuling { penalty: Penalty::Disqualification, stands_for: &elsewhere };
     check(RulingEntry { lifts: Some(earlier), ..warning(&elsewhere) }, Ok(()));
 }
@@ -91,7 +104,7 @@ fn a_penalty_is_lifted_for_those_for_whom_it_stands() {
         penalty: Penalty::None,
         players: &one,
         game: None,
-        seated: None,
+        seated: SeatedThere::NoGame,
         lifts: Some(LiftedRuling { penalty, stands_for }),
     };
     check(lift(Penalty::Disqualification, &two), Ok(()));

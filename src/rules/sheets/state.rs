@@ -69,6 +69,10 @@ pub enum StepRefusal {
     AbsentDoNotSign,
     /// Whoever has left the tournament does not sign by link or PIN.
     SignerGone,
+    /// Whoever left the tournament does nothing at the own table any more.
+    YouLeft,
+    /// Whoever is disqualified does nothing at the own table any more.
+    YouAreDisqualified,
     /// The seat has said already that it does not agree.
     DisputedAlready,
     /// The seat has said so and taken it back as often as is kept.
@@ -151,6 +155,8 @@ impl StepRefusal {
             StepRefusal::NoSuchSeat => "no-seat-to-sign",
             StepRefusal::AbsentDoNotSign => "absent-do-not-sign",
             StepRefusal::SignerGone => "signer-gone",
+            StepRefusal::YouLeft => "player-left",
+            StepRefusal::YouAreDisqualified => "player-disqualified",
             StepRefusal::DisputedAlready => "disputed-already",
             StepRefusal::DisputesUsedUp { .. } => "disputes-used-up",
             StepRefusal::EnteredAlready => "result-entered-already",
@@ -196,8 +202,10 @@ impl StepRefusal {
             | StepRefusal::PinLocked
             | StepRefusal::PinUnknown
             | StepRefusal::PinNotLocked
+            | StepRefusal::YouLeft
             | StepRefusal::ReasonTooLong(_)
             | StepRefusal::ReasonWithControl => None,
+            StepRefusal::YouAreDisqualified => Some("1.3.5"),
             StepRefusal::Choice(refusal) => Some(refusal.clause()),
             StepRefusal::Note(refusal) => refusal.clause(),
             _ => Some("1.3.4"),

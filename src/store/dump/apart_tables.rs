@@ -6,7 +6,7 @@ use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::tournament::bounds;
 use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 
-use ColumnKind::{Code, Day, Int, Ref, Text, Time};
+use ColumnKind::{Code, Day, Flag, Int, Ref, Text, Time};
 
 const REPORT: ColumnKind = Ref("confidential_report");
 
@@ -38,6 +38,7 @@ pub(super) const CONFIDENTIAL_ABOUT: StoredTable = StoredTable {
         c("line", Int(bounds::REPORT_LINE)),
         c("player_id", PLAYER),
         c("account_id", ACCOUNT),
+        c("unseen", Flag),
     ],
     key: &["report_id", "line"],
     owner: Owner::Store,

@@ -301,6 +301,7 @@ pub static TABLES: &[StoredTable] = &[
             c("wrong_tries", Int(bounds::WRONG_PINS)),
             c("made_by", ACCOUNT),
             c("made_at", Time),
+            c("for_locked", Flag),
         ],
         key: &["player_id"],
         owner: Owner::Player,

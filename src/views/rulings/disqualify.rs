@@ -1,8 +1,9 @@
 //! What a disqualification does, and what lifting one does: shown before it is confirmed (1.3.5).
 
 use crate::rules::standings::Rank;
-use crate::rules::tournament::vocabulary::RoundState;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::player::Player;
+use crate::store::round::RoundRow;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{Error, PlayerId, Snapshot};
 
@@ -37,6 +38,8 @@ pub struct DisqualifiedPlayer {
     pub open: Vec<(RoundAt, i64)>,
     /// Seats in rounds that have not begun: they are mended before the start.
     pub seats: Vec<(RoundAt, i64)>,
+    /// The later stage whose tables are made and whose games have not begun: they are made again then.
+    pub made: Option<Stage>,
 }
 
 /// What happens when these players are put out under a clause.
@@ -83,6 +86,7 @@ fn of_player(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Disqual
         stand: Vec::new(),
         open: Vec::new(),
         seats: Vec::new(),
+        made: snapshot.rounds.iter().find(|round| is_stage_ahead(&round.row)).map(|round| round.row.stage),
     };
     for (round, table) in
         snapshot.rounds.iter().flat_map(|round| round.tables.iter().filter(sits).map(move |t| (round, t)))
@@ -95,6 +99,11 @@ fn of_player(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Disqual
         }
     }
     one
+}
+
+/// Whether a round is that of a later stage, with tables, and has not begun.
+fn is_stage_ahead(round: &RoundRow) -> bool {
+    round.stage != Stage::Prelim && !round.state.has_begun()
 }
 
 /// What becomes of a seat of somebody who is disqualified.

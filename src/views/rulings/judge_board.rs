@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::store::Snapshot;
 use crate::store::judge_call::JudgeCall;
-use crate::store::ruling::KeptRuling;
+use crate::store::ruling::{KeptRuling, PauseStep};
 use crate::store::snapshot::{PlayerLabels, Round, Table};
 
 use crate::views::rounds::RoundAt;
@@ -74,4 +74,65 @@ pub fn paused_games(kept: &[KeptRuling]) -> Vec<PausedGame> {
         Some(PausedGame { round: RoundAt { stage, number }, table, since, ruling: one.row.ruling_number })
     });
     paused.collect()
+}
+
+/// Whether a game can be paused: it is on, and no result is in.
+pub fn may_pause(round: RoundState, sheet: SheetState) -> bool {
+    round == RoundState::Playing && sheet == SheetState::Open
+}
+
+/// A pause of a game (2.1.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GamePause {
+    /// When it began.
+    pub since: DateTime<Utc>,
+    /// How it ended; none while the game is paused.
+    pub end: Option<PauseEnd>,
+}
+
+/// The end of a pause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PauseEnd {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Whether a judge said so; else nobody did, and it ended with the game.
+    pub said: bool,
+}
+
+/// The pauses of a game, out of what was noted of it.
+pub fn pauses(steps: &[PauseStep]) -> Vec<GamePause> {
+    let end = |number: i64| {
+        let step = steps.iter().find(|step| step.refers_to == Some(number) && step.resumed_at.is_some())?;
+        Some(PauseEnd { at: step.resumed_at?, said: step.judged_by.is_some() })
+    };
+    let begun = steps.iter().filter(|step| step.resumed_at.is_none());
+    begun.map(|step| GamePause { since: step.paused_at, end: end(step.ruling_number) }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::AccountId;
+
+    #[test]
+    fn a_pause_is_ended_by_a_judge_or_with_the_game() {
+        let at = |minute: i64| DateTime::from_timestamp(minute * 60, 0).expect("a time");
+        let step = |number, refers_to, from, until: Option<i64>, judge: bool| PauseStep {
+            ruling_number: number,
+            refers_to,
+            paused_at: at(from),
+            resumed_at: until.map(at),
+            judged_by: judge.then_some(AccountId(7)),
+        };
+        let steps = [
+            step(1, None, 5, None, true),
+            step(3, Some(1), 5, Some(9), true),
+            step(4, None, 20, None, true),
+            step(6, Some(4), 20, Some(31), false),
+            step(7, None, 40, None, true),
+        ];
+        let end = |minute, said| Some(PauseEnd { at: at(minute), said });
+        let expected = [(5, end(9, true)), (20, end(31, false)), (40, None)];
+        assert_eq!(pauses(&steps), expected.map(|(since, end)| GamePause { since: at(since), end }));
+    }
 }

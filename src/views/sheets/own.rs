@@ -3,7 +3,7 @@
 
 use crate::rules::sheets::{Sheet, StepRefusal};
 use crate::rules::tournament::settings::OwnResults;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::rules::tournament::vocabulary::{PlayerState, RoundState, SheetState};
 use crate::store::player::Player;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
@@ -13,10 +13,14 @@ use crate::store::{Snapshot, TableId};
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
 
-/// Whether a player signs and objects: whoever has left does not. Then the staff marks the sheet as signed on paper, or a judge
-/// decides.
+/// Whether a player does anything at the own table, such as signing and objecting: whoever has left or is disqualified does not. Then the
+/// staff marks the sheet as signed on paper, or a judge decides.
 pub fn may_act(player: &Player) -> Result<(), StepRefusal> {
-    if player.is_active() { Ok(()) } else { Err(StepRefusal::SignerGone) }
+    match player.state {
+        _ if player.is_active() => Ok(()),
+        PlayerState::Disqualified => Err(StepRefusal::YouAreDisqualified),
+        _ => Err(StepRefusal::YouLeft),
+    }
 }
 
 /// Whether players enter results here at all: the setting `own_results`.

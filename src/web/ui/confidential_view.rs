@@ -2,6 +2,7 @@
 
 use crate::actions::confidential::file_report::{MeantPerson, TypedReport, WhoQuestion, questions};
 use crate::limits;
+use crate::rules::confidential::LeftTo;
 use crate::rules::rulings::conduct::HarassmentGround;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::confidential_report::ActiveStaff;
@@ -9,6 +10,7 @@ use crate::store::{PlayerId, Snapshot};
 use crate::views::confidential::{ReadableReport, StepBy};
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
+use crate::web::ui::layout::NoticeKind;
 use crate::web::ui::time;
 use crate::web::ui::words::{conduct, confidential, labels};
 
@@ -122,6 +124,7 @@ pub(crate) fn read_form(form: &Form) -> TypedReport {
     TypedReport {
         kind: form.text("kind").to_owned(),
         persons: form.raw("persons").to_owned(),
+        described: form.raw("described").to_owned(),
         staff: form.all("staff").map(str::to_owned).collect(),
         happened: form.raw("happened").to_owned(),
         place: form.raw("where").to_owned(),
@@ -133,6 +136,16 @@ pub(crate) fn read_form(form: &Form) -> TypedReport {
 
 /// The fields of the form that come several times.
 pub(crate) const TICKED: &[&str] = &["staff", "ground", "meant"];
+
+/// What is said on the next page to whoever has just written a report.
+pub(crate) fn filed(report: &ReadableReport) -> (NoticeKind, &'static str) {
+    let judge = report.report.judge_id.is_some();
+    let kind = match report.left_to {
+        LeftTo::Nobody if !judge => NoticeKind::Attention,
+        _ => NoticeKind::Good,
+    };
+    (kind, confidential::filed(report.left_to, judge))
+}
 
 /// An answer to a report.
 pub(crate) struct ReportAnswer {
@@ -162,6 +175,8 @@ pub(crate) struct ConfidentialView {
     pub(crate) grounds: Vec<&'static str>,
     /// The judge whom it names.
     pub(crate) judge: Option<String>,
+    /// Who can read it, besides that judge.
+    pub(crate) left_to: &'static str,
     /// How it stands, for whoever wrote it.
     pub(crate) standing: String,
     /// How it stands, for those who read it.
@@ -191,6 +206,7 @@ impl ConfidentialView {
             happened: report.happened.clone(),
             grounds: readable.grounds.iter().map(|ground| conduct::ground(*ground)).collect(),
             judge: report.judge.clone(),
+            left_to: confidential::left_to(readable.left_to),
             standing: confidential::standing(seen.as_ref().map(|(at, by)| (at.as_str(), *by)), answered.as_deref()),
             waiting: confidential::waiting(seen.as_ref().map(|(at, _)| at.as_str()), answered.as_deref()),
             answers: readable.answers().map(answer).collect(),

@@ -97,7 +97,9 @@ impl RulingLine {
     fn own(view: &RulingView, zone: &str) -> RulingLine {
         let row = &view.row;
         let clock = |at| time::clock(at, zone);
-        let pause = row.paused_at.map(|began| said::pause(&clock(began), row.resumed_at.map(clock).as_deref()));
+        let ended = row.resumed_at.map(clock);
+        let ended = ended.as_deref().map(|ended| (ended, row.judged_by.is_some()));
+        let pause = row.paused_at.map(|began| said::pause(&clock(began), ended));
         RulingLine {
             number: row.ruling_number,
             event: String::new(),

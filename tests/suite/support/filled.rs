@@ -125,7 +125,8 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "own_check_in", json!({"player_id": FIRST_PLAYER, "way": "door", "at": AT})).await;
     let two = json!({"player_id": FIRST_PLAYER, "other_player_id": FIRST_PLAYER + 1, "at": AT});
     put(&mut tx, "two_people", two).await;
-    let pin = json!({"player_id": FIRST_PLAYER, "pin": "0471", "wrong_tries": 2, "made_by": 11, "made_at": AT});
+    let pin = json!({"player_id": FIRST_PLAYER, "pin": "0471", "wrong_tries": 2, "made_by": 11, "made_at": AT,
+        "for_locked": false});
     put(&mut tx, "player_pin", pin).await;
     put(&mut tx, "seat_mail_wish", json!({"player_id": FIRST_PLAYER, "since": AT})).await;
     let row = json!({"id": 19, "name": "Kai Kicker", "email": "kai@example.org", "reason": "Threw the board.",
@@ -337,7 +338,8 @@ async fn confidential(tx: &mut Tx) {
         "player_id": FIRST_PLAYER + 1, "filed_at": AT});
     put(tx, "confidential_report", row).await;
     for (line, player, account) in [(1, json!(FIRST_PLAYER + 6), Value::Null), (2, Value::Null, json!(11))] {
-        let row = json!({"report_id": 15, "line": line, "player_id": player, "account_id": account});
+        let row =
+            json!({"report_id": 15, "line": line, "player_id": player, "account_id": account, "unseen": line == 1});
         put(tx, "confidential_about", row).await;
     }
     put(tx, "confidential_ground", json!({"report_id": 15, "ground": "age"})).await;

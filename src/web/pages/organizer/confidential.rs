@@ -17,7 +17,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, read_form};
+use crate::web::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
@@ -80,7 +80,13 @@ async fn list(request: RequestContext, query: web::Query<ConfidentialQuery>) -> 
     let view = |report: &ReadableReport| ConfidentialView::of(report, &tournament.time_zone);
     let (to_read, others): (Vec<_>, Vec<_>) = reports.iter().partition(|report| report.reads_as.is_some());
     let mut layout = nav::staff(&request, titles::IN_CONFIDENCE, StaffSection::Reports)?;
-    if let Some((kind, said)) = query.notice() {
+    // The newest comes first.
+    let written = reports.iter().find(|report| report.report.account_id == Some(reader.account));
+    let said = match (ReportDone::from_code(&query.done), written) {
+        (Some(ReportDone::Filed), Some(written)) => Some(filed(written)).map(|(kind, said)| (kind, said.to_owned())),
+        _ => query.notice(),
+    };
+    if let Some((kind, said)) = said {
         layout = layout.notice(kind, said);
     }
     page(&ReportsPage {
@@ -193,7 +199,7 @@ async fn report_page(request: &RequestContext, key: &str, answer: FormState<Stri
         urls,
         report: ConfidentialView::of(&found, &tournament.time_zone),
         reporter,
-        reads: found.reads_as.map(words::confidential::why_you_read),
+        reads: found.reads_as.map(|reads_as| words::confidential::why_you_read(reads_as, found.left_to)),
         has_seen: found.is_seen_by(reader.account),
         steps: found.steps.iter().map(line).collect(),
         may_change: found.reads_as.is_some() && request.may_change(Permission::ReportConduct).is_ok(),

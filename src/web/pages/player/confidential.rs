@@ -17,8 +17,8 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, read_form};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Own;
 use crate::web::ui::words::done::ReportDone;
@@ -151,8 +151,9 @@ async fn show(
     if !link_is_dead {
         layout = layout.crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
     }
-    if let Some(done) = ReportDone::from_code(&query.done) {
-        layout = layout.notice(NoticeKind::Good, done.sentence());
+    if ReportDone::from_code(&query.done).is_some() {
+        let (kind, said) = filed(&found);
+        layout = layout.notice(kind, said);
     }
     page(&OwnReportPage {
         page: layout,

@@ -381,7 +381,7 @@ fn own_sheet(snapshot: &Snapshot, player: &Player, last_signed: Option<i64>) -> 
 
 /// Where the player confirms the layout of the board, where nobody has yet and the seats are still to be chosen.
 fn unconfirmed(snapshot: &Snapshot, player: &Player) -> Option<Url> {
-    if snapshot.tournament.system.system().colours.is_empty() {
+    if snapshot.tournament.system.system().colours.is_empty() || sheets::own::may_act(player).is_err() {
         return None;
     }
     let is_open = |round: &Round, table: &Table| may_choose(round.row.state, table.row.sheet_state).is_ok();

@@ -2,15 +2,14 @@
 
 use crate::actions::confidential::refusal::Refusal;
 use crate::limits;
-use crate::rules::confidential::{ReadsAs, ReportStep, ReportTextFault};
+use crate::rules::confidential::{LeftTo, ReadsAs, ReportStep, ReportTextFault};
+use crate::web::ui::words::done::ReportDone;
 use crate::web::ui::words::{isolated, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
-        Refusal::NobodyNamed => {
-            "Say who it is about: tick somebody, or write a name. If you don't know it, describe the person.".to_owned()
-        }
+        Refusal::NobodyNamed => "Say who it is about: tick somebody, write a name, or describe the person.".to_owned(),
         Refusal::WhoIsMeant => "Say below who is meant, or correct the name.".to_owned(),
         Refusal::TooManyNamed { most } => {
             format!("Name at most {most} people here; mention the others under “What happened?”.")
@@ -35,8 +34,10 @@ pub fn refusal(refusal: Refusal) -> String {
 }
 
 /// What the field of the people says.
-pub(crate) const PERSONS_HELP: &str = "One name per line, as on the seat plan. If you don't know the name, describe the \
-     person. It may also be a player's companion.";
+pub(crate) const PERSONS_HELP: &str = "One name per line, as on the seat plan. It may also be a player's companion.";
+
+/// What the field of those whose names are not known says.
+pub(crate) const DESCRIBED_HELP: &str = "Describe them, one per line: what they look like, where they sit.";
 
 /// The question about a line that names nobody, or several.
 pub(crate) fn who_is_meant(line: &str) -> String {
@@ -51,7 +52,7 @@ pub(crate) const WHO_HELP: &str = "Whoever a report is about never reads it, so 
 pub(crate) const SOMEBODY_ELSE: &str = "Somebody else: as I wrote it";
 
 /// What the field of the judge says.
-pub(crate) const JUDGE_HELP: &str = "The organizers will read it. You can let one judge read it too.";
+pub(crate) const JUDGE_HELP: &str = "Besides the organizers it is not about. Leave it empty if you are not sure.";
 
 /// What the field with what happened says.
 pub(crate) const HAPPENED_HELP: &str = "In your own words. Who else saw it?";
@@ -69,11 +70,43 @@ pub(crate) fn readers(reads_as: ReadsAs) -> &'static str {
 }
 
 /// As what somebody reads a report, on the page of the report.
-pub(crate) fn why_you_read(reads_as: ReadsAs) -> &'static str {
-    match reads_as {
-        ReadsAs::Organizer => "You can read this as an organizer. Nobody it is about can.",
-        ReadsAs::Judge => "You can read this because the report names you. Apart from you, only the organizers can.",
-        ReadsAs::Administrator => "You can read this as an administrator, because it leaves no organizer who may.",
+pub(crate) fn why_you_read(reads_as: ReadsAs, left_to: LeftTo) -> &'static str {
+    match (reads_as, left_to) {
+        (ReadsAs::Organizer, _) => "You can read this as an organizer. Nobody it is about can.",
+        (ReadsAs::Judge, LeftTo::Organizers) => {
+            "You can read this because the report names you. Apart from you, only the organizers it is not about can."
+        }
+        (ReadsAs::Judge, LeftTo::Administrators) => {
+            "You can read this because the report names you. Apart from you, only administrators of this server can: it leaves no organizer who may."
+        }
+        (ReadsAs::Judge, LeftTo::Nobody) => "You can read this because the report names you. Nobody else can.",
+        (ReadsAs::Administrator, _) => "You can read this as an administrator, because it leaves no organizer who may.",
+    }
+}
+
+/// What whoever has written a report is told at once: who can read it now. `judge`: whether it names one.
+pub(crate) fn filed(left_to: LeftTo, judge: bool) -> &'static str {
+    match (left_to, judge) {
+        (LeftTo::Organizers, _) => ReportDone::Filed.sentence(),
+        (LeftTo::Administrators, false) => {
+            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server can read it in their place."
+        }
+        (LeftTo::Administrators, true) => {
+            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server and the judge you named can."
+        }
+        (LeftTo::Nobody, true) => "Your report is stored. Only the judge you named can read it.",
+        (LeftTo::Nobody, false) => {
+            "Your report is stored, but it is about everybody here who could read it. Tell somebody from CATAN Studio (2.2.3)."
+        }
+    }
+}
+
+/// Who can read a report, besides the judge whom it names, on its page.
+pub(crate) fn left_to(left_to: LeftTo) -> &'static str {
+    match left_to {
+        LeftTo::Organizers => "The organizers, except those it is about",
+        LeftTo::Administrators => "An administrator of this server, because it leaves no organizer who may",
+        LeftTo::Nobody => "No organizer and no administrator: it is about all of them",
     }
 }
 
@@ -122,7 +155,7 @@ pub(crate) fn on_staff(name: &str, judge: bool, organizer: bool) -> String {
 
 /// How long reports are kept.
 pub(crate) fn kept(days: i64) -> String {
-    let grounds = limits::REPORT_GROUNDS.days;
+    let grounds = limits::report_ground_days(days);
     format!("It is erased {days} days after the tournament, and what you tick as a ground after {grounds}.")
 }
 

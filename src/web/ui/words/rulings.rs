@@ -9,6 +9,7 @@ use crate::rules::rulings::clauses::Matter;
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::EntryRefusal;
 use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::rounds::RoundAt;
 use crate::views::rulings::disqualify::DisqualifiedPlayer;
@@ -76,6 +77,9 @@ pub(crate) fn entry(why: EntryRefusal) -> String {
         EntryRefusal::KindMissing => "choose what kind it was".to_owned(),
         EntryRefusal::OtherKind => "this clause is not about that kind".to_owned(),
         EntryRefusal::NobodyPunished => "choose who gets the penalty".to_owned(),
+        EntryRefusal::GameMissing => {
+            "a penalty for this is given to somebody who sat in the game; choose the game in which it happened".to_owned()
+        }
         EntryRefusal::NotInThisGame(_) => "choose players who sit at this game".to_owned(),
         EntryRefusal::TakesTwo => "it takes two: choose both players".to_owned(),
         EntryRefusal::AcceptedPlay => {
@@ -85,7 +89,7 @@ pub(crate) fn entry(why: EntryRefusal) -> String {
         EntryRefusal::NotTheirs => "choose players for whom the earlier penalty stands".to_owned(),
         EntryRefusal::LiftedAndGiven => "to lift a penalty, choose a lighter one, or none".to_owned(),
         EntryRefusal::Disqualification(DisqualificationRefusal::NoGame) => {
-            "for breaking a rule of the game, a player can be disqualified only in a game that has begun; choose the table".to_owned()
+            "for breaking a rule of the game, a player can be disqualified only in a game that has begun; choose the game".to_owned()
         }
         EntryRefusal::Disqualification(DisqualificationRefusal::GameFinal) => {
             "the record sheet of this game is final, so nobody can be disqualified over its rules any more".to_owned()
@@ -112,7 +116,7 @@ fn player(why: &RuledPlayerRefusal) -> String {
             format!("{} is not in the tournament, so can't be disqualified.", isolated(name))
         }
         RuledPlayerRefusal::InAnotherGame { name, round, table } => format!(
-            "{} does not sit at table {table} in {}, so gets no penalty for breaking a rule of that game. Choose the game in which it happened.",
+            "{} does not sit at table {table} in {}, so gets no penalty for what happened in that game. Choose the game in which it happened.",
             isolated(name),
             rounds::title(*round).to_lowercase(),
         ),
@@ -162,6 +166,10 @@ pub(crate) const CHOOSE_A_KIND: &str = "Choose";
 pub(crate) fn kind(kind: ConductKind) -> String {
     format!("kind of conduct: {}", words::conduct::kind(kind))
 }
+/// In the list of games, until one is chosen.
+pub(crate) const NO_GAME: &str = "None";
+/// What the field of the game says.
+pub(crate) const GAME_HELP: &str = "The games that the players ticked above have in common.";
 /// At a number of cards.
 pub(crate) const NO_CARDS: &str = "A whole number of cards, from 0 to 99.";
 
@@ -194,12 +202,20 @@ pub(crate) fn call_outcome(outcome: CallOutcome, waited: TimeDelta) -> String {
     format!("{how}, waited {}", minutes(waited))
 }
 
-/// A pause of a game.
-pub(crate) fn pause(began: &str, ended: Option<&str>) -> String {
+/// A pause of a game. `ended`: when, and whether a judge said so; where nobody did, it ended with the game.
+pub(crate) fn pause(began: &str, ended: Option<(&str, bool)>) -> String {
     match ended {
-        Some(ended) => format!("The game was paused from {began} to {ended}."),
+        Some((ended, true)) => format!("The game was paused from {began} to {ended}."),
+        Some((ended, false)) => format!(
+            "The game was paused at {began}. Nobody recorded when it resumed; the pause ended at {ended}, with the game."
+        ),
         None => format!("The game was paused at {began}."),
     }
+}
+
+/// A game that is paused, on its record sheet.
+pub(crate) fn paused_since(began: &str) -> String {
+    format!("This game has been paused since {began} (2.1.7).")
 }
 
 /// What a player had before, in short: `1 warning, 2 cautions`; nothing where there was nothing.
@@ -286,13 +302,26 @@ pub(crate) fn out(player: &DisqualifiedPlayer, clause: &str) -> Vec<String> {
             places(&player.open)
         ));
     }
-    if !player.seats.is_empty() {
+    let (prelims, later): (Vec<_>, Vec<_>) = player.seats.iter().partition(|(at, _)| at.stage == Stage::Prelim);
+    if !prelims.is_empty() {
         said.push(format!(
             "Seats that become free: {}. An organizer must repair the seats before the round starts.",
-            places(&player.seats)
+            places(prelims)
         ));
     }
+    if let [(at, _), ..] = later.as_slice() {
+        said.push(format!("Seats that become free: {}. {}", places(later.iter().copied()), make_again(at.stage)));
+    }
     said
+}
+
+/// What an organizer does where the tables of a later stage do not fit any more.
+fn make_again(stage: Stage) -> String {
+    format!(
+        "The seats of the {} are made already: before its games start, an organizer must press “{}”.",
+        rounds::title(RoundAt { stage, number: 1 }).to_lowercase(),
+        words::bracket::make_button(stage, true),
+    )
 }
 
 /// What happens to somebody whose disqualification is lifted.
@@ -301,12 +330,19 @@ pub(crate) fn back(player: &DisqualifiedPlayer) -> Vec<String> {
     if !player.seats.is_empty() {
         said.push(format!("Seats still held: {}.", places(&player.seats)));
     }
-    said.push("For rounds without a seat yet, an organizer must repair the seats before they start.".to_owned());
+    match player.made {
+        Some(stage) => said.push(make_again(stage)),
+        None => {
+            said.push(
+                "For rounds without a seat yet, an organizer must repair the seats before they start.".to_owned(),
+            );
+        }
+    }
     said
 }
 
-fn places(places: &[(RoundAt, i64)]) -> String {
-    places.iter().map(|(at, table)| place(*at, *table)).collect::<Vec<_>>().join("; ")
+fn places<'p>(places: impl IntoIterator<Item = &'p (RoundAt, i64)>) -> String {
+    places.into_iter().map(|(at, table)| place(*at, *table)).collect::<Vec<_>>().join("; ")
 }
 
 /// The button that confirms a disqualification or that one is lifted.

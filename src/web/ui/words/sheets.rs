@@ -60,6 +60,12 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::SignerGone => {
             "A player who has left the tournament doesn't sign. The others do, and the staff marks the rest on paper."
         }
+        StepRefusal::YouLeft => {
+            "You have left the tournament, so you can do nothing at this table. The others and the staff go on without you."
+        }
+        StepRefusal::YouAreDisqualified => {
+            "You are disqualified, so you can do nothing at this table. The others and the staff go on without you."
+        }
         StepRefusal::DisputedAlready => "You have said already that you don't agree. A judge knows of it.",
         StepRefusal::DisputesUsedUp { most } => {
             return format!(

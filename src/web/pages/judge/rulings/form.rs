@@ -11,6 +11,7 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Permission;
 use crate::actions::rulings::log_ruling::{LogRuling, log_ruling};
+use crate::actions::sheets::TableAt;
 use crate::limits;
 use crate::rules::rulings::clauses::{Chapter, Clause, Matter};
 use crate::rules::rulings::conduct::ConductKind;
@@ -18,9 +19,12 @@ use crate::rules::rulings::entry::usual_for_all;
 use crate::rules::rulings::history::penalties_of;
 use crate::rules::rulings::penalty::{EarlierPenalty, Penalty, Reported, usual_penalty};
 use crate::rules::text::too_long;
+use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::player::Player;
 use crate::store::ruling::KeptRuling;
+use crate::store::snapshot::Table;
 use crate::store::{PlayerId, Snapshot, ruling};
+use crate::views::rounds::RoundAt;
 use crate::views::rulings::disqualify;
 use crate::views::rulings::list::{RulingView, about, rulings, under};
 use crate::views::rulings::now::history;
@@ -47,7 +51,7 @@ use crate::web::pages::judge::rulings::elsewhere;
 use crate::web::pages::judge::rulings::named::named;
 use crate::web::pages::judge::rulings::prefill;
 use crate::web::pages::judge::rulings::prefill::SupplyForm;
-use crate::web::pages::judge::rulings::start::{RulingQuery, RulingStart};
+use crate::web::pages::judge::rulings::start::{RulingQuery, RulingStart, game_code};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -101,6 +105,8 @@ struct NewRulingPage {
     other_clause: Url,
     players: Vec<PlayerChoice>,
     others: String,
+    /// The games to choose from, where the address names none; empty where there are none.
+    games: Vec<(String, String)>,
     report: String,
     decision: String,
     /// The remedies that can be filled in, each with the address that does it.
@@ -200,6 +206,25 @@ impl LoadedForm {
 
     fn view(&self, number: i64) -> Option<&RulingView> {
         self.views.iter().find(|view| view.row.ruling_number == number)
+    }
+
+    /// The games at which all of these players sit, the newest first, behind none; nothing where there is no such game. Nobody has broken
+    /// a rule in a round that is not public yet.
+    fn games(&self, players: &[PlayerId]) -> Vec<(String, String)> {
+        let open = self.snapshot.rounds.iter().rev().filter(|round| round.row.state != RoundState::Planned);
+        let tables = open.flat_map(|round| round.tables.iter().map(move |table| (RoundAt::of(round), table)));
+        let all_sit = |table: &Table| players.iter().all(|one| table.seats.iter().any(|seat| seat.player_id == *one));
+        let games: Vec<(String, String)> = tables
+            .filter(|(_, table)| !players.is_empty() && all_sit(table))
+            .map(|(round, table)| {
+                let at = TableAt { round, table: table.row.number };
+                (game_code(at), words::rulings::place(round, at.table))
+            })
+            .collect();
+        match games.is_empty() {
+            true => games,
+            false => [(String::new(), words::rulings::NO_GAME.to_owned())].into_iter().chain(games).collect(),
+        }
     }
 
     fn by_numbers(&self, numbers: &BTreeSet<i64>) -> Vec<&Player> {
@@ -422,6 +447,7 @@ fn ruling_page(
         other_clause: RulingStart { clause: None, remedy: None, refers: None, ..start.clone() }.form(&loaded.urls),
         players: candidates.iter().map(choice).collect(),
         others: typed.others.clone(),
+        games: if start.at.is_none() { loaded.games(&asked_for(&candidates, &typed.players)) } else { Vec::new() },
         remedies: prefill::remedies(clause)
             .into_iter()
             .map(|(one, said)| (said, with_remedy(one).form(&loaded.urls)))
@@ -454,6 +480,13 @@ fn ruling_page(
         decision: typed.decision,
         faults: typed.faults.into_iter().collect(),
     })
+}
+
+/// The players whose games are offered: those who are ticked, or all who can be.
+fn asked_for(candidates: &[&Player], ticked: &BTreeSet<i64>) -> Vec<PlayerId> {
+    let ticked = candidates.iter().filter(|one| ticked.contains(&one.number)).map(|one| one.id);
+    let ticked: Vec<PlayerId> = ticked.collect();
+    if ticked.is_empty() { candidates.iter().map(|one| one.id).collect() } else { ticked }
 }
 
 /// The kinds to choose from behind none; nothing where the clause has one or none.
@@ -503,7 +536,7 @@ fn confirm(
 /// Keeps the ruling, or shows the form again with everything that was typed.
 async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: Form) -> HandlerResult {
     let query = query.into_inner();
-    let start = RulingStart::read(&query)?;
+    let start = RulingStart::read(&query)?.with_game(form.text("game"))?;
     let clause = start.clause.ok_or(Error::Missing)?;
     let tournament = request.tournament()?;
     let loaded = LoadedForm::load(&request).await?;

@@ -73,6 +73,13 @@ impl RulingStart {
         })
     }
 
+    /// The same about the game that was chosen on the form, where the address names none.
+    ///
+    /// Error: not found where it can't be one that the form offers.
+    pub(super) fn with_game(self, code: &str) -> Result<RulingStart, Error> {
+        Ok(RulingStart { at: self.at.or(part(code, table_code)?), ..self })
+    }
+
     /// The address of the form.
     pub(crate) fn form(&self, urls: &Judge) -> Url {
         self.on(urls.new_ruling())
@@ -91,7 +98,7 @@ impl RulingStart {
 
     /// The values by the names that they have in the address.
     pub(super) fn values(&self) -> Vec<(&'static str, String)> {
-        let at = self.at.map(|at| format!("{}-{}-{}", at.round.stage, at.round.number, at.table));
+        let at = self.at.map(game_code);
         let values = [
             ("at", at),
             ("player", self.player.map(|number| number.to_string())),
@@ -122,6 +129,11 @@ fn part<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>
 
 fn number(text: &str) -> Option<i64> {
     text.parse().ok()
+}
+
+/// A game as the address and the form name it: [`table_code`] reads it.
+pub(super) fn game_code(at: TableAt) -> String {
+    format!("{}-{}-{}", at.round.stage, at.round.number, at.table)
 }
 
 /// `prelim-2-7`: stage, round, table.

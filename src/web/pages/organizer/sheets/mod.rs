@@ -9,6 +9,7 @@ pub mod from_paper;
 pub mod history;
 pub mod locked;
 pub mod notes;
+mod pauses;
 pub mod pin;
 pub mod results_file;
 pub mod sheet;

@@ -4,6 +4,7 @@
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
+use chrono::TimeDelta;
 
 use crate::actions::Permission;
 use crate::actions::people::pin::unlock_pin;
@@ -32,6 +33,9 @@ pub fn routes() -> Vec<Route> {
     ]
 }
 
+/// For so many minutes a new PIN is shown to whoever gave it: long enough to read it to the player, also after a reload.
+const SHOWN_MINUTES: i64 = 15;
+
 /// Slug, stage, round number, table number, selection position.
 type PinPath = Path<(String, String, String, i64, i64)>;
 
@@ -46,8 +50,10 @@ struct PinPage {
     urls: RoundUrls,
     number: i64,
     name: String,
-    /// The PIN, for whoever made it, while the games of the round are on.
+    /// The PIN, for whoever has just given it in the place of a locked one, while the games of the round are on.
     pin: Option<String>,
+    /// For how many minutes it is shown.
+    minutes: i64,
 }
 
 /// Shows the PIN that whoever looks has just made.
@@ -62,7 +68,9 @@ async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>)
     let (round, table) = Snapshot::table_of(&mut tx, t.id, (at.round.stage, at.round.number), at.table).await?;
     let seat = table.seats.iter().find(|seat| seat.position == position).ok_or(Error::Missing)?;
     let player = player::by_id(&mut tx, seat.player_id).await?.ok_or(Error::Missing)?;
-    let pin = player_pin::made_by(&mut tx, player.id, request.context().caller.account()).await?;
+    let context = request.context();
+    let since = context.now - TimeDelta::minutes(SHOWN_MINUTES);
+    let pin = player_pin::given_by(&mut tx, player.id, context.caller.account(), since).await?;
     drop(tx);
     let run = urls::run(&t.slug);
     let round_urls = run.round(at.round);
@@ -76,6 +84,7 @@ async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>)
         number: at.table,
         name: player.label(),
         pin: pin.filter(|_| round.state == RoundState::Playing),
+        minutes: SHOWN_MINUTES,
     };
     let status = form.status().max(StatusCode::OK);
     kept_by_nobody(page_with(status, &page)?)

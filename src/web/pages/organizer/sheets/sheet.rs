@@ -26,7 +26,7 @@ use crate::store::sheet_correction::SheetCorrection;
 use crate::store::sheet_dispute::KeptDispute;
 use crate::store::sheet_note::SheetNote;
 use crate::store::sheet_signature::KeptSignature;
-use crate::store::snapshot::{Round, Table};
+use crate::store::snapshot::Round;
 use crate::store::tournament::Tournament;
 use crate::store::{
     ChangeKind, PlayerId, Snapshot, TournamentId, board_photo, film_request, player, sheet_correction, sheet_dispute,
@@ -58,6 +58,7 @@ use crate::web::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
 use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
+use crate::web::pages::organizer::sheets::pauses::{PausesView, pauses_at};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::notes_view::noted;
 use crate::web::ui::words::done::{RoundDone, SheetDone};
@@ -101,6 +102,8 @@ struct SheetPage {
     sign: Option<SignForm>,
     /// Who at the table can't sign by PIN any more.
     locked: LockedPins,
+    /// What is said of pauses of the game.
+    pauses: PausesView,
     warnings: Vec<String>,
     clash: Vec<Clash>,
     settled: AfterFinal,
@@ -364,6 +367,7 @@ impl Loaded {
             may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
             too_few: false,
             locked: LockedPins::default(),
+            pauses: PausesView::default(),
             beside: badges::beside(view.round),
             ahead: view.round.row.state == RoundState::Playing,
             choice: may_choose(view.round.row.state, view.sheet.state)
@@ -419,6 +423,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let view = loaded.view()?;
     let mut shown = loaded.page(&request, &view, loaded.form(&view))?;
     shown.locked = locked_pins(&request, &loaded.snapshot, view.round, Some(view.table.row.number)).await?;
+    shown.pauses = pauses_at(&request, &loaded.snapshot, loaded.at).await?;
     if loaded.is_filled_in() && shown.open {
         shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
     }

@@ -1,6 +1,8 @@
 //! The record sheets that wait for somebody of the staff, for every page that leads on: results that somebody does not agree
 //! with, and corrections that wait for the second of two people.
 
+use crate::store::player::label;
+use crate::store::sheet_dispute::WaitingDispute;
 use crate::store::{sheet_correction, sheet_dispute};
 use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
@@ -13,16 +15,44 @@ use crate::web::ui::{urls, words};
 #[derive(Default)]
 pub(crate) struct WaitingSheets {
     /// Somebody does not agree with the result, so a judge decides.
-    pub(crate) disputes: Vec<(String, Url)>,
+    pub(crate) disputes: Vec<DisputedSheet>,
     /// A correction waits for the second of two people.
     pub(crate) corrections: Vec<(String, Url)>,
+}
+
+/// A sheet that somebody does not agree with.
+pub(crate) struct DisputedSheet {
+    /// The table.
+    pub(crate) title: String,
+    /// Its sheet.
+    pub(crate) sheet: Url,
+    /// Who does not agree, each with why.
+    pub(crate) says: Vec<(String, String)>,
+}
+
+/// The objections by their tables.
+fn by_table(disputes: Vec<WaitingDispute>, link: impl Fn(RoundAt, i64) -> (String, Url)) -> Vec<DisputedSheet> {
+    let mut sheets: Vec<(RoundAt, i64, DisputedSheet)> = Vec::new();
+    for one in disputes {
+        let round = RoundAt { stage: one.stage, number: one.round_number };
+        let says = one.name.map(|name| (label(&name, one.suffix.unwrap_or_default()), one.reason.unwrap_or_default()));
+        match sheets.last_mut().filter(|(at, table, _)| (*at, *table) == (round, one.table_number)) {
+            Some((.., sheet)) => sheet.says.extend(says),
+            None => {
+                let (title, sheet) = link(round, one.table_number);
+                let sheet = DisputedSheet { title, sheet, says: says.into_iter().collect() };
+                sheets.push((round, one.table_number, sheet));
+            }
+        }
+    }
+    sheets.into_iter().map(|(.., sheet)| sheet).collect()
 }
 
 /// What waits in a tournament.
 pub(crate) async fn waiting(request: &RequestContext) -> Result<WaitingSheets, Error> {
     let tournament = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let disputed = sheet_dispute::tables(&mut tx, tournament.id).await?;
+    let disputed = sheet_dispute::waiting(&mut tx, tournament.id).await?;
     let corrected = sheet_correction::waiting(&mut tx, tournament.id).await?;
     drop(tx);
     let link = |round: RoundAt, table: i64, to: fn(&RoundUrls, i64) -> Url| {
@@ -30,13 +60,7 @@ pub(crate) async fn waiting(request: &RequestContext) -> Result<WaitingSheets, E
         (title, to(&urls::run(&tournament.slug).round(round), table))
     };
     Ok(WaitingSheets {
-        disputes: disputed
-            .into_iter()
-            .map(|one| {
-                let round = RoundAt { stage: one.stage, number: one.round_number };
-                link(round, one.table_number, RoundUrls::table)
-            })
-            .collect(),
+        disputes: by_table(disputed, |round, table| link(round, table, RoundUrls::table)),
         corrections: corrected
             .into_iter()
             .map(|one| {

@@ -1,0 +1,2 @@
+-- Whoever wrote the report is on no page told the name of this player: the line as it was typed stands among the others of the report.
+alter table confidential_about add column unseen boolean not null default false;
