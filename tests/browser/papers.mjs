@@ -172,11 +172,30 @@ export async function printLaterStages({ desk, send }, tally, slug, tables) {
     await tally.check(`the pack of the ${stage} holds each of its tables of four`, () => {
       assert.deepEqual(packs[stage].map((table) => [table.table, table.seats.length]), Array.from({ length: of }, (_, at) => [at + 1, 4]));
     });
-    if (stage === "final") break;
+    if (stage === "final") {
+      await onTheWall({ desk, tally }, slug);
+      break;
+    }
     await send(`${run}/rounds/${round}/publish`, {});
     for (let table = 1; table <= of; table += 1) await send(`${run}/rounds/${round}/tables/${table}/seats/layout`, {});
     await play(round, of);
   }
+}
+
+// What is hung up: semi-finals and final on one paper, and the picture of the ranks on the paper of its heading.
+async function onTheWall({ desk, tally }, slug) {
+  const printed = async (path) => {
+    await desk.page.goto(new URL(`/t/${slug}/${path}`, desk.page.url()).href);
+    return Paper.of(desk.page);
+  };
+  const bracket = await printed("bracket");
+  await tally.check(`${slug}: semi-finals and final stand on one paper`, () => assert.equal(bracket.pages, 1));
+  await bracket.away();
+  const statistics = await printed("statistics");
+  await tally.check(`${slug}: the picture of the ranks stands below its heading`, async () => {
+    assert.match(await statistics.text(1), /Standings round by round[^]*after round/);
+  });
+  await statistics.away();
 }
 
 export async function printRound(day, tables) {

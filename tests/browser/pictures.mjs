@@ -1,8 +1,8 @@
 // Pictures of the pages for people to look at: the same day as run.mjs, and on the way every page in three sizes, light
 // and dark; at its end every page there is, as organizer, judge and visitor. They go into tests/browser/shots (which git leaves
 // out), with an index.html to leaf through. On the way the pictures of the documents (docs/pictures), at
-// 1280 x 800: the README's shows the public standings before the final, with the line opened that a lot has put above the
-// cut.
+// 1280 x 800, a screen of the hall at 1280 x 720: the README's shows the public standings before the final, with the line opened that a lot has
+// put above the cut.
 //
 //     ./check pictures                                                 all pages
 //     tests/tools/chromium node tests/browser/pictures.mjs standings   pages whose name holds a word
@@ -32,15 +32,21 @@ const pictured = {
   "board, playing": "board.webp",
   "record sheet": "record-sheet.webp",
   "lots": "lots.webp",
+  "screen in the hall": "screen.webp",
 };
 
 const routes = await pageRoutes();
 // What was taken, in the order of the day: for the index.
 const taken = [];
+// The pages that the documents show and that nobody has come by yet.
+const awaited = new Set(Object.keys(pictured));
 
 async function shoot(person, name) {
   const { page } = person;
-  if (pictured[name] && person.scripts) await pictureOfADocument(person, documents + pictured[name]);
+  if (pictured[name] && person.scripts) {
+    await pictureOfADocument(person, documents + pictured[name]);
+    awaited.delete(name);
+  }
   if (!person.scripts || (words.length > 0 && !words.some((word) => name.includes(word)))) return;
   await page.waitForLoadState("load");
   const file = name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase();
@@ -57,7 +63,7 @@ async function shoot(person, name) {
 }
 
 async function pictureOfADocument({ page, size }, path) {
-  await page.setViewportSize(sizes.laptop);
+  await page.setViewportSize(size === sizes.hall ? { width: 1280, height: 720 } : sizes.laptop);
   await page.waitForLoadState("load");
   await page.evaluate(() => scrollTo(0, 0));
   if (path.endsWith(".webp")) {
@@ -96,6 +102,7 @@ try {
   const done = (person) => person.leave();
   await tally.part("Games of side events", () => sideGames(browser, tally, look, done));
   await playTheDay({ tally, reeve, browser, walk, look, done });
+  await tally.check("every picture of the documents was made anew", () => assert.deepEqual([...awaited], []));
   if (words.length === 0) await tally.check("every page has a picture", () => assert.deepEqual(walk.missing(), []));
 } finally {
   await writeIndex();

@@ -1,14 +1,18 @@
 // The browser test: the whole day of a tournament with fourteen players, in a real browser, on the real program.
 //
 //     tests/tools/chromium node tests/browser/run.mjs
+//     tests/tools/postgres tests/tools/chromium node tests/browser/run.mjs     the same with every store on PostgreSQL, and two
+//                                                                              copies of Reeve on one of them
 //
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
 // REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events;
-// REEVE_ONLY=series only the season of a series.
+// REEVE_ONLY=series only the season of a series; REEVE_ONLY=halls only the screens of full halls, and what is printed of their later stages; REEVE_ONLY=copies only two copies on
+// one PostgreSQL.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
 import { byFile, byForm, byHand } from "./cast.mjs";
+import { twoCopies } from "./copies.mjs";
 import { playTheDay } from "./day.mjs";
 import { Walk, pageRoutes } from "./every-page.mjs";
 import { sideGames } from "./games.mjs";
@@ -18,7 +22,7 @@ import { openBrowser } from "./people.mjs";
 import { screenThroughTheNight } from "./restart.mjs";
 import { fullHalls } from "./screens.mjs";
 import { seasonOnPhones } from "./series.mjs";
-import { startReeve } from "./server.mjs";
+import { postgres, startReeve } from "./server.mjs";
 import { Tally } from "./tally.mjs";
 
 const tally = new Tally();
@@ -84,16 +88,23 @@ try {
   const only = process.env.REEVE_ONLY;
   const games = () => tally.part("Games of side events", () => sideGames(browser, tally, world.look, done));
   const season = () => tally.part("The season of a series", () => seasonOnPhones(browser, tally, world.look, done));
+  const copies = () => tally.part("Two copies of Reeve on one PostgreSQL", () => twoCopies(browser, tally));
   if (only === "games") await games();
   if (only === "series") await season();
+  if (only === "copies") await copies();
+  const halls = async () => {
+    const counts = (process.env.REEVE_HALLS ?? "13,50,60").split(",").map(Number);
+    await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
+  };
+  if (only === "halls") await halls();
   if (!only) {
     // What has a server of its own is played beside the day, which mostly waits.
     const beside = async () => {
       await games();
       await season();
       await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
-      const counts = (process.env.REEVE_HALLS ?? "13,50,60").split(",").map(Number);
-      await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
+      await halls();
+      if (postgres) await copies();
     };
     const [played, others] = await Promise.allSettled([playTheDay(world), beside()]);
     for (const one of [played, others]) if (one.status === "rejected") throw one.reason;
@@ -102,7 +113,7 @@ try {
     await tally.check("somebody looked at every page", () => assert.deepEqual(walk.missing(), []));
     for (const person of [day.desk, day.judge, ...Object.values(day.phones)]) await done(person);
   }
-  if (only !== "games" && only !== "series") await workWithoutNetwork(world);
+  if (!only || only === "network") await workWithoutNetwork(world);
 } catch (error) {
   if (process.env.REEVE_STUCK) await pictureOfEverybody(browser, process.env.REEVE_STUCK);
   tally.failed += 1;

@@ -1,12 +1,31 @@
-// The real program, `reeve serve`, in an empty folder of its own, on a free port; mails are written into a folder.
-import { spawn } from "node:child_process";
+// The real program, `reeve serve`, in an empty folder of its own, on a free port; mails are written into a folder. The store is a
+// file in that folder, or a PostgreSQL database of its own where REEVE_TEST_DATABASE_URL names a server (tests/tools/postgres).
+import { execFile, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const program = process.env.REEVE_PROGRAM ?? join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "debug/reeve");
+
+// The PostgreSQL server that this run tests, if there is one.
+export const postgres = process.env.REEVE_TEST_DATABASE_URL;
+let databases = 0;
+
+// A database of its own: its address, and what drops it. Without a PostgreSQL server there is none, and Reeve makes its file.
+async function ownDatabase() {
+  if (!postgres) return { drop: async () => {} };
+  const name = `reeve_day_${process.pid}_${(databases += 1)}`;
+  const ask = (sql) => promisify(execFile)("psql", ["-X", "-q", "-v", "ON_ERROR_STOP=1", "-c", sql, postgres]);
+  await ask(`create database ${name}`);
+  const address = new URL(postgres);
+  address.pathname = `/${name}`;
+  // A server that is gone already has taken the database along.
+  const drop = () => ask(`drop database ${name} with (force)`).catch((error) => console.error(error.message));
+  return { address: address.href, drop };
+}
 
 // Nothing of the person's own settings reaches the server.
 function environment() {
@@ -16,8 +35,9 @@ function environment() {
 }
 
 // One run of the program. What it says when it can be reached: its address, and at the first start the one-time code.
-function run(folder, listen, isFirst) {
+function run(folder, database, listen, isFirst) {
   const settings = ["--listen", listen, "--mail-folder", join(folder, "mails"), "--mail-from", "reeve@example.org"];
+  if (database.address) settings.push("--database", database.address);
   const child = spawn(program, ["serve", ...settings], { cwd: folder, env: environment() });
   let said = "";
   let log = "";
@@ -41,14 +61,41 @@ export async function startReeve() {
   const folder = await mkdtemp(join(tmpdir(), "reeve-day-"));
   const mails = join(folder, "mails");
   await mkdir(mails);
-  let now = run(folder, "127.0.0.1:0", true);
-  const start = await now.ready.catch(async (error) => {
+  const database = await ownDatabase();
+  const clear = async () => {
     await rm(folder, { recursive: true, force: true });
+    await database.drop();
+  };
+  const first = await started(folder, database, "127.0.0.1:0", true).catch(async (error) => {
+    await clear();
     throw error;
   });
+  const copies = [];
+  return {
+    ...first,
+    mails,
+    // Another copy of Reeve on the same PostgreSQL, at an address of its own.
+    async copy() {
+      const copy = await started(folder, database, "127.0.0.1:0", false);
+      copies.push(copy);
+      return copy;
+    },
+    // Asks the server to stop as a service manager does, and tells how it ended and after how long.
+    async stop() {
+      await Promise.all(copies.map((copy) => copy.end()));
+      const end = await first.end();
+      await clear();
+      return end;
+    },
+  };
+}
+
+// A server that can be reached.
+async function started(folder, database, listen, isFirst) {
+  let now = run(folder, database, listen, isFirst);
+  const start = await now.ready;
   return {
     ...start,
-    mails,
     log: () => now.log(),
     // Ends it as a loss of power does.
     async kill() {
@@ -57,15 +104,13 @@ export async function startReeve() {
     },
     // Starts it again at the same address, on the same store.
     async again() {
-      now = run(folder, new URL(start.address).host, false);
+      now = run(folder, database, new URL(start.address).host, false);
       await now.ready;
     },
-    // Asks the server to stop as a service manager does, and tells how it ended and after how long.
-    async stop() {
+    async end() {
       const asked = Date.now();
       now.child.kill("SIGTERM");
       const end = await now.ended;
-      await rm(folder, { recursive: true, force: true });
       return { ...end, milliseconds: Date.now() - asked };
     },
   };

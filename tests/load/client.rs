@@ -159,6 +159,11 @@ impl Load {
         self.server += other.server;
     }
 
+    /// What an answer cost the server: microseconds of processor time.
+    pub fn cost(&self) -> f64 {
+        self.server.as_secs_f64() * 1e6 / self.took.len().max(1) as f64
+    }
+
     /// What an answer was, and what it took: bytes, and processor time on both sides.
     pub fn each(&self) -> String {
         let count = self.took.len().max(1) as f64;

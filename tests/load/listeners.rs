@@ -1,19 +1,19 @@
-//! Everybody listens: how long a publication takes to reach all who have a page open, while results go in; with one copy of
-//! Reeve, and on PostgreSQL with two.
+//! Everybody listens: how long a publication takes to reach all who have a page open, while results go in, and what the pages
+//! cost meanwhile; with one copy of Reeve, and on PostgreSQL with two.
 
 use std::io::Write;
 use std::net::TcpStream;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::client::{self, Connection, Work, get, header, post};
+use crate::client::{self, Connection, Load, Work, get, header, post};
 use crate::figures::{Figures, Goal};
 use crate::hall::Hall;
 use crate::process::{Server, copy_of};
 use crate::support::db::postgres_url;
-use crate::{LOOKING, QUIET_RATE};
+use crate::{LOOKING, QUIET_RATE, bare};
 
 /// Everybody who listens, over all copies.
 const LISTENERS: usize = 2_000;
@@ -21,12 +21,14 @@ const LISTENERS: usize = 2_000;
 const PUBLICATIONS: usize = 8;
 /// How long one is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Networks that they come from, behind the proxy: one network may not have all places for listeners.
+const NETWORKS: usize = 8;
 
 /// Measures one copy, and two where they can share a store; then what a page costs beside a 304.
 pub async fn measure(hall: &Hall, slice: Duration, figures: &mut Figures) {
     let copies: &[usize] = if postgres_url().is_some() { &[1, 2] } else { &[1] };
     for copies in copies {
-        everybody_listens(hall, *copies, figures).await;
+        everybody_listens(hall, *copies, slice, figures).await;
     }
     changed_part(hall, slice, figures);
 }
@@ -37,24 +39,37 @@ fn changed_part(hall: &Hall, slice: Duration, figures: &mut Figures) {
     let changed = client::look(&hall.address, std::slice::from_ref(&path), LOOKING, slice);
     let known = client::look_known(&hall.address, &path, LOOKING, slice);
     figures.errors_of("pages asked for again", changed.errors + known.errors);
-    let each = |rate: f64| 1_000_000.0 / rate;
     let what = "a page that is asked for again, beside a 304";
-    figures.compare(what, "us each", each(changed.rate()), each(known.rate()), Goal::AtMost(1.5));
+    figures.line(format!("a page that is asked for again: {}", changed.each()));
+    figures.line(format!("a 304: {}", known.each()));
+    let rates = (changed.rate(), known.rate());
+    figures
+        .line(format!("they went through at {:.0} and {:.0} requests/s, client and server together", rates.0, rates.1));
+    figures.compare(what, "µs of processor at the server", changed.cost(), known.cost(), Goal::AtMost(1.5));
 }
 
-async fn everybody_listens(hall: &Hall, copies: usize, figures: &mut Figures) {
+async fn everybody_listens(hall: &Hall, copies: usize, slice: Duration, figures: &mut Figures) {
     let place = copy_of(hall).await;
     let page = format!("/t/{}/seats", hall.slug);
     let servers: Vec<Server> = (0..copies).map(|_| Server::start(&place, &page).0).collect();
     let cookie = servers[0].sign_in();
     let publish = publication(hall, &servers[0].address, &cookie);
     let (tell, told) = channel();
-    let gone = Arc::new(AtomicU64::new(0));
+    let crowd = Arc::new(Crowd::default());
+    let quiet = servers.iter().map(Server::memory).fold(0.0, f64::max);
+    let began = Instant::now();
     for n in 0..LISTENERS {
-        listen(hall, &servers[n % copies].address, tell.clone(), gone.clone());
+        listen(hall, &servers[n % copies].address, n % NETWORKS, tell.clone(), crowd.clone());
     }
     // Until everybody has heard how things stand.
-    std::thread::sleep(Duration::from_secs(2));
+    while crowd.listening.load(Ordering::Acquire) < LISTENERS && began.elapsed() < PATIENCE {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let listening = crowd.listening.load(Ordering::Acquire);
+    figures.line(format!("{listening} listeners were there after {:.1} s", began.elapsed().as_secs_f64()));
+    figures.errors_of("listeners that never heard how things stand", (LISTENERS - listening) as u64);
+    let bare = bare::start(&client::fetch(&servers[0].address, &page, "gzip"), hall.workers);
+    let (mut ours, mut theirs) = (Load::default(), Load::default());
     let (stop, most) = (AtomicBool::new(false), AtomicU64::new(0));
     let (mut all, mut middle, mut missing) = (Vec::new(), Vec::new(), 0);
     std::thread::scope(|scope| {
@@ -74,14 +89,20 @@ async fn everybody_listens(hall: &Hall, copies: usize, figures: &mut Figures) {
             middle.extend(took.get(took.len() / 2).copied());
             all.extend(took.last().copied());
         }
+        for _ in 0..3 {
+            ours.add(client::look(address, std::slice::from_ref(&page), LOOKING, slice));
+            theirs.add(client::look(&bare.address, std::slice::from_ref(&page), LOOKING, slice));
+        }
         stop.store(true, Ordering::Release);
         let posted = poster.join().unwrap();
         figures.errors_of("posts beside listeners", posted.errors);
         figures.line(format!("{:.1} results a second went in beside {LISTENERS} listeners", posted.rate()));
         watcher.join().unwrap();
     });
+    bare.stop();
     figures.errors_of("publications that a listener missed", missing as u64);
-    figures.errors_of("streams that ended", gone.load(Ordering::Acquire));
+    figures.errors_of("streams that ended", crowd.gone.load(Ordering::Acquire));
+    figures.errors_of("pages beside listeners", ours.errors + theirs.errors);
     let what = format!("{LISTENERS} listeners on {copies} cop{}", if copies == 1 { "y" } else { "ies" });
     all.sort_by(f64::total_cmp);
     middle.sort_by(f64::total_cmp);
@@ -93,7 +114,22 @@ async fn everybody_listens(hall: &Hall, copies: usize, figures: &mut Figures) {
     );
     let median = middle.get(middle.len() / 2).copied().unwrap_or(f64::NAN);
     figures.limit(&format!("{what}: it reaches half of them"), "ms", median, 500.0);
-    figures.limit(&format!("{what}: memory of a copy"), "MB", most.load(Ordering::Acquire) as f64, 200.0);
+    let most = most.load(Ordering::Acquire) as f64;
+    figures.limit(&format!("{what}: memory of a copy"), "MB", most, 200.0);
+    figures.line(format!("before they came a copy held {quiet:.0} MB"));
+    let beside = format!("seats while {what} hear of results");
+    figures.compare(&format!("{beside}, rate"), "requests/s", ours.rate(), theirs.rate(), Goal::AtLeast(0.6));
+    let (p, q) = (ours.percentile(99.0), theirs.percentile(99.0));
+    figures.compare(&format!("{beside}, 99th percentile"), "ms", p, q, Goal::AtMost(3.0));
+}
+
+/// Those who listen.
+#[derive(Default)]
+struct Crowd {
+    /// How many have heard how things stand.
+    listening: AtomicUsize,
+    /// How many streams have ended.
+    gone: AtomicU64,
 }
 
 /// The request that changes something which everybody who looks at the tournament is told of: a screen gets another code.
@@ -129,10 +165,11 @@ fn heard(publish: &[u8], address: &str, told: &Receiver<Instant>) -> Vec<f64> {
 }
 
 /// Listens to the news of the tournament, and tells when it hears of anything but results.
-fn listen(hall: &Hall, address: &str, tell: Sender<Instant>, gone: Arc<AtomicU64>) {
+fn listen(hall: &Hall, address: &str, network: usize, tell: Sender<Instant>, crowd: Arc<Crowd>) {
     let path = format!("/t/{}/live", hall.slug);
     let mut stream = TcpStream::connect(address).expect("a connection");
-    stream.write_all(&get(&path, "Accept: text/event-stream\r\n")).unwrap();
+    let from = format!("Accept: text/event-stream\r\nX-Forwarded-For: 198.18.{network}.1\r\n");
+    stream.write_all(&get(&path, &from)).unwrap();
     stream.set_nonblocking(true).unwrap();
     tokio::spawn(async move {
         let stream = tokio::net::TcpStream::from_std(stream).unwrap();
@@ -145,8 +182,13 @@ fn listen(hall: &Hall, address: &str, tell: Sender<Instant>, gone: Arc<AtomicU64
                 Ok(0) => break,
                 Ok(n) => {
                     let is_course = read[..n].windows(8).any(|bytes| bytes == b"\"course\"");
+                    if !is_course {
+                        continue;
+                    }
                     // The first message says how things stand, and that anything may have changed.
-                    if is_course && !std::mem::take(&mut first) && tell.send(Instant::now()).is_err() {
+                    if std::mem::take(&mut first) {
+                        crowd.listening.fetch_add(1, Ordering::AcqRel);
+                    } else if tell.send(Instant::now()).is_err() {
                         return;
                     }
                 }
@@ -154,6 +196,6 @@ fn listen(hall: &Hall, address: &str, tell: Sender<Instant>, gone: Arc<AtomicU64
                 Err(_) => break,
             }
         }
-        gone.fetch_add(1, Ordering::AcqRel);
+        crowd.gone.fetch_add(1, Ordering::AcqRel);
     });
 }

@@ -4,7 +4,8 @@
 //!
 //! `cargo bench --bench load`, on PostgreSQL with `tests/tools/postgres cargo bench --bench load`;
 //! `-- --series` measures the ranking of a series, and nothing else, `-- --series --events 4 --players 12` that of a small one;
-//! `-- --floods` measures how results go in beside floods of requests, and nothing else. `-- --seconds 4` measures longer, `--workers 1` with other workers than one for each core.
+//! `-- --floods` measures how results go in beside floods of requests, and nothing else; `-- --listeners` only what 2,000 open pages
+//! cost that listen. `-- --seconds 4` measures longer, `--workers 1` with other workers than one for each core.
 
 #![allow(
     missing_docs,
@@ -77,6 +78,11 @@ fn main() {
     let hall = runtime.block_on(Hall::open(workers));
     if std::env::args().any(|argument| argument == "--floods") {
         runtime.block_on(floods::measure(&hall, seconds, &mut figures));
+        figures.print();
+        std::process::exit(i32::from(figures.errors() > 0));
+    }
+    if std::env::args().any(|argument| argument == "--listeners") {
+        runtime.block_on(listeners::measure(&hall, seconds, &mut figures));
         figures.print();
         std::process::exit(i32::from(figures.errors() > 0));
     }

@@ -7,8 +7,8 @@ use std::process::Command;
 use reeve::rules::games::SystemCode;
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::time::millis;
-use reeve::store::tournament;
 use reeve::store::{Scope, Snapshot};
+use reeve::store::{hall_screen, tournament};
 
 use super::archive::{export, import};
 use super::support::app::{self, May, Page};
@@ -273,9 +273,25 @@ async fn pages_speak_of_teams_and_fields_where_those_play() {
     found.extend(look("in check-in", &["", "check-in"], &[""]).await);
     day.make().await;
     found.extend(look("with seats", &["", "check-in", "rounds", "rounds/prelim/1"], &[""]).await);
+    day.organizer.post(&day.run("screens"), &[("screen", "Entrance")]).await.expect(303);
+    let id = day.stored().await.tournament.id;
+    let screen = hall_screen::of_tournament(&mut day.app.db.read().await.unwrap(), id).await.unwrap().remove(0);
+    let (wall, arranged) = (format!("screen/{}", screen.id), format!("screens/{}", screen.id));
     day.open("prelim/1").await;
-    let playing = ["", "rounds", "rounds/prelim/1", "rounds/prelim/1/tables/1"];
-    found.extend(look("while playing", &playing, &["", "seats", "results", "standings", "hall"]).await);
+    let said = [("message", "Start again."), ("at_table", "1")];
+    day.organizer.post(&day.run("announcements"), &said).await.expect(303);
+    let playing = ["", "rounds", "rounds/prelim/1", "rounds/prelim/1/tables/1", "screens", &arranged, "announcements"];
+    found.extend(look("while playing", &playing, &["", "seats", "results", "standings", "hall", &wall]).await);
+    let clock = day.app.visitor().get(&day.public(&wall)).await.ok();
+    assert!(clock.text(".playing").contains("fields are still playing"), "{clock}");
+    assert!(clock.says("Field 1: Start again."), "{clock}");
+    let papers = day.organizer.get(&day.run("rounds/prelim/1/print")).await.ok();
+    assert!(papers.says("Seats by field") && papers.says("Field cards"), "{papers}");
+    let pack = day.organizer.get(&day.run("rounds/prelim/1/print/pack")).await.ok();
+    assert!(pack.texts(".table-card-paper .huge").iter().all(|card| card.starts_with("Field")), "{pack}");
+    assert!(pack.text("#p-table").contains("seats by field"), "{pack}");
+    assert_eq!(pack.texts(".clauses-paper dt b"), ["1.3.3", "1.3.4", "1.3.5", "1.3.6", "2.1.5"]);
+    assert!(!pack.says("(1.1.3)"), "{pack}");
     for (table, seats) in day.tables("prelim/1").await {
         day.enter("prelim/1", table, 0, numbers(SystemCode::FullContact, seats), &[("sign", "yes")]).await.expect(303);
     }

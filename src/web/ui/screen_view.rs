@@ -79,6 +79,10 @@ pub struct ClockView {
     pub since: Option<(String, String)>,
     /// How many tables still play, out of how many.
     pub playing: Option<(usize, usize)>,
+    /// What stands behind the number of those that still play.
+    pub still: String,
+    /// The words of the game.
+    pub terms: Terms,
     /// Until when the round that is on is planned.
     pub ends: Option<String>,
     /// What comes next, in a sentence.
@@ -186,7 +190,7 @@ fn content(
 fn bracket_tables(snapshot: &Snapshot, ranking: &Ranking) -> Vec<(&'static str, Vec<StageTableView>)> {
     let page = urls::public(&snapshot.tournament.slug);
     let of = |stage| stage_tables::tables(public_tables(snapshot, ranking, stage), |number| page.player(number));
-    let stages = [(words::hall::SEMI_FINALS, of(Stage::Semi)), (words::hall::FINAL, of(Stage::Final))];
+    let stages = [(words::hall::SEMI_FINAL, of(Stage::Semi)), (words::hall::FINAL, of(Stage::Final))];
     stages.into_iter().filter(|(_, tables)| !tables.is_empty()).collect()
 }
 
@@ -203,10 +207,14 @@ fn clock_title(snapshot: &Snapshot) -> String {
 fn clock(snapshot: &Snapshot, planned: &Option<String>, ends: &Option<String>) -> ClockView {
     let zone = &snapshot.tournament.time_zone;
     let running = RoundClock::of(snapshot);
+    let terms = terms(snapshot.tournament.system.system());
+    let still = |clock: RoundClock| words::hall::still_playing(clock.playing, clock.tables, &terms);
     ClockView {
         zone: zone.clone(),
         since: running.map(|clock| (time::clock(clock.since, zone), time::stamp(clock.since))),
         playing: running.map(|clock| (clock.playing, clock.tables)),
+        still: running.map(still).unwrap_or_default(),
+        terms,
         ends: ends.clone().filter(|_| running.is_some()),
         next: planned.clone(),
     }

@@ -14,7 +14,7 @@ use crate::views::shown;
 use crate::views::standings::ranking;
 use crate::web::ui::words::bracket;
 use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{capital, in_a_row, isolated, phases, rounds};
+use crate::web::ui::words::{capital, counted, in_a_row, isolated, phases, rounds};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
@@ -89,8 +89,8 @@ pub(crate) fn theme(theme: ScreenTheme) -> &'static str {
 }
 
 /// What a screen shows, in a row.
-pub(crate) fn plan(plan: &ScreenPlan) -> String {
-    let parts: Vec<String> = plan.parts().iter().map(|(code, _)| part(*code).to_owned()).collect();
+pub(crate) fn plan(plan: &ScreenPlan, terms: &Terms) -> String {
+    let parts: Vec<String> = plan.parts().iter().map(|(code, _)| terms.say(part(*code)).into_owned()).collect();
     in_a_row(&parts)
 }
 
@@ -101,9 +101,9 @@ pub(crate) fn tables_of(at: RoundAt) -> String {
 
 /// The heading above the code to be scanned.
 pub(crate) const ON_YOUR_PHONE: &str = "On your phone";
-/// The heading above the tables of the semi-finals.
-pub(crate) const SEMI_FINALS: &str = "Semi-finals";
-/// The heading above the table of the final.
+/// Above a table of the semi-finals.
+pub(crate) const SEMI_FINAL: &str = "Semi-final";
+/// Above the table of the final.
 pub(crate) const FINAL: &str = "Final";
 
 /// Somebody else has changed a screen meanwhile.
@@ -162,13 +162,21 @@ pub(crate) fn starts(clock: &str) -> String {
     format!("The games begin at {clock}.")
 }
 
+/// On a clock: every table has handed in its result.
+pub(crate) const EVERY_TABLE_IS_DONE: &str = "Every table has handed in its result.";
+
+/// On a clock, behind how many still play: `of 25 tables are still playing`.
+pub(crate) fn still_playing(playing: usize, tables: usize, terms: &Terms) -> String {
+    let (are, tables) = (if playing == 1 { "is" } else { "are" }, counted(tables, "table", "tables"));
+    terms.say(&format!("of {tables} {are} still playing")).into_owned()
+}
+
 /// How the round stands: `Round 2 began at 14:32; 5 of 25 tables are still playing.`
-pub(crate) fn clock(clock: &RoundClock, since: &str) -> String {
+pub(crate) fn clock(clock: &RoundClock, since: &str, terms: &Terms) -> String {
     let named = capital(&rounds::named(clock.at));
-    let still = match (clock.playing, clock.tables) {
-        (0, _) => "every table has handed in its result".to_owned(),
-        (1, tables) => format!("1 of {tables} tables is still playing"),
-        (playing, tables) => format!("{playing} of {tables} tables are still playing"),
+    let still = match clock.playing {
+        0 => terms.say("every table has handed in its result").into_owned(),
+        playing => format!("{playing} {}", still_playing(playing, clock.tables, terms)),
     };
     format!("{named} began at {since}; {still}.")
 }

@@ -94,10 +94,8 @@ async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> Hand
     let view = AnnouncementsPage {
         page: form.tell(nav::live(layout, request, ChangeKind::ALL)?),
         standing: news.announcements.iter().map(line).collect(),
-        clock: RoundClock::of(&snapshot).map(|clock| {
-            let said = words::hall::clock(&clock, &time::clock(clock.since, zone));
-            terms.say(&said).into_owned()
-        }),
+        clock: RoundClock::of(&snapshot)
+            .map(|clock| words::hall::clock(&clock, &time::clock(clock.since, zone), &terms)),
         tables: snapshot
             .rounds
             .iter()

@@ -101,7 +101,7 @@ fn arrange_page(request: &RequestContext, stored: HallScreen, mut form: FormStat
     let view = ArrangePage {
         page: form.tell(layout.crumb(titles::SCREENS, urls.screens())),
         id: stored.id.0,
-        shows: words::hall::plan(&stored.plan()),
+        shows: words::hall::plan(&stored.plan(), &words::games::terms(tournament.system.system())),
         parts: ScreenPart::ALL.iter().enumerate().map(choice).collect(),
         themes: ScreenTheme::ALL.iter().map(|theme| (theme.code(), words::hall::theme(*theme))).collect(),
         address: urls::public(&tournament.slug).screen(stored.id),

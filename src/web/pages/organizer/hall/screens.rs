@@ -73,9 +73,10 @@ async fn screens_page(request: &RequestContext, form: FormState<String>) -> Hand
     let tournament = request.tournament()?;
     let screens = hall_screen::of_tournament(&mut request.app.db.read().await?, tournament.id).await?;
     let public = urls::public(&tournament.slug);
+    let terms = words::games::terms(tournament.system.system());
     let line = |screen: HallScreen| ScreenLine {
         id: screen.id.0,
-        shows: words::hall::plan(&screen.plan()),
+        shows: words::hall::plan(&screen.plan(), &terms),
         address: public.screen(screen.id),
         name: screen.name,
         code: screen.code,

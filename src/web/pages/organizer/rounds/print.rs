@@ -157,7 +157,8 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
         _ => Vec::new(),
     };
     drop(tx);
-    let title = titles::paper(words::papers::title(paper), &words::rounds::named(wanted));
+    let terms = words::games::terms(snapshot.tournament.system.system());
+    let title = titles::paper(&terms.say(words::papers::title(paper)), &words::rounds::named(wanted));
     let layout = other_devices::warned(nav::staff(&request, title, StaffSection::Rounds)?, &request);
     let (now, public_url) = (request.now, request.app.public_url.clone());
     // The codes of many tables take a while to draw, and so do thousands of lines.
