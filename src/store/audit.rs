@@ -223,7 +223,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
          left join (select subject, max(id) as id from audit where tournament_id is null \
          and action = $11 group by subject) came \
          on came.subject = $12 || cast(audit.tournament_id as text) \
-         where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
+         where audit.id < $1 and (tournament.slug is null or tournament.slug not like 'coming in %') and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
          and ($3 = '%%' or $8 like '%,' || audit.action || ',%' \
          or ($9 not like '%,' || audit.action || ',%' \
          and lower(replace(audit.action, '-', ' ')) like $3 escape '\\') or lower(audit.subject) like $3 escape '\\' \

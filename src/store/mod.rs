@@ -16,6 +16,7 @@ pub mod briefing;
 pub mod changes;
 mod closed_words;
 mod columns;
+pub mod coming_in;
 pub mod confidential_report;
 pub mod copies;
 pub mod db;

@@ -138,30 +138,26 @@ macro_rules! columns {
 }
 pub(super) use columns;
 
-/// The tournament with this short address; hidden ones too.
-pub async fn by_slug(tx: &mut Tx, slug: &str) -> Result<Option<Tournament>, Error> {
-    tx.query(concat!("select ", columns!(), " from tournament where slug = $1")).bind(slug).optional().await
+/// Where tournaments are read from: those that are here whole ([`crate::store::coming_in`]).
+macro_rules! whole {
+    () => {
+        " from tournament where slug not like 'coming in %' and "
+    };
 }
 
-/// Whether a tournament has this name, in small letters, or this short address.
-pub async fn is_called(tx: &mut Tx, name: &str, slug: &str) -> Result<bool, Error> {
-    let count: i64 = tx
-        .query("select cast(count(*) as bigint) from tournament where lower(name) = $1 or slug = $2")
-        .bind(name)
-        .bind(slug)
-        .value()
-        .await?;
-    Ok(count > 0)
+/// The tournament with this short address; hidden ones too.
+pub async fn by_slug(tx: &mut Tx, slug: &str) -> Result<Option<Tournament>, Error> {
+    tx.query(concat!("select ", columns!(), whole!(), "slug = $1")).bind(slug).optional().await
 }
 
 /// The tournament with this number; hidden ones too.
 pub async fn by_id(tx: &mut Tx, id: TournamentId) -> Result<Option<Tournament>, Error> {
-    tx.query(concat!("select ", columns!(), " from tournament where id = $1")).bind(id).optional().await
+    tx.query(concat!("select ", columns!(), whole!(), "id = $1")).bind(id).optional().await
 }
 
 /// Every tournament, the newest day first, for the terminal. Pages ask for a page of them: [`find`].
 pub async fn all(tx: &mut Tx) -> Result<Vec<Tournament>, Error> {
-    tx.query(concat!("select ", columns!(), " from tournament order by starts_on desc, id desc")).all().await
+    tx.query(concat!("select ", columns!(), whole!(), "1 = 1 order by starts_on desc, id desc")).all().await
 }
 
 /// The events of a series, in the order of their days; hidden ones too.
@@ -231,7 +227,8 @@ pub(super) fn public_phases() -> String {
 macro_rules! in_list {
     () => {
         "($1 = '' or $1 like '%,' || phase || ',%' and archived_at is null) \
-        and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2))"
+        and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2)) \
+        and slug not like 'coming in %'"
     };
 }
 

@@ -23,6 +23,17 @@ pub async fn note(tx: &mut Tx, id: TournamentId, name: &str, place: &str) -> Res
     Ok(())
 }
 
+/// Whether a tournament has this name, in small letters, or this short address.
+pub async fn is_called(tx: &mut Tx, name: &str, slug: &str) -> Result<bool, Error> {
+    let count: i64 = tx
+        .query("select cast(count(*) as bigint) from tournament where lower(name) = $1 or slug = $2")
+        .bind(name)
+        .bind(slug)
+        .value()
+        .await?;
+    Ok(count > 0)
+}
+
 /// Whether every tournament has the words that it should have.
 pub async fn are_complete(tx: &mut Tx) -> Result<bool, Error> {
     let mut after = TournamentId(i64::MIN);

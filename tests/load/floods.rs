@@ -3,8 +3,8 @@
 
 use std::io::Write;
 use std::net::TcpStream;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
 use reeve::store::Purpose;
@@ -28,13 +28,14 @@ const SLOWER: f64 = 10.0;
 /// One request of a flood: its number says from which address it comes.
 type Send = fn(&Server, &str, usize);
 
-const FLOODS: [(&str, Send); 6] = [
+const FLOODS: [(&str, Send); 7] = [
     ("half-sent bodies", half_bodies),
     ("sign-ins", sign_ins),
     ("registrations", registrations),
     ("searches", searches),
     ("uploads", uploads),
     ("downloads", downloads),
+    ("archives", archives),
 ];
 
 /// Every flood on a server of its own process, with results going in beside it.
@@ -176,4 +177,32 @@ fn uploads(server: &Server, cookie: &str, number: usize) {
 fn downloads(server: &Server, cookie: &str, number: usize) {
     let path = format!("/run/open-{:02}/export/archive.zip", 2 + number % 8);
     ask(server, &get(&path, &format!("{}Cookie: {cookie}\r\n", from(number))));
+}
+
+/// Archives that come in, each under an address of its own: what takes most memory, and on SQLite the writer a piece at a time.
+fn archives(server: &Server, cookie: &str, number: usize) {
+    static ARCHIVE: LazyLock<Mutex<Option<Vec<u8>>>> = LazyLock::new(Mutex::default);
+    let who = format!("{}Cookie: {cookie}\r\n", from(number));
+    let archive = {
+        let mut kept = ARCHIVE.lock().unwrap();
+        if kept.is_none() {
+            let path = "/run/open-02/export/archive.zip";
+            let answer = Connection::try_open(&server.address).and_then(|mut to| to.ask(&get(path, &who)).ok());
+            *kept = answer.filter(|answer| answer.status == 200).map(|answer| answer.body);
+        }
+        kept.clone().unwrap_or_default()
+    };
+    let part = |name: &str| format!("--flood\r\nContent-Disposition: form-data; name=\"{name}\"");
+    let mut body = format!("{}\r\n\r\ncame-{number}\r\n", part("slug")).into_bytes();
+    body.extend(format!("{}; filename=\"a.zip\"\r\nContent-Type: application/zip\r\n\r\n", part("file")).bytes());
+    body.extend(archive);
+    body.extend(b"\r\n--flood--\r\n");
+    let mut request = format!(
+        "POST /admin/import HTTP/1.1\r\nHost: hall.test\r\nSec-Fetch-Site: same-origin\r\n{who}\
+         Content-Type: multipart/form-data; boundary=flood\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    )
+    .into_bytes();
+    request.extend(body);
+    ask(server, &request);
 }

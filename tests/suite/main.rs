@@ -14,6 +14,7 @@ mod agreements;
 mod announcements;
 mod archive;
 mod archive_gate;
+mod archive_pieces;
 mod audit_log;
 mod backups;
 mod bans;

@@ -37,11 +37,11 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
         return Err(Error::Forbidden);
     }
     crate::store::dump::refuse_newer_schema(&mut tx).await?;
-    let content = tournament_rows::read(&mut tx, id).await?;
+    let stored = tournament_rows::stored(&mut tx, id).await?;
     let links = sheet_link::of_tournament(&mut tx, id).await?;
     let rulings = ruling::of_tournament(&mut tx, id).await?;
     drop(tx);
-    Ok(apart(move || write(&snapshot, &content, &links, &rulings)).await??)
+    Ok(apart(move || write(&snapshot, &stored.numbered()?, &links, &rulings)).await??)
 }
 
 fn write(

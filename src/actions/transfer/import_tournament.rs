@@ -5,6 +5,7 @@ use std::io::{Read, Seek};
 use std::mem;
 
 use chrono::{DateTime, Datelike, Utc};
+use tokio::runtime::Builder;
 
 use crate::actions::action::TRIES;
 use crate::actions::apart::apart;
@@ -17,6 +18,7 @@ use crate::store::db::Dialect;
 use crate::store::dump;
 use crate::store::dump::added::{ADDED, CHAIN, chain_taken};
 use crate::store::dump::many;
+use crate::store::dump::many::RowsLaidOut;
 use crate::store::dump::tables::named;
 use crate::store::dump::{Owner, RULINGS, StoredRow, StoredTable, Value};
 use crate::store::ruling;
@@ -24,6 +26,7 @@ use crate::store::sheet;
 use crate::store::sheet_correction;
 use crate::store::sheet_link;
 use crate::store::tournament;
+use crate::store::tournament::Tournament;
 use crate::store::tournament_words;
 use crate::store::{ChangeKinds, Db, Event, Scope, Snapshot, TournamentId, Tx};
 use crate::views::rounds::RoundAt;
@@ -35,16 +38,19 @@ use crate::views::transfer;
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
 use crate::actions::transfer::board_rows;
+use crate::actions::transfer::coming_in;
 use crate::actions::transfer::content;
 use crate::actions::transfer::duty_rows;
 use crate::actions::transfer::game_rows;
 use crate::actions::transfer::import_rows;
-use crate::actions::transfer::import_rows::Coming;
+use crate::actions::transfer::import_rows::{Coming, NumberedTournament};
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
 use crate::actions::transfer::row_json::{from_json, is_later_than_chain};
 use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, DIGESTS, RULINGS_CSV, Renumbering, TableRows};
+use crate::actions::transfer::tournament_rows::{
+    ACCOUNTS, CSV_FILES, DIGESTS, Numbering, RULINGS_CSV, Renumbering, TableRows,
+};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
 
 /// A tournament that was imported.
@@ -83,39 +89,104 @@ pub async fn import_tournament(
     let (mut content, texts) = apart(move || read(file)).await?.map_err(refused)?;
     let slug = choose_slug(&mut content, slug)?;
     refuse_taken(&mut context.db.read().await?, &slug).await?;
-    let (content, snapshot) = rehearse(context, content, texts).await?;
+    let (dialect, now) = (context.db.dialect(), context.now);
+    let (content, tried) = apart(move || rehearsed(dialect, now, content, texts)).await??;
     let mut coming = Coming::of(content);
     for _ in 0..TRIES {
         let mut ready = import_rows::ready(context, coming).await?;
         let laid = many::lay_out(context.db, mem::take(&mut ready.rows)).await?;
-        let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
-        refuse_taken(&mut action.tx, &slug).await?;
-        if !ready.still_fits(&mut action.tx).await? {
-            coming = ready.coming;
-            continue;
+        match store_rows(context, &ready, &laid, &tried.tournament, &slug).await {
+            Ok(Some(action)) => return finish(context, action, ready, tried).await,
+            Ok(None) => coming = ready.coming,
+            Err(error) => {
+                drop(laid);
+                give_up(context, ready.id).await;
+                return Err(error);
+            }
         }
-        many::insert_all(&mut action.tx, &laid).await?;
-        let tournament = snapshot.tournament;
-        tournament_words::note(&mut action.tx, ready.id, &tournament.name, &tournament.place).await?;
-        if let Some(account) = context.caller.account() {
-            tournament::add_staff(&mut action.tx, ready.id, account, StaffRole::Organizer, context.now).await?;
-        }
-        let kinds = ChangeKinds::ALL;
-        action.tx.emit(Event::Changed { tournament: ready.id, version: tournament.version, kinds });
-        let imported = ImportedTournament {
-            id: ready.id,
-            slug,
-            name: tournament.name,
-            players: snapshot.players.len(),
-            new_accounts: ready.accounts.new,
-            new_links: ready.coming.new_links.len(),
-        };
-        // The line stands outside the tournament, whose own log stays as it was.
-        let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(ready.id));
-        action.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await?;
-        return Ok(imported);
     }
     Err(Error::Stale)
+}
+
+/// Stores the rows, all but the last ones by transactions of their own, between which others who write have their turn: nobody
+/// sees the tournament until the last ones are there. Gives the change that is to be committed; none where the accounts or private links here have changed.
+async fn store_rows(
+    context: &Context<'_>,
+    ready: &NumberedTournament,
+    laid: &RowsLaidOut,
+    tournament: &Tournament,
+    slug: &str,
+) -> Result<Option<Action>> {
+    let pieces = laid.pieces("tournament");
+    let Some((last, earlier)) = pieces.split_last() else { return Err(Error::Missing) };
+    for (number, piece) in earlier.iter().enumerate() {
+        let mut tx = context.db.write(Scope::NoTournament).await?;
+        if number == 0 {
+            refuse_taken(&mut tx, slug).await?;
+            if !ready.still_fits(&mut tx).await? {
+                return Ok(None);
+            }
+        }
+        many::insert_piece(&mut tx, laid, piece).await?;
+        if number == 0 {
+            store::coming_in::begin(&mut tx, ready.id, context.now).await?;
+        }
+        tx.commit().await?;
+    }
+    let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
+    refuse_taken(&mut action.tx, slug).await?;
+    if earlier.is_empty() && !ready.still_fits(&mut action.tx).await? {
+        return Ok(None);
+    }
+    many::insert_piece(&mut action.tx, laid, last).await?;
+    if !earlier.is_empty() {
+        let known = (tournament.hidden_at, tournament.version);
+        store::coming_in::end(&mut action.tx, ready.id, slug, known).await?;
+    }
+    Ok(Some(action))
+}
+
+/// Commits a tournament whose rows are all there.
+async fn finish(
+    context: &Context<'_>,
+    mut action: Action,
+    ready: NumberedTournament,
+    tried: Tried,
+) -> Result<ImportedTournament> {
+    let (id, tournament) = (ready.id, tried.tournament);
+    let imported = ImportedTournament {
+        id,
+        slug: tournament.slug,
+        name: tournament.name,
+        players: tried.players,
+        new_accounts: ready.accounts.new,
+        new_links: ready.coming.new_links.len(),
+    };
+    let committed = async {
+        tournament_words::note(&mut action.tx, id, &imported.name, &tournament.place).await?;
+        if let Some(account) = context.caller.account() {
+            tournament::add_staff(&mut action.tx, id, account, StaffRole::Organizer, context.now).await?;
+        }
+        let kinds = ChangeKinds::ALL;
+        action.tx.emit(Event::Changed { tournament: id, version: tournament.version, kinds });
+        // The line stands outside the tournament, whose own log stays as it was.
+        let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(id));
+        action.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await
+    };
+    match committed.await {
+        Ok(_) => Ok(imported),
+        Err(error) => {
+            give_up(context, id).await;
+            Err(error)
+        }
+    }
+}
+
+/// Takes away what is stored of a tournament that does not come in. What stays because of a fault is taken away within hours.
+async fn give_up(context: &Context<'_>, id: TournamentId) {
+    if let Err(error) = coming_in::take_away(context.db, id).await {
+        tracing::warn!(%error, "rows of an import that failed are still there; they are taken away within two hours");
+    }
 }
 
 fn refused(refusal: impl Into<Refusal>) -> Error {
@@ -204,15 +275,33 @@ async fn refuse_taken(tx: &mut Tx, slug: &str) -> Result<()> {
     }
 }
 
+/// A tournament as it was when its import was tried.
+struct Tried {
+    tournament: Tournament,
+    players: usize,
+}
+
 /// Tries the import in a store of its own, which nobody waits for: there the rows are stored one by one, read back and compared.
-/// Gives the content as it is to be stored, with the digest chain that an archive of an earlier version does not have.
-async fn rehearse(
-    context: &Context<'_>,
+/// Gives the content as it is to be stored, with the digest chain that an archive of an earlier version does not have. Takes long: call
+/// it off the request threads.
+fn rehearsed(
+    dialect: Dialect,
+    now: DateTime<Utc>,
     content: TableRows,
     texts: BTreeMap<&'static str, String>,
-) -> Result<(TableRows, Snapshot)> {
+) -> Result<(TableRows, Tried)> {
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(store::Error::broken)?;
+    runtime.block_on(rehearse(dialect, now, content, texts))
+}
+
+async fn rehearse(
+    dialect: Dialect,
+    now: DateTime<Utc>,
+    content: TableRows,
+    texts: BTreeMap<&'static str, String>,
+) -> Result<(TableRows, Tried)> {
     let fleeting = |rows: &Vec<StoredRow>| !rows.iter().flatten().all(lasts);
-    if context.db.dialect() == Dialect::Postgres
+    if dialect == Dialect::Postgres
         && let Some((table, _)) = content.iter().find(|(_, rows)| fleeting(rows))
     {
         return Err(refused(Refusal::in_table(table, ContentFault::ReadsBackOtherwise)));
@@ -220,15 +309,22 @@ async fn rehearse(
     let db = Db::scratch().await.map_err(store::Error::broken)?;
     let mut tx = db.write(Scope::NoTournament).await?;
     let mut numbers = Renumbering::default();
-    make_accounts(&mut tx, &content, &mut numbers, context.now).await?;
+    make_accounts(&mut tx, &content, &mut numbers, now).await?;
     let id = insert(&mut tx, &content, &mut numbers).await?;
     let snapshot = compare(&mut tx, id, &content, &texts).await?;
+    let has_chain = texts.contains_key(DIGESTS);
     // An archive of an earlier version has no chain: it begins here.
     sheet_link::complete_one(&mut tx, id).await?;
-    if !texts.contains_key(DIGESTS) {
+    if !has_chain {
         check_chain(&mut tx, &snapshot, None).await?.map_err(chain_refused)?;
     }
-    Ok((tournament_rows::read(&mut tx, id).await?, snapshot))
+    let tried = Tried { players: snapshot.players.len(), tournament: snapshot.tournament };
+    // What has its chain reads back as it is, and a large tournament takes much memory: it is not read once more.
+    if has_chain {
+        return Ok((content, tried));
+    }
+    drop(content);
+    Ok((tournament_rows::read(&mut tx, id).await?, tried))
 }
 
 /// Whether PostgreSQL gives a value back as it is: it counts the time in millionths of a second, from the year 1 on.
@@ -314,9 +410,17 @@ async fn compare(
         store::Error::Broken(why) => refused(Refusal::within("data", ContentFault::Impossible(why.to_string()))),
         error => error.into(),
     };
-    let back = tournament_rows::read(tx, id).await.map_err(strange)?;
+    // A table at a time: what comes in is in memory already, and a large tournament takes much of it.
+    let numbering = Numbering::of(tx, id).await.map_err(strange)?;
     for table in tournament_rows::tables() {
-        if back.get(table.name) != content.get(table.name) {
+        let back = match table.owner {
+            Owner::Store => numbering.account_rows(),
+            _ => {
+                let stored = dump::of_tournament(tx, table, id).await.map_err(strange)?;
+                numbering.rows(table, stored).map_err(strange)?
+            }
+        };
+        if content.get(table.name) != Some(&back) {
             return Err(refused(Refusal::in_table(table.name, ContentFault::ReadsBackOtherwise)));
         }
     }

@@ -130,59 +130,114 @@ fn named_by(key: &str, value: &Json) -> Option<&'static str> {
     }
 }
 
-/// Reads a tournament with numbers that count from 1 in each table.
+/// Reads a tournament with numbers that count from 1 in each table. Takes long where it is large: on a request's thread only what
+/// is stored is read ([`stored`]), and numbered elsewhere.
 pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<TableRows, store::Error> {
-    let mut stored = TableRows::new();
+    stored(tx, id).await?.numbered()
+}
+
+/// A tournament as it is stored.
+pub struct StoredTournament {
+    rows: TableRows,
+    numbering: Numbering,
+}
+
+/// Reads a tournament as it is stored.
+pub async fn stored(tx: &mut Tx, id: TournamentId) -> Result<StoredTournament, store::Error> {
+    let (mut rows, mut named) = (TableRows::new(), Named::default());
     for table in tables().filter(|table| table.owner != Owner::Store) {
-        stored.insert(table.name, dump::of_tournament(tx, table, id).await?);
+        let of_table = dump::of_tournament(tx, table, id).await?;
+        named.note(table, &of_table);
+        rows.insert(table.name, of_table);
     }
-    let accounts = accounts(tx, &stored).await?;
-    let mut numbers = Renumbering::default();
-    for ((old, _), new) in accounts.iter().zip(1..) {
-        numbers.set(ACCOUNTS.name, *old, new);
-    }
-    for table in TABLES.iter().filter(|table| table.has_id()) {
-        for (row, new) in stored.get(table.name).into_iter().flatten().zip(1..) {
-            if let Some(Value::Int(old)) = row.first() {
-                numbers.set(table.name, *old, new);
-            }
+    Ok(StoredTournament { rows, numbering: named.numbering(tx).await? })
+}
+
+impl StoredTournament {
+    /// The same with numbers that count from 1 in each table.
+    pub fn numbered(self) -> Result<TableRows, store::Error> {
+        let StoredTournament { rows: mut stored, numbering } = self;
+        let mut content = TableRows::new();
+        content.insert(ACCOUNTS.name, numbering.account_rows());
+        for table in tables().filter(|table| table.owner != Owner::Store) {
+            // Taken out, so that a large tournament is in memory once and not twice.
+            let rows = stored.remove(table.name).unwrap_or_default();
+            content.insert(table.name, numbering.rows(table, rows)?);
         }
+        Ok(content)
     }
-    let mut content = TableRows::new();
-    let names = accounts.into_iter().zip(1..).map(|((_, name), id)| vec![Value::Int(id), Value::Text(name)]);
-    content.insert(ACCOUNTS.name, names.collect());
-    for table in tables().filter(|table| table.owner != Owner::Store) {
-        let rows = stored.get(table.name).into_iter().flatten().map(|row| numbers.apply(table, row));
+}
+
+/// How the rows of a stored tournament are numbered from 1 in each table, and the accounts that they name, by number and name.
+pub struct Numbering {
+    numbers: Renumbering,
+    accounts: Vec<(i64, String)>,
+}
+
+impl Numbering {
+    /// Looks through the tournament a table at a time, and keeps no row.
+    pub async fn of(tx: &mut Tx, id: TournamentId) -> Result<Numbering, store::Error> {
+        let mut named = Named::default();
+        for table in tables().filter(|table| table.owner != Owner::Store) {
+            named.note(table, &dump::of_tournament(tx, table, id).await?);
+        }
+        named.numbering(tx).await
+    }
+
+    /// The rows of the accounts that the tournament names.
+    pub fn account_rows(&self) -> Vec<StoredRow> {
+        let names = self.accounts.iter().zip(1..);
+        names.map(|((_, name), id)| vec![Value::Int(id), Value::Text(name.clone())]).collect()
+    }
+
+    /// All rows of one of its tables, with numbers that count from 1.
+    pub fn rows(&self, table: &StoredTable, rows: Vec<StoredRow>) -> Result<Vec<StoredRow>, store::Error> {
+        let rows = rows.into_iter().map(|row| self.numbers.apply(table, &row));
         let mut rows: Vec<StoredRow> = rows.collect::<Result<_, _>>().map_err(store::Error::broken)?;
         // Rows with a number are in its order; the others are sorted, so that the order does not depend on the database.
         if !table.has_id() {
             rows.sort();
         }
-        content.insert(table.name, rows);
+        Ok(rows)
     }
-    Ok(content)
 }
 
-/// The accounts that the rows name, by name.
-async fn accounts(tx: &mut Tx, stored: &TableRows) -> Result<Vec<(i64, String)>, store::Error> {
-    let mut named = BTreeSet::new();
-    for table in tables() {
+/// What the rows of a tournament that were looked at have for numbers, and which accounts they name.
+#[derive(Default)]
+struct Named {
+    numbers: Renumbering,
+    accounts: BTreeSet<i64>,
+}
+
+impl Named {
+    fn note(&mut self, table: &'static StoredTable, rows: &[StoredRow]) {
+        if table.has_id() {
+            for (row, new) in rows.iter().zip(1..) {
+                if let Some(Value::Int(old)) = row.first() {
+                    self.numbers.set(table.name, *old, new);
+                }
+            }
+        }
         let places: Vec<usize> =
             (0..table.columns.len()).filter(|at| kind(table, *at) == Some(ColumnKind::Ref(ACCOUNTS.name))).collect();
-        for row in stored.get(table.name).into_iter().flatten() {
-            named.extend(places.iter().filter_map(|at| match row.get(*at) {
+        for row in rows {
+            self.accounts.extend(places.iter().filter_map(|at| match row.get(*at) {
                 Some(Value::Int(id)) => Some(*id),
                 _ => None,
             }));
+            self.accounts.extend(subject(table, row).and_then(|subject| subject.account()).map(|id| id.0));
         }
     }
-    let log = dump::tables::named("audit").into_iter();
-    for (table, row) in log.flat_map(|table| stored.get(table.name).into_iter().flatten().map(move |row| (table, row)))
-    {
-        named.extend(subject(table, row).and_then(|subject| subject.account()).map(|id| id.0));
+
+    async fn numbering(mut self, tx: &mut Tx) -> Result<Numbering, store::Error> {
+        let all = account::all(tx).await?.into_iter();
+        let accounts: Vec<(i64, String)> =
+            all.filter(|one| self.accounts.contains(&one.id.0)).map(|one| (one.id.0, one.name)).collect();
+        for ((old, _), new) in accounts.iter().zip(1..) {
+            self.numbers.set(ACCOUNTS.name, *old, new);
+        }
+        Ok(Numbering { numbers: self.numbers, accounts })
     }
-    let all = account::all(tx).await?;
-    Ok(all.into_iter().filter(|one| named.contains(&one.id.0)).map(|one| (one.id.0, one.name)).collect())
 }
 
 fn kind(table: &StoredTable, at: usize) -> Option<ColumnKind> {

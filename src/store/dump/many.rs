@@ -1,6 +1,9 @@
 //! Many rows of any table stored by few statements: a whole tournament holds the one writer no longer than it has to. The
 //! rows get their ids, are written as JSON and, for SQLite, laid out in a database in memory, before the writer is taken.
 
+use std::mem;
+use std::ops::Range;
+
 use serde_json::Value as Json;
 
 use crate::store::db::Dialect;
@@ -14,6 +17,10 @@ use crate::store::{Db, Error, Tx};
 
 /// How many rows are stored by one statement.
 const BLOCK: usize = 2000;
+/// How many rows SQLite stores before everybody else who writes has a turn.
+const PIECE: usize = 1500;
+/// How many rows one with bytes, such as a picture, counts as.
+const LARGE: usize = 150;
 
 /// Rows of a table with their ids, ready to be stored.
 #[derive(Debug, Clone)]
@@ -62,7 +69,7 @@ fn in_json(table: &StoredTable, row: &StoredRow) -> Result<Json, Error> {
     table.columns.iter().zip(row).map(value).collect::<Result<Vec<Json>, _>>().map(Json::from)
 }
 
-/// Rows of several tables that lie ready for one transaction, where SQLite only has to copy them.
+/// Rows of several tables that lie ready to be stored, where SQLite only has to copy them.
 #[derive(Debug)]
 pub struct RowsLaidOut {
     rows: Vec<ReadyRows>,
@@ -71,17 +78,18 @@ pub struct RowsLaidOut {
 }
 
 /// Lays rows out, so that storing them takes as little time as it can.
-pub async fn lay_out(db: &Db, rows: Vec<ReadyRows>) -> Result<RowsLaidOut, Error> {
+pub async fn lay_out(db: &Db, mut rows: Vec<ReadyRows>) -> Result<RowsLaidOut, Error> {
     if db.dialect() == Dialect::Postgres {
         return Ok(RowsLaidOut { rows, beside: None });
     }
     let mut memory = Beside::new().await?;
-    for ready in &rows {
-        let RowBlocks::Blocks(blocks) = &ready.rows else { continue };
+    for ready in &mut rows {
+        let RowBlocks::Blocks(blocks) = &mut ready.rows else { continue };
         let (table, lines) = sql(ready.table)?.lay_out;
         memory.run(table, None).await?;
         for (block, count) in blocks {
-            if memory.run(lines, Some(block)).await? != *count {
+            // From here on it lies there.
+            if memory.run(lines, Some(&mem::take(block))).await? != *count {
                 return Err(Error::broken(ready.table.name));
             }
         }
@@ -89,20 +97,60 @@ pub async fn lay_out(db: &Db, rows: Vec<ReadyRows>) -> Result<RowsLaidOut, Error
     Ok(RowsLaidOut { rows, beside: db.attach(memory).await? })
 }
 
-/// Stores rows that are laid out.
+/// Rows that are stored by one transaction: of some tables of those laid out, by their places, the rows from one to before another.
+#[derive(Debug, Clone, Default)]
+pub struct RowPiece(Vec<(usize, Range<usize>)>);
+
+impl RowsLaidOut {
+    /// Cuts the rows into pieces, in the order in which they have to be stored; the row of `whole` is in the first one. On
+    /// PostgreSQL, where others don't wait for whoever stores a tournament, there is one piece.
+    pub fn pieces(&self, whole: &str) -> Vec<RowPiece> {
+        let mut pieces = vec![RowPiece::default()];
+        let (mut size, mut has_whole) = (0, false);
+        for (at, ReadyRows { table, rows }) in self.rows.iter().enumerate() {
+            let (count, each) = match rows {
+                RowBlocks::Single(rows) => (rows.len(), LARGE),
+                RowBlocks::Blocks(blocks) => (blocks.iter().map(|(_, count)| *count as usize).sum(), 1),
+            };
+            let mut from = 0;
+            while from < count {
+                if size >= PIECE && has_whole && self.beside.is_some() {
+                    pieces.push(RowPiece::default());
+                    size = 0;
+                }
+                let room = match has_whole && self.beside.is_some() {
+                    true => (PIECE.saturating_sub(size) / each).max(1),
+                    false => count,
+                };
+                let until = count.min(from + room);
+                if let Some(piece) = pieces.last_mut() {
+                    piece.0.push((at, from..until));
+                }
+                size += (until - from) * each;
+                from = until;
+            }
+            has_whole |= table.name == whole;
+        }
+        pieces
+    }
+}
+
+/// Stores a piece of the rows that are laid out.
 ///
 /// Error: [`Error::Broken`] where a table takes fewer rows than there are, which no statement that succeeds does.
-pub async fn insert_all(tx: &mut Tx, laid: &RowsLaidOut) -> Result<(), Error> {
-    for ReadyRows { table, rows } in &laid.rows {
+pub async fn insert_piece(tx: &mut Tx, laid: &RowsLaidOut, piece: &RowPiece) -> Result<(), Error> {
+    for (at, range) in &piece.0 {
+        let Some(ReadyRows { table, rows }) = laid.rows.get(*at) else { continue };
         match rows {
             RowBlocks::Single(rows) => {
-                for row in rows {
+                for row in rows.get(range.clone()).into_iter().flatten() {
                     insert(tx, table, row).await?;
                 }
             }
-            RowBlocks::Blocks(blocks) if laid.beside.is_some() => {
-                let count: u64 = blocks.iter().map(|(_, count)| count).sum();
-                if tx.query(sql(table)?.copy).execute().await? != count {
+            RowBlocks::Blocks(_) if laid.beside.is_some() => {
+                let [from, until] = [range.start, range.end].map(|row| i64::try_from(row).unwrap_or(i64::MAX));
+                let stored = tx.query(sql(table)?.copy).bind(from).bind(until).execute().await?;
+                if stored != range.len() as u64 {
                     return Err(Error::broken(table.name));
                 }
             }

@@ -96,15 +96,43 @@ pub async fn is_empty(tx: &mut Tx) -> Result<bool, Error> {
     Ok(true)
 }
 
-/// Takes every row out of every table. The one way in which lines of the audit log go: when a whole store takes the
-/// place of another.
+/// Takes every row out of every table, when a whole store takes the place of another. Beside [`take_away`] the one way in which
+/// lines of the audit log go.
 pub async fn clear(tx: &mut Tx) -> Result<(), Error> {
-    tx.query_pair("drop trigger audit_is_not_deleted", "select set_config('reeve.restoring', 'yes', true)")
-        .execute()
-        .await?;
+    let_go_of_the_log(tx).await?;
     for name in tables::names() {
         tx.query(sql::clear(name)?).execute().await?;
     }
+    keep_the_log(tx).await
+}
+
+/// Takes rows of a tournament that did not come in whole out of a table, lines of the audit log too: at most so many. Gives how
+/// many they were.
+pub(crate) async fn take_away(
+    tx: &mut Tx,
+    table: &'static StoredTable,
+    id: TournamentId,
+    most: i64,
+) -> Result<u64, Error> {
+    let Some((sqlite, postgres)) = sql(table)?.take_away else { return Ok(0) };
+    if table.name != "audit" {
+        return tx.query_pair(sqlite, postgres).bind(id).bind(most).execute().await;
+    }
+    let_go_of_the_log(tx).await?;
+    let gone = tx.query_pair(sqlite, postgres).bind(id).bind(most).execute().await?;
+    keep_the_log(tx).await?;
+    Ok(gone)
+}
+
+/// Lets lines of the audit log be deleted in this transaction, until [`keep_the_log`].
+async fn let_go_of_the_log(tx: &mut Tx) -> Result<(), Error> {
+    tx.query_pair("drop trigger audit_is_not_deleted", "select set_config('reeve.restoring', 'yes', true)")
+        .execute()
+        .await?;
+    Ok(())
+}
+
+async fn keep_the_log(tx: &mut Tx) -> Result<(), Error> {
     // As the migration has it; a test compares the two.
     tx.query_pair(
         "create trigger if not exists audit_is_not_deleted before delete on audit begin\n    \

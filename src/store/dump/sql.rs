@@ -20,11 +20,13 @@ pub(crate) struct Statements {
     pub insert_many: &'static str,
     /// For SQLite's database beside the store: makes the table there, and fills it with lines.
     pub lay_out: (&'static str, &'static str),
-    /// Stores what lies there.
+    /// Stores what lies there, from behind one line to another.
     pub copy: &'static str,
     /// Takes so many ids that nobody else gets: SQLite says the last one, PostgreSQL all of them.
     pub take_ids: (&'static str, &'static str),
     pub settle: &'static str,
+    /// Takes away rows of a tournament, those that came last first: at most so many.
+    pub take_away: Option<(&'static str, &'static str)>,
 }
 
 /// The facade takes statements that live as long as the program, so that none is ever made from what somebody typed;
@@ -83,6 +85,14 @@ fn make(table: &StoredTable) -> Statements {
             .map(|order| keep(format!(r#"select {list} from "{name}" where {condition} order by {order}"#)));
         (sqlite, postgres)
     });
+    let last_first = table.key.iter().map(|name| format!("\"{name}\" desc")).collect::<Vec<_>>().join(", ");
+    let take_away = condition(table.owner).map(|condition| {
+        let statement = |row: &str| {
+            let rows = format!(r#"select {row} from "{name}" where {condition} order by {last_first} limit $2"#);
+            keep(format!(r#"delete from "{name}" where {row} in ({rows})"#))
+        };
+        (statement("rowid"), statement("ctid"))
+    });
     let places = |count: usize| (1..=count).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
     let without: Vec<String> = table
         .columns
@@ -106,7 +116,9 @@ fn make(table: &StoredTable) -> Statements {
             keep(format!(r#"create table "{name}" ({list})"#)),
             keep(format!(r#"insert into "{name}" select {values} from jsonb_each($1) as line"#)),
         ),
-        copy: keep(format!(r#"insert into "{name}" ({list}) select {list} from beside."{name}""#)),
+        copy: keep(format!(
+            r#"insert into "{name}" ({list}) select {list} from beside."{name}" where rowid > $1 and rowid <= $2"#
+        )),
         insert_many: keep(format!(
             r#"insert into "{name}" ({list}) select {} from jsonb_array_elements(cast($1 as jsonb)) as line (value)"#,
             table.columns.iter().enumerate().map(from_json).collect::<Vec<_>>().join(", ")
@@ -115,6 +127,7 @@ fn make(table: &StoredTable) -> Statements {
             keep(format!("update sqlite_sequence set seq = seq + $1 where name = '{name}' returning seq")),
             keep(format!("select nextval({sequence}) from generate_series(1, $1)")),
         ),
+        take_away,
         // One step of the sequence is lost, and no id comes twice.
         settle: keep(format!(
             r#"select setval({sequence}, greatest(coalesce(max("id"), 1), nextval({sequence}))) from "{name}""#

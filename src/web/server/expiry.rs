@@ -1,10 +1,12 @@
-//! Takes away what has ended by itself, while the server runs: old attempts, sessions and keys that have run out.
+//! Takes away what has ended by itself, while the server runs: old attempts, sessions and keys that have run out,
+//! and what an import left behind whose program ended in the middle of it.
 
 use std::time::Duration;
 
 use actix_web::web::Data;
 use chrono::{DateTime, Utc};
 
+use crate::actions::transfer::coming_in;
 use crate::store::{Db, Error, Scope, expiry};
 
 use crate::web::server::app::App;
@@ -30,6 +32,9 @@ pub async fn keep_clean(app: Data<App>) {
                     break;
                 }
             }
+        }
+        if let Err(error) = coming_in::take_away_old(&app.db, app.clock.now()).await {
+            tracing::warn!(%error, "what an import left behind was not taken away; it is tried again in an hour");
         }
         tokio::time::sleep(EVERY).await;
     }

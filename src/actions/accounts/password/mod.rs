@@ -5,7 +5,7 @@
 //! among the words that are tried first.
 
 use crate::store::account::Account;
-use crate::store::tournament;
+use crate::store::tournament_words;
 
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::{Context, Fault, Result};
@@ -43,7 +43,7 @@ pub async fn faults(context: &Context<'_>, typed: Typed<'_>, known: &[&str]) -> 
     }
     let mut tx = context.db.read().await?;
     let name = typed.password.trim().to_lowercase();
-    let is_event = tournament::is_called(&mut tx, &name, &name.replace(' ', "-")).await?;
+    let is_event = tournament_words::is_called(&mut tx, &name, &name.replace(' ', "-")).await?;
     Ok(if is_event { vec![Fault::new("password", Refusal::PasswordCommon)] } else { Vec::new() })
 }
 
