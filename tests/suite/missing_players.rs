@@ -68,6 +68,7 @@ async fn only_who_is_there_counts_and_the_start_says_who_is_missing() {
     // The page of the next step says the same, and leads to the repair.
     let next = day.organizer.get("/run/spring").await.ok();
     assert!(next.says("Has a seat, but has left the tournament: Player 05."), "{next}");
+    assert!(next.says("With 15 seated at the start") && !next.says("With 16 seated"), "{next}");
     assert!(next.says("counts the 15 players") && next.has("ol a.primary[href$='/schedule/repair']"), "{next}");
     assert!(!next.has("form[action$='/start']"), "{next}");
     // A judge reads it, and gets no button that turns judges away.

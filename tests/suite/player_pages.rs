@@ -240,7 +240,12 @@ async fn when_all_is_over_players_read_where_they_finished() {
         format!("/p/{}", player.link_token)
     };
     let first = day.app.visitor().get(&own(&champion)).await.ok();
-    assert!(first.says("You are the champion") && first.says("Congratulations!"), "{first}");
+    assert!(
+        first.says("You are the champion")
+            && first.says("Congratulations, and well played.")
+            && first.has("section.now svg.laurel"),
+        "{first}"
+    );
     assert!(!first.has(".champion") && first.says("won the final with 10 VP."), "said once: {first}");
     assert!(!first.says("I have to leave"), "{first}");
     // Champion is one thing everywhere, and the page of the player is one to be shared.

@@ -50,6 +50,11 @@ const ACCOUNT: &str = "account";
 /// The field that holds the numbers of several players.
 const PLAYERS: &str = "players";
 
+/// The fields of a record sheet: its seats, the position of each, and that of the winner.
+const SEATS: &str = "seats";
+const POSITION: &str = "position";
+const WINNER: &str = "winner";
+
 /// The field that holds the settings of a tournament.
 const SETTINGS: &str = "settings";
 
@@ -316,6 +321,7 @@ fn reason(action: &LoggedAction, subject: &str, reasons: &[DecisionReason]) -> O
 /// is no object has no name.
 fn changes(before: Option<&str>, after: Option<&str>, told: &AuditReading<'_>) -> Vec<Change> {
     let [before, after] = [before, after].map(|text| text.map(parsed));
+    let sheets = [before.as_ref(), after.as_ref()];
     let fields = |side: &Option<Value>| match side {
         None => Vec::new(),
         Some(Value::Object(fields)) => fields.keys().cloned().collect(),
@@ -332,12 +338,20 @@ fn changes(before: Option<&str>, after: Option<&str>, told: &AuditReading<'_>) -
         // What is empty where there was nothing says nothing.
         let says = |value: &Option<Value>| value.clone().filter(|value| !value.is_null());
         (before != after && (says(&before).is_some() || says(&after).is_some())).then(|| Change {
-            before: before.map(|value| of_field(name, &value, told)),
-            after: after.map(|value| of_field(name, &value, told)),
+            before: before.map(|value| winner(name, sheets[0], told).unwrap_or_else(|| of_field(name, &value, told))),
+            after: after.map(|value| winner(name, sheets[1], told).unwrap_or_else(|| of_field(name, &value, told))),
             name: words::audit::value_name(name),
         })
     };
     fields_told.iter().filter_map(changed).collect()
+}
+
+/// The winner of a record sheet by name: stored is the position of the seat.
+fn winner(field: &str, sheet: Option<&Value>, told: &AuditReading<'_>) -> Option<String> {
+    let position = sheet?.get(field).filter(|_| field == WINNER)?.as_i64()?;
+    let seats = sheet?.get(SEATS)?.as_array()?;
+    let seat = seats.iter().find(|seat| seat.get(POSITION).and_then(Value::as_i64) == Some(position))?;
+    Some(of_field(PLAYER, seat.get(PLAYER)?, told))
 }
 
 /// What is no JSON is shown as the text that it is.
@@ -449,6 +463,8 @@ mod tests {
         let sheet = r#"{"winner":null,"seats":[{"vp":10,"chair":null},{"vp":8,"play_order":2}],"pair":[1,2]}"#;
         check(Some(sheet), None, &["pair=1, 2>-", "seats=VP 10\nplay order 2, VP 8>-"]);
         check(None, Some(r#"{"seats":[{"vp":3,"player":7},{"player":8}]}"#), &["seats=->Imani, VP 3\n8"]);
+        let sheet = r#"{"seats":[{"player":8,"position":1},{"player":7,"position":2}],"winner":2}"#;
+        check(None, Some(sheet), &["seats=->8, position 1\nImani, position 2", "winner=->Imani"]);
         check(Some("7"), Some(r#"{"off":true}"#), &["=7>-", "off=->yes"]);
         check(None, Some("{broken"), &["=->{broken"]);
         // Codes, times and amounts are told as people write them.

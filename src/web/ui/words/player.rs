@@ -142,9 +142,9 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::RoundsOver => {
             &["The standings show where you are. The winner is announced here as soon as the organizers declare it."]
         }
-        PlayerStanding::Won | PlayerStanding::OverInFront => &["Congratulations!"],
+        PlayerStanding::Won | PlayerStanding::OverInFront => &["Congratulations, and well played."],
         PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],
-        PlayerStanding::Over { rank: Some(Rank(1)), declared: true } => &["Congratulations!"],
+        PlayerStanding::Over { rank: Some(Rank(1)), declared: true } => &["Congratulations, and well played."],
         PlayerStanding::Over { rank: Some(_), declared: true } => &["The tournament is over. Thank you for playing."],
         PlayerStanding::Over { rank: Some(_), declared: false } => {
             &["The final is over. Thank you for playing.", words::bracket::PROVISIONAL]

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::actions;
 use crate::actions::tournament::phases;
 use crate::actions::{Permission, Roles};
-use crate::rules::tournament::vocabulary::{Phase, RoundState, TournamentPart};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use crate::store::player::Player;
 use crate::store::{ChangeKind, Snapshot, ban, briefing, round, round_board, series, series_final};
 use crate::views::boards;
@@ -16,6 +16,7 @@ use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, 
 use crate::views::people::bans::BannedPeople;
 use crate::views::people::places::Counts;
 use crate::views::rounds::board::RoundSummary;
+use crate::views::rounds::steps::RoundStart;
 use crate::views::series as series_views;
 use crate::views::standings::ranking;
 use crate::web::http::error::Error;
@@ -387,7 +388,12 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
         (None, Phase::CheckIn) if count.checked_in == 0 => {}
         (None, Phase::CheckIn) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(count.checked_in))),
         (None, _) if count.registered == 0 => {}
-        (None, _) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(count.registered))),
+        (None, _) => {
+            // Once its seats are public, round 1 counts who is seated and here.
+            let first = snapshot.round(Stage::Prelim, 1).filter(|round| round.row.state == RoundState::Published);
+            let players = first.map_or(count.registered, |round| RoundStart::of(snapshot, round).players);
+            facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(players)));
+        }
     }
     facts
 }
