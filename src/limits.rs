@@ -370,24 +370,16 @@ pub const KNOWN_DEVICES: Kept = Kept { what: "browsers in which somebody has sig
 /// Invitations to the staff that nobody accepted, after their end, so that they can be renewed.
 pub const ENDED_INVITATIONS: Kept = Kept { what: "invitations to the staff after their end", days: 14 };
 
-/// Confidential reports after the day of their tournament, or after they were written where that is later. It is the same
-/// for every tournament: the organizers of one, whom a report may be about, can't shorten it. Administrators may choose
-/// otherwise ([`REPORT_DAYS`]).
+/// Confidential reports after the day of their tournament, or after they were written where that is later; the same for every
+/// tournament: the organizers of one, whom a report may be about, can't shorten it. Administrators choose it ([`REPORT_DAYS`]).
 pub const CONFIDENTIAL_REPORTS: Kept = Kept {
     what: "confidential reports, after the day of the tournament or after they were written, whichever is later, unless an administrator chose from 30 to 365 days",
     days: 90,
 };
 
-/// The grounds that a confidential report names, which go before the rest ([`report_ground_days`]).
-pub const REPORT_GROUNDS: Kept = Kept {
-    what: "the grounds named in confidential reports, counted likewise; half as long as the reports where those are kept for fewer than 60 days",
-    days: 30,
-};
-
-/// How many days the grounds that confidential reports name are kept, where the reports are kept for so many: never as long.
-pub fn report_ground_days(reports: i64) -> i64 {
-    REPORT_GROUNDS.days.min(reports / 2)
-}
+/// The grounds that a confidential report names, which go before the rest (`store::setting::ground_days`).
+pub const REPORT_GROUNDS: Kept =
+    Kept { what: "grounds in confidential reports, at most half as long as those", days: 30 };
 
 /// Photos of boards, after they were put with a record sheet.
 pub const BOARD_PHOTOS: Kept = Kept {
@@ -395,7 +387,7 @@ pub const BOARD_PHOTOS: Kept = Kept {
     days: 30,
 };
 
-/// How many days administrators may choose for confidential reports: long enough that one can be answered and asked after.
+/// How many days administrators may choose for confidential reports.
 pub const REPORT_DAYS: RangeInclusive<i64> = 30..=365;
 
 /// How many days administrators may choose for photos of boards.

@@ -131,7 +131,7 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
 /// Deletes confidential reports that were kept long enough, and before them the grounds that they name. A report is kept as
 /// long as its tournament's day and its own writing are not both long enough ago.
 async fn clean_reports(tx: &mut Tx, now: DateTime<Utc>, days: i64) -> Result<u64, Error> {
-    let grounds = now - TimeDelta::days(limits::report_ground_days(days));
+    let grounds = now - TimeDelta::days(setting::ground_days(days));
     let gone = confidential_report::delete_old_grounds(tx, grounds, grounds.date_naive()).await?;
     let at = now - TimeDelta::days(days);
     Ok(gone + confidential_report::delete_old(tx, at, at.date_naive(), REPORTS).await?)

@@ -44,6 +44,11 @@ impl Default for Keeping {
     }
 }
 
+/// How many days the grounds that confidential reports name are kept, where the reports are kept for so many: they go first.
+pub fn ground_days(reports: i64) -> i64 {
+    limits::REPORT_GROUNDS.days.min(reports / 2)
+}
+
 /// How many days things are kept; as the program has it where nothing was chosen that may be.
 pub async fn keeping(tx: &mut Tx) -> Result<Keeping, Error> {
     let chosen: Vec<(String, String)> =

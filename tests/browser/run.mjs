@@ -87,7 +87,7 @@ try {
   const world = { tally, reeve, browser, done, walk, look: (person, name) => walk.look(person, name) };
   const only = process.env.REEVE_ONLY;
   const games = () => tally.part("Games of side events", () => sideGames(browser, tally, world.look, done));
-  const season = () => tally.part("The season of a series", () => seasonOnPhones(browser, tally, world.look, done));
+  const season = () => tally.part("The season of a series", () => seasonOnPhones(browser, world.look, done));
   const copies = () => tally.part("Two copies of Reeve on one PostgreSQL", () => twoCopies(browser, tally));
   if (only === "games") await games();
   if (only === "series") await season();

@@ -1,7 +1,6 @@
 // The season of a series on phones, on a server of its own: the organizer makes the series, takes an event into it, freezes the
 // ranking and invites; one player accepts on the own phone and one declines; the next in rank comes in, the final day is made
-// and played, and everybody finds it on the page of the series.
-import assert from "node:assert/strict";
+// with its seats, and everybody finds it on the page of the series.
 import { judge } from "./cast.mjs";
 import { crowd, firstOrganizer } from "./crowd.mjs";
 import { Person, sizes } from "./people.mjs";
@@ -12,13 +11,12 @@ const vp = { "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1" };
 // A round is played by its forms.
 async function play(send, run, round, tables) {
   await send(`${run}/rounds/${round}/publish`, {});
-  if (round.startsWith("final")) await send(`${run}/rounds/${round}/tables/1/seats/layout`, {});
   await send(`${run}/rounds/${round}/start`, {});
   for (let table = 1; table <= tables; table += 1) await send(`${run}/rounds/${round}/tables/${table}`, { version: "0", ...vp, sign: "yes" });
   await send(`${run}/rounds/${round}/close`, {});
 }
 
-export async function seasonOnPhones(browser, tally, look, done) {
+export async function seasonOnPhones(browser, look, done) {
   const reeve = await startReeve();
   try {
     const organizer = await firstOrganizer(browser, reeve);
@@ -87,16 +85,11 @@ export async function seasonOnPhones(browser, tally, look, done) {
     await send(`${run}/start-check-in`, {});
     for (let number = 1; number <= 4; number += 1) await send(`${run}/check-in/${number}`, { here: "true" });
     await send(`${run}/bracket/final/make`, {});
-    await play(send, run, "final/1", 1);
-    await send(`${run}/finish`, {});
+    await send(`${run}/rounds/final/1/publish`, {});
     await comes.page.goto(`${desk.address}/s/harbour-season`);
     await comes.follow(/final day/);
     await comes.page.waitForURL(/\/t\//);
-    await look(comes, "the final day is over, on a phone");
-    await tally.check("the final day of the series has its champion", async () => {
-      const standings = await text(`${run}/export/standings.csv`);
-      assert.equal(standings.trim().split(/\r?\n/)[1].split(",")[0], "1", standings);
-    });
+    await look(comes, "the final day from the page of its series, on a phone");
     for (const person of [desk, comes, declines]) await done(person);
   } finally {
     await reeve.stop();

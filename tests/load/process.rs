@@ -36,6 +36,8 @@ impl Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_reeve"))
             // A proxy, so that sign-ins can come from many addresses.
             .args(["serve", "--listen", "127.0.0.1:0", "--proxies", "127.0.0.1", "--database", &place.address()])
+            // That a crowd which comes at once is answered slowly is among the figures.
+            .args(["--log", "warn"])
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program");

@@ -1,9 +1,12 @@
 //! Whom a confidential report (2.2.3) is about decides who reads it: a name that is typed nearly right is asked for, and not filed as
 //! about nobody.
 
+use chrono::{TimeDelta, Utc};
+use reeve::rules::tournament::vocabulary::StaffRole;
+use reeve::store::time::millis;
 use reeve::store::{Scope, player};
 
-use crate::confidential::{MARK, house, key};
+use crate::confidential::{MARK, house, join, key};
 use crate::support::app::Page;
 use crate::support::day::someone;
 use crate::support::db::text_of_tables;
@@ -106,4 +109,28 @@ async fn a_report_shows_its_writer_what_was_typed_and_no_name_that_is_not_public
     assert_eq!(about(&page), "Player 02 a tall man zenobia LATE xaver NOBODY", "{page}");
     let page = day.organizer.get(&day.run(&format!("reports/{}", key(&filed)))).await.ok();
     assert_eq!(about(&page), "Player 02 Zenobia Late a tall man xaver NOBODY", "{page}");
+}
+
+/// Whoever writes a report is told who can read it, also where nobody is left who could.
+#[actix_web::test]
+async fn who_can_read_a_report_is_said_to_whoever_wrote_it() {
+    let house = house().await;
+    let day = &house.day;
+    let boss = house.administrator.id();
+    join(day, boss, StaffRole::Organizer, millis(Utc::now()) - TimeDelta::days(1)).await;
+    let all = [day.organizer.id(), house.colleague.id(), boss].map(|id| id.to_string());
+    let fields: Vec<(&str, &str)> = all.iter().map(|one| ("staff", one.as_str())).collect();
+    let visitor = day.app.visitor();
+    let filed = house.file("Player 01", &fields).await.expect(303);
+    let page = visitor.follow(&filed).await.ok();
+    assert!(page.says("Tell somebody from CATAN Studio") && page.says("it is about all of them"), "{page}");
+    let judge = day.judge.id().to_string();
+    let named = [fields.as_slice(), &[("judge", judge.as_str())]].concat();
+    let filed = house.file("Player 01", &named).await.expect(303);
+    assert!(visitor.follow(&filed).await.ok().says("Only the judge you named can read it."));
+    let page = day.judge.get(&day.run(&format!("reports/{}", key(&filed)))).await.ok();
+    assert!(page.says("the report names you. Nobody else can."), "{page}");
+    let filed = house.file("Player 01", &[("persons", "Player 02")]).await.expect(303);
+    let page = visitor.follow(&filed).await.ok();
+    assert!(page.says("The organizers can read it now") && page.says("The organizers, except those"), "{page}");
 }

@@ -364,7 +364,7 @@ async fn nothing_is_asked_of_somebody_disqualified_at_the_own_table() {
         let sheet = format!("{}/sheets/prelim/1", own(player));
         let page = phone.get(&sheet).await.ok();
         assert!(!page.has("form[action$='/sign']") && !page.has("[name='disagree']"), "{page}");
-        for (what, more) in [("sign", ("version", "1")), ("dispute", ("disagree", "That is wrong."))] {
+        for (what, more) in [("sign", ("seen", "1")), ("dispute", ("disagree", "That is wrong."))] {
             let refused = phone.post(&format!("{sheet}/{what}"), &[("version", "1"), more]).await.expect(409);
             assert!(refused.says(says), "{what}: {refused}");
         }

@@ -18,6 +18,7 @@ use reeve::views::seating::seat_list::Seated;
 use reeve::web::http::form::Form;
 use reeve::web::pages::organizer::rounds::record_sheets::{PaperSeat, RecordSheet, RecordSheets};
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, of_players, parse};
+use reeve::web::ui::layout::Layout;
 use reeve::web::ui::words;
 
 use super::support::day::{Day, day};
@@ -162,6 +163,7 @@ async fn another_system_is_stored_and_read_back() {
 #[derive(Template)]
 #[template(path = "organizer/sheets/fields.html")]
 struct Fields {
+    page: Layout,
     entry: EntryForm,
     open: bool,
 }
@@ -171,7 +173,9 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
     let players = ["Ada".to_owned(), "Bo".to_owned()];
     let checked = check(&ISLANDS, &result()).expect("a result");
     let form = SheetForm::stored(&ISLANDS, &players, checked.result());
-    let page = Fields { entry: EntryForm::of(&ISLANDS, false, form), open: true }.render().unwrap();
+    let page = Fields { page: Layout::new("Table 1"), entry: EntryForm::of(&ISLANDS, false, form), open: true }
+        .render()
+        .unwrap();
     for part in [
         "Count the parts: far_islands, lighthouse",
         r#"name="far_islands-2" data-column="far_islands" data-worth="2""#,
@@ -243,6 +247,7 @@ fn another_system_goes_through_the_results_file() {
 #[derive(Template)]
 #[template(path = "organizer/rounds/record_sheets.html")]
 struct Papers {
+    page: Layout,
     sheets: RecordSheets,
 }
 
@@ -253,7 +258,7 @@ fn another_system_prints_its_own_record_sheets() {
     let seats = [seat(1, "Ada"), seat(2, "Bo")].iter().map(PaperSeat::of).collect();
     let sheet = RecordSheet { table: Some(1), number: "117".to_owned(), picture: String::new(), seats };
     let sheets = RecordSheets::of(&ISLANDS).with(vec![sheet]);
-    let page = Papers { sheets }.render().unwrap();
+    let page = Papers { page: Layout::new("Sheets"), sheets }.render().unwrap();
     for part in [
         r#"<th scope="col">Far_islands</th><th scope="col">Lighthouse</th><th scope="col">VP</th>"#,
         r#"Bo</bdi></th><td class="write sign" rowspan="2"></td></tr>"#,

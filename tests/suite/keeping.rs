@@ -81,7 +81,7 @@ async fn administrators_choose_how_long_reports_and_photos_are_kept() {
 #[actix_web::test]
 async fn the_grounds_of_reports_go_before_the_reports_however_few_the_days() {
     for days in [*limits::REPORT_DAYS.start(), 59, 60, *limits::REPORT_DAYS.end()] {
-        assert!((1..days).contains(&limits::report_ground_days(days)), "{days}");
+        assert!((1..days).contains(&setting::ground_days(days)), "{days}");
     }
     let house = house().await;
     let mut tx = house.day.app.db.write(Scope::NoTournament).await.unwrap();

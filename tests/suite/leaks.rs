@@ -26,8 +26,8 @@ use crate::support::day::{Day, day};
 const PLAYERS: usize = 20;
 
 /// What a screen of the hall shows: everything there is.
-const SHOWS: [&str; 8] =
-    ["now", "seats-by-name", "seats-by-table", "clock", "standings", "bracket", "champion", "code"];
+const SHOWS: [&str; 9] =
+    ["now", "seats-by-name", "seats-by-table", "clock", "standings", "bracket", "champion", "board", "code"];
 
 /// Two tournaments that differ in a secret.
 struct Worlds([Day; 2]);

@@ -117,7 +117,7 @@ async fn a_visitor_sends_no_form_longer_than_one_may_be() {
     refused(&post(&"a".repeat(40_000)).await, 422, "at most 6060 fit");
     // A little too much is told at the field.
     let many: String = (0..30).map(|n| format!("group {n}|")).collect();
-    refused(&post(&many).await, 422, "at most 20 groups");
+    refused(&post(&many).await, 422, "At most 20 groups");
     assert!(!event.get("/players").await.ok().says("Ann"));
 }
 

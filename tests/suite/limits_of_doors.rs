@@ -82,7 +82,7 @@ fn sender_of(door: &Door) -> Role {
     if door.pattern.starts_with("/p/") {
         return Role::Player;
     }
-    let signed_in = ["/run", "/admin", "/account", "/new", "/sign-out"];
+    let signed_in = ["/run", "/series", "/admin", "/account", "/new", "/sign-out"];
     if signed_in.iter().any(|part| door.pattern.starts_with(part)) { Role::Administrator } else { Role::Visitor }
 }
 

@@ -132,6 +132,3 @@ mod unknown_words;
 mod waiting_forms;
 mod watching;
 mod weights;
-
-// The parts of templates name it from the root of the crate.
-use reeve::web;

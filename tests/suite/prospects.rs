@@ -65,9 +65,9 @@ async fn pages_say_what_it_takes_between_the_first_and_the_last_round() {
     assert!(!takes(&everybody).contains("simulation"), "{everybody}");
     for page in [&own_page, &everybody] {
         assert!(takes(page).contains("the public results"), "{page}");
-        // The rank and why come before it, the games before both.
+        // The rank and why come first, then the games, then what it takes.
         let body = page.body();
-        let order = ["id=\"games\"", "id=\"place\"", "id=\"takes\""].map(|id| body.find(id).expect("a section"));
+        let order = ["id=\"place\"", "id=\"games\"", "id=\"takes\""].map(|id| body.find(id).expect("a section"));
         assert!(order.is_sorted(), "{order:?}");
     }
     day.play("prelim/3").await;

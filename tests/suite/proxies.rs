@@ -138,7 +138,7 @@ async fn try_out(proxy: fn(&Path, u16, &str) -> Option<Proxy>) {
     let visitor = browser(&url);
     passes_on(&app, &visitor).await;
     // A visitor who sends too much, or breaks off, does not take Reeve away from the others.
-    for size in [4_300_000, 6_000_000] {
+    for size in [4_300_000, 12_000_000] {
         let form = visitor.request("POST", "/sign-in").header("Sec-Fetch-Site", "same-origin").body(vec![b'a'; size]);
         if let Ok(answer) = form.send().await {
             assert!(matches!(answer.status().as_u16(), 413 | 502), "{}", answer.status());

@@ -257,7 +257,10 @@ async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
     assert!(public.says("The final day of a series") && !public.has("a[href$='/register']"), "{public}");
     let next = day.organizer.get(&format!("/run/{}", day.slug)).await.ok();
     assert!(next.says("16 players come to the final day."), "{next}");
-    walk(day, "1-registration").await;
+    in_its_own_words(day, &["", "/rules"]).await;
+    assert!(day.app.visitor().get(&day.public("register")).await.ok().says("Nobody registers for it"));
+    assert!(next.says("Before the final day") && next.says("Start check-in") && !next.says("Register the players"));
+    assert!(next.has("a[href$='/series/winter-series/final-day']"), "{next}");
     day.organizer.post(&day.run("start-check-in"), &[]).await.expect(303);
 
     let seats = day.organizer.post(&day.run("schedule"), &[("seed", "7")]).await.expect(409);
@@ -279,7 +282,9 @@ async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
     let step = day.organizer.get(&format!("/run/{}", day.slug)).await.ok();
     assert!(step.says("15 of 16 are here."), "{step}");
     day.organizer.post(&day.run(&format!("check-in/{came}")), &[("here", "true")]).await.expect(303);
-    walk(day, "3-here").await;
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(list.says("16 players are here.") && !list.says("The games have started."), "{list}");
+    in_its_own_words(day, &["", "/rules"]).await;
 
     // Seeds by the rank of the series; whoever does not come is closed up.
     day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
@@ -288,6 +293,17 @@ async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
     semi_and_final(day, &expected).await;
     individuals(day, frozen).await;
     archive(day).await;
+}
+
+/// The public pages of a final day, below its first, speak neither of registration nor of rounds that it does not have.
+async fn in_its_own_words(day: &Day, pages: &[&str]) {
+    for page in pages {
+        let path = format!("/t/{}{page}", day.slug);
+        let said = day.app.visitor().get(&path).await.ok();
+        for elsewhere in ["ound 1", "reliminary round", "after the preliminary games", "egistration", "were seated"] {
+            assert!(!said.text("main").contains(elsewhere), "{path} says {elsewhere}: {said}");
+        }
+    }
 }
 
 /// The lines of the frozen ranking by seed.
@@ -302,7 +318,13 @@ fn seeds(event: &Snapshot, lines: &[SeriesFinalist]) -> Vec<i64> {
 async fn semi_and_final(day: &Day, seeds: &[i64]) {
     day.press("semi/1", "publish").await.expect(303);
     day.press("semi/1", "start").await.expect(303);
-    walk(day, "6-begun").await;
+    in_its_own_words(day, &["", "/rules", "/bracket", "/standings", "/seats"]).await;
+    let list = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(list.says("The seats are public, so check-in is over."), "{list}");
+    let pack = day.organizer.get(&day.run("rounds/semi/1/print/pack")).await.ok();
+    assert!(!pack.says("Before round 1"), "{pack}");
+    let made = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(made.says("The final day of a series") && !made.says("last preliminary round"), "{made}");
     for (table, seats) in day.tables("semi/1").await {
         day.enter("semi/1", table, 0, &["10", "8", "7", "5"][..seats], &[("sign", "yes")]).await.expect(303);
     }
@@ -311,7 +333,7 @@ async fn semi_and_final(day: &Day, seeds: &[i64]) {
     day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
     day.before_games("final/1").await;
     day.play("final/1").await;
-    walk(day, "9-final-over").await;
+    in_its_own_words(day, &["", "/rules", "/bracket", "/standings", "/seats", "/log"]).await;
     day.organizer.post(&day.run("finish"), &[]).await.expect(303);
     let event = day.stored().await;
     assert_eq!(event.tournament.phase, Phase::Finished);
@@ -419,91 +441,3 @@ async fn what_the_final_day_needs_is_not_put_away_and_its_day_comes_after_the_an
     note(&organizer, 8, "decline").await.expect(303);
     assert!(invite(&organizer).await.expect(409).says("The seats of the final day are public"));
 }
-
-// WALK-BEGIN
-/// What no page of a final day speaks of: it has neither registration nor preliminary rounds.
-const ELSEWHERE: [&str; 8] = [
-    "ound 1",
-    "reliminary round",
-    "after the preliminary games",
-    "reliminary rank",
-    "egistration",
-    "egister",
-    "were seated",
-    "first games",
-];
-async fn walk(day: &Day, stage: &str) {
-    use std::collections::{BTreeSet, VecDeque};
-    let folder = format!("/tmp/walk14/{stage}");
-    std::fs::create_dir_all(&folder).unwrap();
-    if let crate::support::db::Place::File { path, .. } = day.app.place() {
-        for end in ["", "-wal", "-shm"] {
-            let from = format!("{}{end}", path.display());
-            if std::path::Path::new(&from).exists() {
-                std::fs::copy(&from, format!("/tmp/walk14/{stage}.db{end}")).unwrap();
-            }
-        }
-    }
-    let token = day.stored().await.players[0].link_token.clone();
-    let mut seen = BTreeSet::new();
-    let mut tables = BTreeSet::new();
-    for (who, person, start) in [
-        ("visitor", day.app.visitor(), vec![format!("/t/{}", day.slug)]),
-        ("own", day.app.visitor(), vec![format!("/p/{token}")]),
-        ("organizer", day.organizer.clone(), vec![format!("/run/{}", day.slug)]),
-    ] {
-        let mut queue: VecDeque<String> = start.into();
-        let prefixes = match who {
-            "visitor" => vec![format!("/t/{}", day.slug)],
-            "own" => vec![format!("/p/{token}")],
-            "judge" => vec![format!("/run/{}", day.slug)],
-            _ => vec![format!("/run/{}", day.slug)],
-        };
-        let mut count = 0;
-        seen.clear();
-        tables.clear();
-        while let Some(path) = queue.pop_front() {
-            if !seen.insert(path.clone()) || count > 90 {
-                continue;
-            }
-            let shape: String =
-                path.chars().map(|c| if c.is_ascii_digit() { '#' } else { c }).collect::<String>().replace("##", "#");
-            if path.contains('?') || (!tables.insert(shape.clone()) && shape.matches('#').count() > 0) {
-                continue;
-            }
-            count += 1;
-            let page = person.get(&path).await;
-            let kind = page.header("content-type").to_owned();
-            if !kind.starts_with("text/html") {
-                continue;
-            }
-            let mut lines = vec![format!("{path} {}", page.status)];
-            lines.extend(page.texts("title"));
-            for text in page.texts("main, .intro, body > header") {
-                lines.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
-            }
-            for text in page.texts("h1, h2, h3, p, li, dt, dd, a, button, label, td, th, summary, legend, caption") {
-                let found = ELSEWHERE.iter().any(|word| text.contains(word));
-                if found {
-                    use std::io::Write;
-                    let mut file = std::fs::OpenOptions::new()
-                        .create(true)
-                        .append(true)
-                        .open("/tmp/walk14/offenders.txt")
-                        .unwrap();
-                    writeln!(file, "{stage} {who} {path}: {}", text.split_whitespace().collect::<Vec<_>>().join(" "))
-                        .unwrap();
-                }
-            }
-            let file = path.trim_start_matches('/').replace('/', "_");
-            std::fs::write(format!("{folder}/{who}-{file}.txt"), lines.join("\n") + "\n").unwrap();
-            for href in page.attributes("a[href]", "href") {
-                let href = href.split('#').next().unwrap_or_default().to_owned();
-                if prefixes.iter().any(|prefix| href.starts_with(prefix.as_str())) {
-                    queue.push_back(href);
-                }
-            }
-        }
-    }
-}
-// WALK-END

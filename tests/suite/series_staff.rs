@@ -63,7 +63,7 @@ async fn the_ladder_goes_on_from_event_to_event_and_nothing_else_is_told() {
         false => (called(&first, "Ada").await, table[0].clone()),
     };
     let warning = [("penalty", "warning"), ("decision", "Both are warned."), ("report", "Seen by the table behind.")];
-    rule(&first, "clause=3.0.13", &[ada.number, other.number], &warning).await.expect(303);
+    rule(&first, "clause=1.3.6", &[ada.number, other.number], &warning).await.expect(303);
     let alone = called(&first, "Kim").await;
     let caution = [("penalty", "caution"), ("decision", "A word to Kim.")];
     rule(&first, "clause=2.1.4", &[alone.number], &caution).await.expect(303);

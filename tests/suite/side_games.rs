@@ -133,7 +133,7 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     // A refused step says which rule, and changes nothing.
     let refused: [(&[(&str, &str)], &str); 8] = [
         (&trade, "This turn has 0 cards left to trade (rule S5)."),
-        (&[("do", "build"), ("what", "city"), ("event", "a storm")], "Nothing here has a key event."),
+        (&[("do", "build"), ("what", "city"), ("event", "a storm")], "Nothing here has a key event (rule L2)."),
         (&[("do", "build"), ("what", "church")], "There is no expansion church (rule S10)."),
         (&[("do", "build"), ("what", "well")], "An expansion needs a city that has none (rule S10)."),
         (
@@ -142,7 +142,7 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
         ),
         (&[("do", "draw"), ("count", "two")], "Count is not a whole number"),
         (&[("do", "dance")], "Do can't be dance"),
-        (&[], "The key do is missing."),
+        (&[], "The key do is missing (rule L2)."),
     ];
     for (fields, said) in refused {
         let page = send(&phone, &phones[1], 2, fields).await.expect(422);

@@ -290,7 +290,7 @@ async fn nobody_signs_for_somebody_else() {
     assert!(sign(&day, &phone, 1, 3, "2").await.expect(409).says("marked absent doesn't sign"));
     let name = day.stored().await.player(player).expect("a player").person.name.clone();
     day.change_player(&name, |player| player.state = PlayerState::Withdrawn).await;
-    assert!(sign(&day, &phone, 1, 0, "2").await.expect(409).says("has left the tournament"));
+    assert!(sign(&day, &phone, 1, 0, "2").await.expect(409).says("You have left the tournament"));
     day.change_player(&name, |player| player.state = PlayerState::Registered).await;
     for seat in 0..3 {
         sign(&day, &phone, 1, seat, "2").await.expect(303);

@@ -356,11 +356,11 @@ async fn whoever_has_left_is_archived_or_erased_signs_nothing_by_pin() {
     let name = player(0).person.name;
     let right = pin(&day, 1).await;
     day.change_player(&name, |player| player.state = PlayerState::Withdrawn).await;
-    assert!(sign(&tablet, &at, 1, &right).await.expect(409).says("has left the tournament"));
+    assert!(sign(&tablet, &at, 1, &right).await.expect(409).says("You have left the tournament"));
     day.change_player(&name, |player| player.state = PlayerState::Registered).await;
     // Archived: neither the link nor the PIN, and no card.
     day.change_player(&name, |player| player.hidden_at = Some(millis(Utc::now()))).await;
-    assert!(sign(&tablet, &at, 1, &right).await.expect(409).says("has left the tournament"));
+    assert!(sign(&tablet, &at, 1, &right).await.expect(409).says("You have left the tournament"));
     tablet.get(&format!("/p/{}", player(0).link_token)).await.expect(404);
     let card = day.run(&format!("players/{}/card", player(0).number));
     assert!(day.organizer.get(&card).await.ok().says("has no card"));

@@ -11,7 +11,7 @@ use crate::store::{SeriesId, Tx};
 
 use crate::actions::series::create::{slug_taken, taken};
 use crate::actions::series::details::{SeriesDetails, TypedSeries};
-use crate::actions::series::final_day::may_be_planned_on;
+use crate::actions::series::final_date::may_be_planned_on;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::tournament::settings::{Setting, Settings};

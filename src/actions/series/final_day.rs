@@ -1,6 +1,5 @@
 //! Make the tournament of a final day from those who have accepted, and keep its players those (1.2.4).
 
-use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
 use crate::rules::series::final_day::FinalistState;
@@ -14,7 +13,6 @@ use crate::store::{
     PlayerId, SeriesId, Snapshot, TournamentId, Tx, individual, lots, player, series, series_final, series_lots,
     tournament,
 };
-use crate::time_zone;
 
 use crate::actions::people::join_person::merge;
 use crate::actions::people::move_player::leave;
@@ -22,6 +20,7 @@ use crate::actions::people::person;
 use crate::actions::people::player::{newcomer, subject};
 use crate::actions::series::details::TypedSeries;
 use crate::actions::series::events::NewEvent;
+use crate::actions::series::final_date::is_playable;
 use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::tournament::create::insert_draft;
@@ -83,42 +82,6 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
     action.change_other(made, entry(&slug).after(&json!({ "series": series.slug, "players": accepted })));
     action.commit(entry(&series.slug).after(&json!({ "final_day": slug, "players": accepted }))).await?;
     Ok(slug)
-}
-
-/// Refuses a day that is over, or that comes before invitations are answered.
-fn is_playable(
-    day: &FinalDay,
-    series: &Series,
-    on: NaiveDate,
-    now: DateTime<Utc>,
-) -> std::result::Result<(), FinalDayRefusal> {
-    if on < time_zone::local(now, &series.time_zone).date_naive() {
-        return Err(FinalDayRefusal::FinalDayOver);
-    }
-    after_answers(day, on)
-}
-
-/// Refuses a day that comes before invitations are answered.
-fn after_answers(day: &FinalDay, on: NaiveDate) -> std::result::Result<(), FinalDayRefusal> {
-    match day.last_answer() {
-        Some(last) if on < last => Err(FinalDayRefusal::BeforeAnswers { last }),
-        _ => Ok(()),
-    }
-}
-
-/// Refuses another day for a tournament that is the final day of a series, where invitations to it are answered later.
-pub(crate) async fn may_move_to(tx: &mut Tx, id: TournamentId, on: NaiveDate) -> Result<()> {
-    let Some(freeze) = series_final::of_final(tx, id).await? else { return Ok(()) };
-    let Some(day) = FinalDay::read(tx, freeze.series_id).await? else { return Ok(()) };
-    after_answers(&day, on).map_err(|why| Error::fault("starts_on", Refusal::from(why)))
-}
-
-/// The same for the day that a series names, while its final day is not made.
-pub(super) async fn may_be_planned_on(tx: &mut Tx, id: SeriesId, on: NaiveDate) -> Result<()> {
-    match FinalDay::read(tx, id).await?.filter(|day| day.tournament.is_none()) {
-        Some(day) => after_answers(&day, on).map_err(|why| Error::fault("final_on", Refusal::from(why))),
-        None => Ok(()),
-    }
 }
 
 /// Lots of the series carry forward (1.1.9): each drawing in which somebody drew who is invited is one of the final day too.

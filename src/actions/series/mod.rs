@@ -5,6 +5,7 @@ pub mod details;
 pub mod draw_lots;
 pub mod edit;
 pub mod events;
+pub(crate) mod final_date;
 pub mod final_day;
 pub mod final_day_refusal;
 pub mod freeze;

@@ -7,7 +7,7 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 
 use crate::actions::series::events::plays_as_series;
-use crate::actions::series::final_day::may_move_to;
+use crate::actions::series::final_date::may_move_to;
 use crate::actions::tournament::create::{slug_taken, taken};
 use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;

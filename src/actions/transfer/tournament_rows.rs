@@ -144,7 +144,7 @@ pub struct StoredTournament {
 
 /// Reads a tournament as it is stored.
 pub async fn stored(tx: &mut Tx, id: TournamentId) -> Result<StoredTournament, store::Error> {
-    let (mut rows, mut named) = (TableRows::new(), Named::default());
+    let (mut rows, mut named) = (TableRows::new(), SeenNumbers::default());
     for table in tables().filter(|table| table.owner != Owner::Store) {
         let of_table = dump::of_tournament(tx, table, id).await?;
         named.note(table, &of_table);
@@ -177,7 +177,7 @@ pub struct Numbering {
 impl Numbering {
     /// Looks through the tournament a table at a time, and keeps no row.
     pub async fn of(tx: &mut Tx, id: TournamentId) -> Result<Numbering, store::Error> {
-        let mut named = Named::default();
+        let mut named = SeenNumbers::default();
         for table in tables().filter(|table| table.owner != Owner::Store) {
             named.note(table, &dump::of_tournament(tx, table, id).await?);
         }
@@ -204,12 +204,12 @@ impl Numbering {
 
 /// What the rows of a tournament that were looked at have for numbers, and which accounts they name.
 #[derive(Default)]
-struct Named {
+struct SeenNumbers {
     numbers: Renumbering,
     accounts: BTreeSet<i64>,
 }
 
-impl Named {
+impl SeenNumbers {
     fn note(&mut self, table: &'static StoredTable, rows: &[StoredRow]) {
         if table.has_id() {
             for (row, new) in rows.iter().zip(1..) {

@@ -8,7 +8,7 @@ use crate::rules::games::conquest::land::{Ground, HexAt};
 use crate::rules::games::conquest::odds::Battle;
 use crate::rules::games::conquest::step::{Building, ConquestOpening, ConquestStep, Good};
 use crate::rules::games::full_contact::field::FullContact;
-use crate::rules::games::full_contact::step::{Ball, FieldOpening, TeamOpening};
+use crate::rules::games::full_contact::step::{Ball, FieldOpening, FieldStep, TeamOpening};
 use crate::rules::games::journal::{GameRules, Journal};
 use crate::rules::games::struggle::ledger::Struggle;
 use crate::rules::games::struggle::step::{
@@ -22,6 +22,7 @@ fn play<G: GameRules<Refusal: Debug> + Debug>(
     opening: &G::Opening,
     vary: impl Fn(&mut Rng, &mut G::Step),
     check: impl Fn(&G),
+    kept: impl Fn(&G, &G::Step, &G),
 ) where
     G::Step: Clone + Debug,
 {
@@ -41,6 +42,7 @@ fn play<G: GameRules<Refusal: Debug> + Debug>(
             Err(_) => assert_eq!(*game, before, "seed {seed}: {step:?} is refused and leaves traces"),
             Ok(()) => {
                 check(&game);
+                kept(&before, &step, &game);
                 let after = (*game).clone();
                 game.undo().unwrap();
                 assert_eq!(*game, before, "seed {seed}: {step:?} is not taken back whole");
@@ -85,6 +87,14 @@ fn fields_keep_their_balls_cards_and_hoops() {
                         && team.now.cities.numbers().any(|hoop| hoop == team.start))
                 );
             },
+            |before, step, after| {
+                let cards = |game: &FullContact| {
+                    let held: usize = game.teams.iter().map(|team| team.now.cards.len()).sum();
+                    held + usize::from(game.deck.iter().sum::<u8>())
+                };
+                let played = usize::from(matches!(step, FieldStep::Play { .. }));
+                assert_eq!(cards(after) + played, cards(before), "{step:?}");
+            },
         );
     }
 }
@@ -103,16 +113,22 @@ fn ledgers_keep_their_cards() {
                 *count = rng.below(4) as i64;
             }
         };
-        play::<Struggle>(seed, &opening, vary, |game| {
-            let sum = |of: &dyn Fn(usize) -> i64| (0..game.players.len()).map(of).sum::<i64>();
-            let column = |column: CardColumn| sum(&|at| game.laid_out[at].columns[column as usize]);
-            assert_eq!(game.left.road + column(CardColumn::Road), cards.road);
-            assert_eq!(game.left.knight + column(CardColumn::Knight), cards.knight);
-            let built = sum(&|at| game.laid_out[at].settlements + game.laid_out[at].cities);
-            assert_eq!(game.left.settlement + built, cards.settlement);
-            let expansions = sum(&|at| game.laid_out[at].expansions.len() as i64);
-            assert_eq!(game.left.expansion + expansions, cards.expansion);
-        });
+        play::<Struggle>(
+            seed,
+            &opening,
+            vary,
+            |game| {
+                let sum = |of: &dyn Fn(usize) -> i64| (0..game.players.len()).map(of).sum::<i64>();
+                let column = |column: CardColumn| sum(&|at| game.laid_out[at].columns[column as usize]);
+                assert_eq!(game.left.road + column(CardColumn::Road), cards.road);
+                assert_eq!(game.left.knight + column(CardColumn::Knight), cards.knight);
+                let built = sum(&|at| game.laid_out[at].settlements + game.laid_out[at].cities);
+                assert_eq!(game.left.settlement + built, cards.settlement);
+                let expansions = sum(&|at| game.laid_out[at].expansions.len() as i64);
+                assert_eq!(game.left.expansion + expansions, cards.expansion);
+            },
+            |_, _, _| {},
+        );
     }
 }
 
@@ -141,33 +157,47 @@ fn islands_keep_their_hexes_knights_and_walls() {
             ConquestStep::Move { knights, .. } => *knights = 1 + rng.below(2) as i64,
             _ => {}
         };
-        play::<Conquest>(seed, &opening, vary, |game| {
-            let holds = |player| game.hexes.iter().flatten().filter(|hold| hold.by == player).count();
-            assert!((0..3).all(|player| game.holds[player] == holds(player)));
-            assert!(game.hexes.iter().flatten().all(|hold| hold.knights >= 0));
-            assert!(game.hexes.iter().flatten().all(|hold| hold.knights > 0 || hold.building.is_some()));
-            assert!(game.now.iter().all(|now| now.goods.iter().all(|count| *count >= 0)));
-            for player in 0..3 {
-                let goods = game.production(player);
-                let of = |good: Good| {
-                    game.yields(player).iter().filter(|of| of.good == good).map(|of| of.count).sum::<i64>()
-                };
-                assert!(
-                    Good::ALL.iter().filter(|good| **good != Good::Gold).all(|good| goods[*good as usize] == of(*good))
-                );
-                assert!(
-                    game.yields(player).iter().all(|of| of.count > 0 && game.land.ground(of.hex) != Ground::Desert)
-                );
-            }
-            let walls = game.all_walls();
-            assert!((0..3).all(|player| {
-                game.walls_of[player] == walls.iter().filter(|(_, _, owner)| *owner == player).count()
-            }));
-            for (one, two, owner) in walls {
-                let ways = [game.land.way(one, two), game.land.way(two, one)].map(Option::unwrap);
-                assert_eq!([game.walls[one][ways[0]], game.walls[two][ways[1]]], [Some(owner); 2]);
-            }
-        });
+        play::<Conquest>(
+            seed,
+            &opening,
+            vary,
+            |game| {
+                let holds = |player| game.hexes.iter().flatten().filter(|hold| hold.by == player).count();
+                assert!((0..3).all(|player| game.holds[player] == holds(player)));
+                assert!(game.hexes.iter().flatten().all(|hold| hold.knights >= 0));
+                assert!(game.hexes.iter().flatten().all(|hold| hold.knights > 0 || hold.building.is_some()));
+                assert!(game.now.iter().all(|now| now.goods.iter().all(|count| *count >= 0)));
+                for player in 0..3 {
+                    let goods = game.production(player);
+                    let of = |good: Good| {
+                        game.yields(player).iter().filter(|of| of.good == good).map(|of| of.count).sum::<i64>()
+                    };
+                    assert!(
+                        Good::ALL
+                            .iter()
+                            .filter(|good| **good != Good::Gold)
+                            .all(|good| goods[*good as usize] == of(*good))
+                    );
+                    assert!(
+                        game.yields(player).iter().all(|of| of.count > 0 && game.land.ground(of.hex) != Ground::Desert)
+                    );
+                }
+                let walls = game.all_walls();
+                assert!((0..3).all(|player| {
+                    game.walls_of[player] == walls.iter().filter(|(_, _, owner)| *owner == player).count()
+                }));
+                for (one, two, owner) in walls {
+                    let ways = [game.land.way(one, two), game.land.way(two, one)].map(Option::unwrap);
+                    assert_eq!([game.walls[one][ways[0]], game.walls[two][ways[1]]], [Some(owner); 2]);
+                }
+            },
+            |before, step, after| {
+                let knights = |game: &Conquest| game.hexes.iter().flatten().map(|hold| hold.knights).sum::<i64>();
+                if matches!(step, ConquestStep::Move { .. }) {
+                    assert_eq!(knights(after), knights(before), "{step:?}");
+                }
+            },
+        );
     }
 }
 

@@ -44,17 +44,17 @@ pub struct OpenEvent {
 
 /// How many play the final day: the fewest and the most that it can be, as more people may come to events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Places {
+pub struct FinalPlaces {
     /// The fewest; none where the series is not valid yet.
     pub least: usize,
     /// The most.
     pub most: usize,
 }
 
-impl Places {
+impl FinalPlaces {
     /// By how many have played so far, and how many it can be at most in the end; none: nothing limits them (1.1.3). While the
     /// organizer may still skip the semi-finals, only four places are sure.
-    pub fn of(attendance: usize, at_most: Option<usize>) -> Places {
+    pub fn of(attendance: usize, at_most: Option<usize>) -> FinalPlaces {
         let now = format::format(attendance);
         let semi_finals = |format: &format::Format| format.stages == Stages::SemiFinals;
         let least = match (now.valid, semi_finals(&now) && !now.may_skip_semi_finals) {
@@ -63,7 +63,7 @@ impl Places {
             (true, false) => FINAL_PLACES,
         };
         let sixteen = at_most.is_none_or(|most| semi_finals(&format::format(most.max(attendance))));
-        Places { least, most: if sixteen { SEMI_PLACES } else { FINAL_PLACES } }
+        FinalPlaces { least, most: if sixteen { SEMI_PLACES } else { FINAL_PLACES } }
     }
 }
 
@@ -79,7 +79,7 @@ pub enum SeriesProspect {
 }
 
 /// What is certain of each row of a ranking, in its order; none for the disqualified.
-pub fn prospects(rows: &[SeriesRow], open: &[OpenEvent], places: Places) -> Vec<Option<SeriesProspect>> {
+pub fn prospects(rows: &[SeriesRow], open: &[OpenEvent], places: FinalPlaces) -> Vec<Option<SeriesProspect>> {
     let ranked: Vec<&SeriesRow> = rows.iter().filter(|row| !is_disqualified(&row.status)).collect();
     // Whoever has more than somebody can reach is ahead in the end.
     let last = ranked.get(places.most.saturating_sub(1)).map(|row| row.tally.key());
@@ -145,19 +145,21 @@ impl OpenEvent {
         }
         needed.sort_unstable();
         let Some(mut left) = self.wins else { return Some(needed.len()) };
-        let suffices = |wins: &u32| {
-            let rest = left.checked_sub(*wins);
-            left = rest.unwrap_or(left);
-            rest.is_some()
+        let suffices = |wins: &&u32| match left.checked_sub(**wins) {
+            Some(rest) => {
+                left = rest;
+                true
+            }
+            None => false,
         };
-        Some(needed.iter().copied().map_while(|wins| suffices(&wins).then_some(())).count())
+        Some(needed.iter().take_while(suffices).count())
     }
 }
 
 impl OpenPlayer {
     /// The most that this one can end with who wins so many of the games to come.
     fn best(&self, wins: u32) -> GameTally {
-        let counted = u32::from(SystemCode::Base.system().counted_vp);
+        let counted = u32::from(SystemCode::DEFAULT.system().counted_vp);
         let others = self.games - wins;
         self.tally.with(&GameTally {
             wins,

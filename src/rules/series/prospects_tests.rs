@@ -47,7 +47,7 @@ fn rows(events: &[(Vec<i64>, Vec<PlayedGame>)]) -> Vec<SeriesRow> {
 }
 
 /// Holds what was said against how it ended.
-fn check(said: &[(RankedId, SeriesProspect)], end: &[SeriesRow], places: Places, seed: u64) {
+fn check(said: &[(RankedId, SeriesProspect)], end: &[SeriesRow], places: FinalPlaces, seed: u64) {
     for (player, prospect) in said {
         let own = end.iter().find(|row| row.player == *player).expect("nobody leaves the ranking").tally.key();
         let others = || end.iter().filter(|row| row.player != *player).map(|row| row.tally.key());
@@ -63,7 +63,7 @@ fn check(said: &[(RankedId, SeriesProspect)], end: &[SeriesRow], places: Places,
     }
 }
 
-fn said(rows: &[SeriesRow], open: &[OpenEvent], places: Places) -> Vec<(RankedId, SeriesProspect)> {
+fn said(rows: &[SeriesRow], open: &[OpenEvent], places: FinalPlaces) -> Vec<(RankedId, SeriesProspect)> {
     let found = rows.iter().zip(prospects(rows, open, places));
     found.map(|(row, prospect)| (row.player, prospect.expect("a rank"))).collect()
 }
@@ -74,7 +74,7 @@ fn count(said: &[(RankedId, SeriesProspect)], wanted: SeriesProspect) -> usize {
 
 #[test]
 fn what_is_certain_while_an_event_is_played_holds_however_it_ends() {
-    let places = Places { least: 3, most: 3 };
+    let places = FinalPlaces { least: 3, most: 3 };
     let (mut sure_in, mut sure_out) = (0, 0);
     for seed in 0..60 {
         let mut rng = Rng::new(seed);
@@ -116,7 +116,7 @@ fn what_is_certain_while_an_event_is_played_holds_however_it_ends() {
 
 #[test]
 fn what_is_certain_before_an_event_holds_whoever_comes_to_it() {
-    let places = Places { least: 3, most: 3 };
+    let places = FinalPlaces { least: 3, most: 3 };
     let (mut sure_in, mut sure_out) = (0, 0);
     for seed in 0..40 {
         let mut rng = Rng::new(seed);
@@ -153,7 +153,7 @@ fn nothing_is_certain_while_anybody_may_still_come_but_what_the_limits_say() {
     let now = rows(&[(people, rounds.collect())]);
     let of = |others: Option<usize>, wins: Option<u32>, least: usize| {
         let open = OpenEvent { players: BTreeMap::new(), others, games: 3, wins };
-        let found = prospects(&now, &[open], Places { least, most: 16 });
+        let found = prospects(&now, &[open], FinalPlaces { least, most: 16 });
         found.into_iter().map(Option::unwrap).collect::<Vec<_>>()
     };
     assert!(of(None, None, 16).iter().all(|one| *one == SeriesProspect::Open));
@@ -167,7 +167,7 @@ fn nothing_is_certain_while_anybody_may_still_come_but_what_the_limits_say() {
 
 #[test]
 fn how_many_places_there_are_at_least_and_at_most() {
-    let of = |attendance, most| (Places::of(attendance, most).least, Places::of(attendance, most).most);
+    let of = |attendance, most| (FinalPlaces::of(attendance, most).least, FinalPlaces::of(attendance, most).most);
     assert_eq!(of(11, Some(11)), (0, 4));
     assert_eq!(of(12, Some(15)), (4, 4));
     assert_eq!(of(12, Some(16)), (4, 16));

@@ -7,7 +7,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::rules::bracket;
 use crate::rules::series;
-use crate::rules::series::prospects::{OpenEvent, Places, SeriesProspect};
+use crate::rules::series::prospects::{FinalPlaces, OpenEvent, SeriesProspect};
 use crate::rules::series::{SeriesEvent, SeriesRow};
 use crate::rules::standings::lots::{Candidate, Presence, TieDecides, TiedGroup, tied_candidates};
 use crate::rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId};
@@ -100,7 +100,7 @@ pub struct SeriesRanking {
     /// What is certain of each row while events are still to be played, in the order of the rows; none where nothing is.
     pub prospects: Vec<Option<SeriesProspect>>,
     /// How many play the final day, at least and at most.
-    pub places: Places,
+    pub places: FinalPlaces,
 }
 
 impl SeriesRanking {
@@ -123,7 +123,7 @@ impl SeriesRanking {
         let untold = content.events.iter().filter(|event| !sees_event(reader, &event.tournament));
         let untold = untold.filter(|event| EventState::of(event).is_open()).map(prospects::ahead);
         let open: Vec<OpenEvent> = played.iter().filter_map(|event| event.open.clone()).chain(untold).collect();
-        let places = Places::of(format.attendance, most_people(format.attendance, &rows, &open));
+        let places = FinalPlaces::of(format.attendance, most_people(format.attendance, &rows, &open));
         let prospects = match open.is_empty() {
             true => vec![None; rows.len()],
             false => series::prospects::prospects(&rows, &open, places),

@@ -100,7 +100,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         page = page.in_words_of(tournament.system.system());
     }
     if let (Error::Refused(refusal), Some(terms)) = (error, &page.terms) {
-        words.message = words::refusal_in(refusal, terms);
+        words.message = words::in_game::refusal_in(refusal, terms);
     }
     let status = error.status_code();
     let template = ErrorPage {

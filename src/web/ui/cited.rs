@@ -10,12 +10,12 @@ use crate::web::ui::urls;
 /// A text whose clauses are links: those that stand alone in brackets, such as `(1.1.3)`, `(1.1.3, 1.1.7)` or `(rule 1.3.1)`.
 /// Everything else is written as text.
 pub fn cited(text: impl fmt::Display) -> Cited {
-    Cited { text: text.to_string(), holds: |_| true }
+    Cited { text: text.to_string(), holds: |_| true, linked: true }
 }
 
 /// The same in a side event: clauses that hold in the championship alone are left out.
 pub fn cited_in_side_event(text: impl fmt::Display) -> Cited {
-    Cited { text: text.to_string(), holds: Clause::holds_in_side_events }
+    Cited { text: text.to_string(), holds: Clause::holds_in_side_events, linked: true }
 }
 
 /// See [`cited`].
@@ -24,6 +24,16 @@ pub struct Cited {
     text: String,
     /// Whether a clause holds where the text is read.
     holds: fn(Clause) -> bool,
+    /// Whether clauses lead to their words.
+    linked: bool,
+}
+
+impl Cited {
+    /// The same with clauses that lead nowhere, for a text that is a link itself.
+    #[must_use]
+    pub fn unlinked(self) -> Cited {
+        Cited { linked: false, ..self }
+    }
 }
 
 impl HtmlSafe for Cited {}
@@ -49,7 +59,11 @@ impl fmt::Display for Cited {
             f.write_str(if inside.starts_with(RULE) { "(rule " } else { "(" })?;
             for (at, clause) in holding.enumerate() {
                 let comma = if at > 0 { ", " } else { "" };
-                write!(f, "{comma}<a class=\"clause\" href=\"{}\">{clause}</a>", urls::clause(clause))?;
+                if self.linked {
+                    write!(f, "{comma}<a class=\"clause\" href=\"{}\">{clause}</a>", urls::clause(clause))?;
+                } else {
+                    write!(f, "{comma}{clause}")?;
+                }
             }
             f.write_str(")")?;
         }
@@ -85,6 +99,8 @@ mod tests {
             check(same, same);
         }
         check("a ((1.1.3)", &format!("a (({})", link("1.1.3")));
+        assert_eq!(cited("Three games (1.1.4).").unlinked().to_string(), "Three games (1.1.4).");
+        assert_eq!(cited_in_side_event("Never below 0 (3.0.14).").unlinked().to_string(), "Never below 0.");
     }
 
     #[test]

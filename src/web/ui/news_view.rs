@@ -7,7 +7,6 @@ use crate::views::hall::announcements::HallNews;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::layout::Layout;
-use crate::web::ui::words::games::terms;
 use crate::web::ui::{time, words};
 
 /// What is said now.

@@ -85,7 +85,7 @@ impl OpenField {
     }
 
     /// How many tables a round has at most that is not seated yet: there is no table of fewer than three.
-    pub(super) fn most_tables(&self) -> usize {
+    fn most_tables(&self) -> usize {
         self.here().div_ceil(3)
     }
 }

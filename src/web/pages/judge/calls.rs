@@ -100,7 +100,7 @@ async fn back(request: &RequestContext, result: actions::Result<()>, home: Url) 
         Err(actions::Error::Refused(refusal)) => {
             let why = Some((
                 NoticeKind::Wrong,
-                words::refusal_in(&refusal, &words::games::terms(request.tournament()?.system.system())),
+                words::in_game::refusal_in(&refusal, &words::games::terms(request.tournament()?.system.system())),
             ));
             judge_page(request, "", StatusCode::CONFLICT, why).await
         }

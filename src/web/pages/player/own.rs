@@ -584,10 +584,9 @@ async fn calendar_file(request: RequestContext) -> HandlerResult {
     drop(tx);
     let t = &snapshot.tournament;
     let player = snapshot.player(own.id).ok_or(Error::Missing)?;
-    let day = player_day(&snapshot, &Ranking::of(&snapshot, Reader::Everybody)?, player, DayReader::Player);
+    let games = player_day(&snapshot, &Ranking::of(&snapshot, Reader::Everybody)?, player, DayReader::Player).games;
     let source = CalendarSource { tournament: t, said: &said, planned: &planned, public_url: &request.app.public_url };
-    let events = source.of_player(&day.games);
-    response::calendar(&t.slug, calendar(&t.name, request.now, t.version, &events))
+    response::calendar(&t.slug, calendar(&t.name, request.now, t.version, &source.of_player(&games)))
 }
 
 /// The QR code of the private link.

@@ -172,7 +172,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let mine = loaded.is_entered_by(player.id);
     let closed = match own::may_enter(tournament, player, (&view.sheet, mine), view.round.row.state) {
         _ if is_staff => Some(words::sheets::STAFF_DO_NOT_SIGN.to_owned()),
-        Err(why) => Some(words::refusal_in(&why.into(), &words::games::terms(view.system))),
+        Err(why) => Some(words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),
         Ok(()) => request.may_change(Permission::OwnPage).err().map(|error| words::error(&error)),
     };
     let (entry, faults) = match &forms.entry {

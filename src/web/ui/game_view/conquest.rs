@@ -174,7 +174,7 @@ pub struct IslePlayer {
 pub(super) const PAGE: SidePage = SidePage {
     system: &SYSTEM,
     work_out,
-    setup: |setup| IsleSetup { setup }.render(),
+    setup: |setup, page| IsleSetup { setup, page }.render(),
     step: typed_step,
     asks: |why| matches!(why, GameRefusal::Conquest(Refusal::PlunderMissing(_))),
 };
@@ -191,6 +191,7 @@ struct IslePart<'p> {
 #[template(path = "organizer/games/conquest.html")]
 struct IsleSetup<'f> {
     setup: &'f SetupForm<'f>,
+    page: &'f Layout,
 }
 
 impl IsleSetup<'_> {

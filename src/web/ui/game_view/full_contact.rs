@@ -103,7 +103,7 @@ pub struct RobbedTeam {
 pub(super) const PAGE: SidePage = SidePage {
     system: &SYSTEM,
     work_out,
-    setup: |setup| ConsoleSetup { setup }.render(),
+    setup: |setup, _| ConsoleSetup { setup }.render(),
     step: TypedStep::plain,
     asks: |_| false,
 };

@@ -121,7 +121,7 @@ struct SidePage {
     system: &'static SideSystem,
     work_out: WorkOut,
     /// What an organizer sets before a game begins.
-    setup: for<'f> fn(&SetupForm<'f>) -> askama::Result<String>,
+    setup: for<'f> fn(&SetupForm<'f>, &Layout) -> askama::Result<String>,
     /// A step as its form brings it, with dice where Reeve throws them.
     step: fn(Vec<(String, String)>) -> TypedStep,
     /// Whether a refused step asks for what the form holds ready, see [`TypedStep::if_asked`].
@@ -136,9 +136,9 @@ fn page_of(system: Option<&'static SideSystem>) -> Option<&'static SidePage> {
 }
 
 /// What an organizer sets before a game of this system begins.
-pub(crate) fn setup(system: &'static SideSystem, form: &SetupForm<'_>) -> Result<String, Error> {
+pub(crate) fn setup(system: &'static SideSystem, form: &SetupForm<'_>, layout: &Layout) -> Result<String, Error> {
     let page = page_of(Some(system)).ok_or(Error::Missing)?;
-    Ok((page.setup)(form)?)
+    Ok((page.setup)(form, layout)?)
 }
 
 impl GameView {

@@ -93,7 +93,7 @@ pub struct LedgerPlayer {
 pub(super) const PAGE: SidePage = SidePage {
     system: &SYSTEM,
     work_out,
-    setup: |setup| LedgerSetup { setup }.render(),
+    setup: |setup, page| LedgerSetup { setup, page }.render(),
     step: TypedStep::plain,
     asks: |_| false,
 };
@@ -110,6 +110,7 @@ struct LedgerPart<'p> {
 #[template(path = "organizer/games/struggle.html")]
 struct LedgerSetup<'f> {
     setup: &'f SetupForm<'f>,
+    page: &'f Layout,
 }
 
 impl SidePart for Ledger {

@@ -1,8 +1,8 @@
 //! The words of confidential reports.
 
 use crate::actions::confidential::refusal::Refusal;
-use crate::limits;
 use crate::rules::confidential::{LeftTo, ReadsAs, ReportStep, ReportTextFault};
+use crate::store::setting;
 use crate::web::ui::words::done::ReportDone;
 use crate::web::ui::words::{isolated, too_long};
 
@@ -155,7 +155,7 @@ pub(crate) fn on_staff(name: &str, judge: bool, organizer: bool) -> String {
 
 /// How long reports are kept.
 pub(crate) fn kept(days: i64) -> String {
-    let grounds = limits::report_ground_days(days);
+    let grounds = setting::ground_days(days);
     format!("It is erased {days} days after the tournament, and what you tick as a ground after {grounds}.")
 }
 

@@ -52,9 +52,11 @@ macro_rules! sentences {
 
 mod boards;
 mod series;
+mod steps;
 
 pub use self::boards::{BoardDone, GameDone, LayingDone};
 pub use self::series::SeriesDone;
+pub use self::steps::{SheetDone, StepDone};
 
 sentences! {
     /// What was done with a player, on the organizer's page of that player.
@@ -424,28 +426,6 @@ sentences! {
         TakenBack = "taken-back": "That step is taken back.",
         /// Its last open record sheet came in.
         SheetsIn = "sheets": "Every table of this round has a result.",
-    }
-}
-
-sentences! {
-    /// What was done with a whole tournament or event.
-    StepDone {
-        /// The event is over.
-        Ended = "ended": "The event is ended. Its standings are final.",
-        /// It was archived.
-        Archived = "archived": "It is archived.",
-        /// It was brought back.
-        BroughtBack = "brought-back": "It is back, as it was.",
-    }
-}
-
-sentences! {
-    /// What became of a correction, on the record sheet.
-    SheetDone {
-        /// The second of the two confirmed it.
-        Corrected = "corrected": "Corrected. The result on the paper holds now, also in the standings.",
-        /// It was withdrawn.
-        Kept = "kept": "The correction is withdrawn. The result stays as it was.",
     }
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod log;
 pub(crate) mod struggle;
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 
 use crate::rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
 use crate::rules::tournament::vocabulary::TournamentPart;
@@ -150,12 +151,14 @@ impl Terms {
 
     /// The same of a sentence in which these names stand: they stay as they were typed.
     pub(crate) fn say_around(&self, ours: &str, names: &[impl AsRef<str>]) -> String {
+        let place = |name: &str| ours.find(name).filter(|_| !name.is_empty());
         let first = names
             .iter()
-            .map(AsRef::as_ref)
-            .filter(|name| !name.is_empty())
-            .filter_map(|name| ours.find(name).map(|at| (at, name)))
-            .min_by_key(|(at, name)| (*at, std::cmp::Reverse(name.len())));
+            .filter_map(|name| {
+                let name: &str = name.as_ref();
+                place(name).map(|at| (at, name))
+            })
+            .min_by_key(|(at, name)| (*at, Reverse(name.len())));
         match first.and_then(|(at, name)| Some((ours.get(..at)?, name, ours.get(at + name.len()..)?))) {
             Some((before, name, behind)) => format!("{}{name}{}", self.say(before), self.say_around(behind, names)),
             None => self.say(ours).into_owned(),
@@ -363,10 +366,8 @@ mod tests {
             island.say("VP can't be below 0. Type the winner's VP."),
             "Hexes can't be below 0. Type the winner's hexes."
         );
-        assert_eq!(
-            (island.of_points(1), island.of_points(12), field.of_points(1)),
-            ("1 hex".into(), "12 hexes".into(), "1 VP".into())
-        );
+        let said = [island.of_points(1), island.of_points(12), field.of_points(1)];
+        assert_eq!(said, ["1 hex", "12 hexes", "1 VP"]);
         assert_eq!(field.heading("Round 1, table 3"), "Round 1, field 3");
         assert_eq!(field.heading("Table 12"), "Field 12");
         assert_eq!(field.heading("Table Flippers"), "Table Flippers");

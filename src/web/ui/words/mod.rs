@@ -23,6 +23,7 @@ pub mod games;
 pub mod hall;
 pub(crate) mod health;
 pub(crate) mod import;
+pub(crate) mod in_game;
 pub mod labels;
 pub mod mail;
 pub(crate) mod media;
@@ -57,7 +58,6 @@ use crate::actions;
 use crate::actions::people::refusal as people_refusal;
 use crate::actions::{Fault, Refusal};
 use crate::rules::text::TooLong;
-use crate::web::ui::words::games::Terms;
 
 /// A refusal as a sentence, without its clause.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -239,12 +239,6 @@ fn names_of_people_in(refused: &people_refusal::Refusal) -> Option<Vec<String>> 
         R::FileUnreadable(_) | R::PerhapsBanned { .. } => None,
         _ => Some(Vec::new()),
     }
-}
-
-/// A refusal as [`with_clause`] says it, in the words of this game.
-pub(crate) fn refusal_in(refused: &Refusal, terms: &Terms) -> String {
-    let said = with_clause(refused);
-    names_in(refused).map_or(said.clone(), |names| terms.say_around(&said, &names))
 }
 
 /// What is wrong at a field, as a sentence.

@@ -84,7 +84,7 @@ pub(crate) fn over_and_next(stands: &str, at: RoundAt, t: &Tournament) -> String
 }
 
 /// Why nobody can register.
-pub fn registration_closed(phase: Phase) -> &'static str {
+fn registration_closed(phase: Phase) -> &'static str {
     match phase {
         Phase::Draft => "Registration has not been opened yet.",
         Phase::Registration => "Registration is open.",

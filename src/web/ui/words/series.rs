@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::actions::series::refusal::Refusal;
-use crate::rules::series::prospects::{Places, SeriesProspect};
+use crate::rules::series::prospects::{FinalPlaces, SeriesProspect};
 use crate::rules::series::{SeriesRow, counts_by};
 use crate::rules::standings::lots::TieDecides;
 use crate::rules::standings::{Criterion, GameTally};
@@ -229,7 +229,7 @@ pub(crate) fn certain_short(certain: SeriesProspect) -> &'static str {
 }
 
 /// The same at length; none where it is open.
-pub(crate) fn certain(certain: SeriesProspect, places: Places) -> Option<String> {
+pub(crate) fn certain(certain: SeriesProspect, places: FinalPlaces) -> Option<String> {
     let (least, most) = (places.least, places.most);
     match certain {
         SeriesProspect::In => Some(format!(

@@ -257,15 +257,15 @@ pub fn choice(choice: Choice) -> &'static str {
         }
         Choice::OwnResults(OwnResults::On) => {
             "Players may enter the result of their own table by the private link; it counts once everybody there has \
-             signed it (1.3.4)."
+             signed it."
         }
         Choice::OwnResults(OwnResults::Off) => "The staff enters the results.",
         Choice::WhatItTakes(WhatItTakes::Shown) => {
             "Until the last preliminary round is closed, each player's page says what it takes to go on."
         }
         Choice::WhatItTakes(WhatItTakes::Off) => "No page says what it takes to go on.",
-        Choice::BoardShown(BoardShown::Start) => "Everybody sees the board of a round when the round starts (2.0.1).",
-        Choice::BoardShown(BoardShown::Seats) => "Everybody sees the board of a round together with its seats (2.0.1).",
+        Choice::BoardShown(BoardShown::Start) => "Everybody sees the board of a round when the round starts.",
+        Choice::BoardShown(BoardShown::Seats) => "Everybody sees the board of a round together with its seats.",
         Choice::Agreement(AgreementRule::Asked) => {
             "Players who have not agreed to the code of conduct and the photo policy are reminded, but may play."
         }

@@ -114,8 +114,8 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
     let sides: Vec<(String, String)> =
         found.present().iter().map(|side| (side.position.to_string(), side.name.clone())).collect();
     let view = GamePage {
+        setup: setup(system, &SetupForm { form: &form, sides: &sides, has_board }, &page)?,
         page,
-        setup: setup(system, &SetupForm { form: &form, sides: &sides, has_board })?,
         ground: terms(t.system.system()).ground.to_lowercase(),
         sheet: round_urls.table(at.table),
         game: GameView::of(&found, reader).await?,

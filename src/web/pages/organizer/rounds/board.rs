@@ -335,7 +335,10 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         };
         return NextWithRound {
             post: None,
-            says: vec![words::refusal_in(&refusal.clone().into(), &terms(snapshot.tournament.system.system()))],
+            says: vec![words::in_game::refusal_in(
+                &refusal.clone().into(),
+                &terms(snapshot.tournament.system.system()),
+            )],
             link: open.or(mend),
         };
     }

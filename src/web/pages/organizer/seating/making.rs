@@ -73,7 +73,7 @@ pub async fn show(request: RequestContext, query: web::Query<MakingQuery>) -> Ha
         None => view.progress = Some(words::seating::progress(request.app.seating.progress(tournament.id))),
         Some(Outcome::Done) => return see_other(urls.schedule().done(task.says)),
         Some(Outcome::Refused(refusal)) => {
-            view.ended = vec![words::refusal_in(&refusal, &words::games::terms(tournament.system.system()))];
+            view.ended = vec![words::in_game::refusal_in(&refusal, &words::games::terms(tournament.system.system()))];
         }
         Some(Outcome::Faults(faults)) => view.ended = faults.iter().map(words::fault).collect(),
         Some(Outcome::Stale) => view.ended = vec![words::seating::STALE.to_owned()],

@@ -107,7 +107,7 @@ async fn show(request: RequestContext, query: web::Query<RankingQuery>) -> Handl
 
 /// The ranking as CSV.
 async fn file(request: RequestContext) -> HandlerResult {
-    let (_, ranking) = read(&request).await?;
+    let (_, ranking, _) = read(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
@@ -115,7 +115,7 @@ async fn file(request: RequestContext) -> HandlerResult {
 
 /// What everybody played in each event as CSV.
 async fn events_file(request: RequestContext) -> HandlerResult {
-    let (_, ranking) = read(&request).await?;
+    let (_, ranking, _) = read(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-events", request.series()?.slug), text)

@@ -142,7 +142,7 @@ async fn answer(
     let warnings = paper.as_ref().map(unusual).unwrap_or_default();
     let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
-        (_, Err(why)) => words::refusal_in(&why.into(), &terms),
+        (_, Err(why)) => words::in_game::refusal_in(&why.into(), &terms),
         (Err(actions::Error::Forbidden), Ok(())) => words::sheets::CORRECTION_NOT_YOURS.to_owned(),
         (Err(error), Ok(())) => words::error(&error),
         (Ok(()), Ok(())) => String::new(),
@@ -253,12 +253,12 @@ async fn propose(request: RequestContext, path: TablePath, form: Form) -> Handle
         let field = format!("vp-{}", seat.position);
         match form.whole(&field) {
             Ok(typed) => vp.push(if seat.absent { seat.vp } else { typed }),
-            Err(_) => wrong.push((field, words::sheets::not_whole(SheetField::Vp))),
+            Err(_) => wrong.push((field, request.say(&words::sheets::not_whole(SheetField::Vp))?)),
         }
     }
     let winner = form.whole("winner");
     if winner.is_err() {
-        wrong.push(("winner".to_owned(), words::sheets::not_whole(SheetField::Winner)));
+        wrong.push(("winner".to_owned(), request.say(&words::sheets::not_whole(SheetField::Winner))?));
     }
     if !wrong.is_empty() {
         let faults = wrong.into_iter().collect();
@@ -319,7 +319,7 @@ async fn refused(
     let why = match error {
         actions::Error::Stale => words::sheets::CORRECTION_STALE.to_owned(),
         actions::Error::Refused(refusal) => {
-            words::refusal_in(&refusal, &words::games::terms(request.tournament()?.system.system()))
+            words::in_game::refusal_in(&refusal, &words::games::terms(request.tournament()?.system.system()))
         }
         other => return Err(other.into()),
     };

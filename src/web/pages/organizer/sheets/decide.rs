@@ -83,7 +83,7 @@ fn decide_page(
     let closed = match (request.may_change(Permission::DecideSheet), view.entry) {
         (Err(actions::Error::Forbidden), _) => Some(words::sheets::ONLY_JUDGES_DECIDE.to_owned()),
         (Err(error), _) => Some(words::error(&error)),
-        (Ok(()), Err(why)) => Some(words::refusal_in(&why.into(), &words::games::terms(view.system))),
+        (Ok(()), Err(why)) => Some(words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),
         (Ok(()), Ok(())) => None,
     };
     Ok(DecidePage {

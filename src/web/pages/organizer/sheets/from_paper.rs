@@ -285,7 +285,7 @@ impl OpenSheet {
     fn of(request: &RequestContext, desk: &Desk, at: TableAt, view: &SheetView<'_>, form: SheetForm) -> OpenSheet {
         let closed = match (request.may_change(Permission::EnterResult), view.entry) {
             (Err(error), _) => Some(words::error(&error)),
-            (Ok(()), Err(why)) => Some(words::refusal_in(&why.into(), &words::games::terms(view.system))),
+            (Ok(()), Err(why)) => Some(words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),
             (Ok(()), Ok(())) => None,
         };
         let urls = urls::run(&desk.slug).round(at.round);

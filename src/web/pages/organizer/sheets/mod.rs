@@ -12,6 +12,7 @@ pub mod notes;
 mod pauses;
 pub mod pin;
 pub mod results_file;
+pub mod said;
 pub mod sheet;
 pub mod tablet;
 pub mod typed;

@@ -59,9 +59,10 @@ use crate::web::pages::organizer::sheets::form::{
 };
 use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::web::pages::organizer::sheets::pauses::{PausesView, pauses_at};
+use crate::web::pages::organizer::sheets::said::SheetQuery;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::notes_view::noted;
-use crate::web::ui::words::done::{RoundDone, SheetDone};
+use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::titles;
 
 /// The routes of this room.
@@ -338,7 +339,7 @@ impl Loaded {
         let terms = words::games::terms(view.system);
         let closed = match (request.may_change(Permission::EnterResult), view.entry) {
             (Err(error), _) => Some(words::error(&error)),
-            (Ok(()), Err(why)) => Some(words::refusal_in(&why.into(), &terms)),
+            (Ok(()), Err(why)) => Some(words::in_game::refusal_in(&why.into(), &terms)),
             (Ok(()), Ok(())) => None,
         };
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
@@ -408,15 +409,6 @@ pub(crate) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<Str
     warnings.iter().map(line).collect()
 }
 
-/// The query of a record sheet: the table that was just saved, or what became of a correction.
-#[derive(Default, serde::Deserialize)]
-pub struct SheetQuery {
-    #[serde(default)]
-    saved: String,
-    #[serde(default)]
-    done: String,
-}
-
 /// Shows the record sheet.
 pub async fn show(request: RequestContext, path: TablePath, query: web::Query<SheetQuery>) -> HandlerResult {
     let loaded = Loaded::load(&request, table_at(&path)?).await?;
@@ -427,13 +419,9 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     if loaded.is_filled_in() && shown.open {
         shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
     }
-    let saved =
-        query.saved.parse::<i64>().ok().and_then(|number| view.round.tables.iter().find(|it| it.row.number == number));
-    if let Some(table) = saved {
-        let said = shown.page.say(&words::sheets::saved(table.row.number, table.row.sheet_state)).into_owned();
+    if let Some(said) = query.said(view.round) {
+        let said = shown.page.say(&said).into_owned();
         shown.page = shown.page.notice(NoticeKind::Good, said);
-    } else if let Some(done) = SheetDone::from_code(&query.done) {
-        shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
     }
     shown.page = nav::live(shown.page, &request, ChangeKind::FOR_EVERYBODY)?;
     page(&shown)

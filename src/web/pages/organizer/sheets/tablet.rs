@@ -91,7 +91,7 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
         Ok(()) => view
             .sheet
             .may_be_passed(view.round.row.state)
-            .map_err(|why| words::refusal_in(&why.into(), &words::games::terms(view.system))),
+            .map_err(|why| words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),
     };
     let run = urls::run(&t.slug);
     let round_urls = run.round(at.round);

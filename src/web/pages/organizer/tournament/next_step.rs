@@ -117,7 +117,7 @@ struct ButtonView {
 #[derive(Default, serde::Deserialize)]
 pub struct StepQuery {
     #[serde(default)]
-    done: String,
+    pub(super) done: String,
 }
 
 /// The steps of the tournament's day.

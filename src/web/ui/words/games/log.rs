@@ -14,7 +14,7 @@ use crate::web::ui::words::{capital, rounds};
 pub(crate) fn fault(fault: &GameLogFault) -> String {
     let line = fault.line;
     match &fault.what {
-        GameLogFaultKind::Form(form) => format!("line {line}: {}", self::form(form)),
+        GameLogFaultKind::Form(form) => format!("line {line}: {} (rule {})", self::form(form), form_rule(form)),
         GameLogFaultKind::Rules(refusal) => {
             format!("line {line}: {} (rule {})", self::refusal(refusal), refusal.rule())
         }
@@ -40,7 +40,7 @@ pub(crate) fn of_action(refusal: &Refusal) -> String {
 /// What is wrong with what was sent, as a sentence: `No roads are left in the pile (rule S6).`
 fn said(what: &GameLogFaultKind) -> String {
     match what {
-        GameLogFaultKind::Form(fault) => format!("{}.", capital(&form(fault))),
+        GameLogFaultKind::Form(fault) => format!("{} (rule {}).", capital(&form(fault)), form_rule(fault)),
         GameLogFaultKind::Rules(why) => of_rules(why),
     }
 }
@@ -59,6 +59,18 @@ fn not_now(why: NotNow) -> String {
         NotNow::SheetFinal => "The record sheet of this table is final.".to_owned(),
         NotNow::RefereeOnly => "In this game the referee notes what happens.".to_owned(),
         NotNow::PlayerGone => "Who has left the tournament does not play on.".to_owned(),
+    }
+}
+
+/// The rule of `docs/GAMES.md` that says how a log or a step is written.
+fn form_rule(fault: &LineFormFault) -> &'static str {
+    match fault {
+        LineFormFault::NoLine | LineFormFault::EmptyLine | LineFormFault::NotJson | LineFormFault::NoObject => "L1",
+        LineFormFault::KeyTwice(_)
+        | LineFormFault::KeyUnknown(_)
+        | LineFormFault::KeyMissing(_)
+        | LineFormFault::NotA { .. }
+        | LineFormFault::NoWord { .. } => "L2",
     }
 }
 

@@ -1,0 +1,25 @@
+//! What was done with a whole tournament, and what became of a correction.
+
+use std::fmt;
+
+sentences! {
+    /// What was done with a whole tournament or event.
+    StepDone {
+        /// The event is over.
+        Ended = "ended": "The event is ended. Its standings are final.",
+        /// It was archived.
+        Archived = "archived": "It is archived.",
+        /// It was brought back.
+        BroughtBack = "brought-back": "It is back, as it was.",
+    }
+}
+
+sentences! {
+    /// What became of a correction, on the record sheet.
+    SheetDone {
+        /// The second of the two confirmed it.
+        Corrected = "corrected": "Corrected. The result on the paper holds now, also in the standings.",
+        /// It was withdrawn.
+        Kept = "kept": "The correction is withdrawn. The result stays as it was.",
+    }
+}

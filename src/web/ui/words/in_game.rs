@@ -1,0 +1,11 @@
+//! Refusals in the words of a game: teams and fields instead of players and tables, hexes instead of VP.
+
+use crate::actions::Refusal;
+use crate::web::ui::words::games::Terms;
+use crate::web::ui::words::{names_in, with_clause};
+
+/// A refusal as [`with_clause`] says it, in the words of this game.
+pub(crate) fn refusal_in(refused: &Refusal, terms: &Terms) -> String {
+    let said = with_clause(refused);
+    names_in(refused).map_or(said.clone(), |names| terms.say_around(&said, &names))
+}
