@@ -70,6 +70,9 @@ async fn the_table_itself_confirms_the_layout() {
     // Twice is once, and after the result there is nothing to confirm.
     phone.post(&format!("{}/sheets/prelim/1/layout", seated[1]), &[]).await.expect(303);
     day.press("prelim/1", "start").await.expect(303);
+    // The record sheet keeps it.
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(sheet.text(".noted").contains("The layout of the board was confirmed at"), "{sheet}");
     day.enter("prelim/1", 2, 0, &["10", "5", "6", "7"], &[]).await.expect(303);
     let page = phone.post(&format!("{elsewhere}/sheets/prelim/1/layout"), &[]).await.expect(409);
     assert!(!page.has("form[action$='/layout']"), "{page}");

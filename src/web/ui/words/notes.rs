@@ -41,6 +41,11 @@ pub(crate) fn log(keeper: &str, swapped: Option<&str>) -> String {
     format!("Log kept by {}; {dice} (2.0.7).", words::isolated(keeper))
 }
 
+/// When the board was confirmed, before anybody chose.
+pub(crate) fn layout(at: &str) -> String {
+    format!("The layout of the board was confirmed at {at}.")
+}
+
 /// The table has checked its pieces.
 pub(crate) const PIECES_CHECKED: &str = "Pieces checked (2.0.6).";
 

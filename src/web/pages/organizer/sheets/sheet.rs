@@ -51,7 +51,7 @@ use crate::web::ui::news_view::NewsView;
 use crate::web::ui::photo_view::PhotoView;
 use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::{RoundUrls, Url};
-use crate::web::ui::{badges, nav, urls, words};
+use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{
@@ -376,7 +376,10 @@ impl Loaded {
                 .filter(|()| !view.system.colours.is_empty())
                 .map(|()| round_urls.choice(self.at.table)),
             notes: may_note(view.round.row.state).ok().map(|()| {
-                let said = noted(&self.note, &self.snapshot.labels(), zone, self.note.times());
+                let layout = self.snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
+                let layout = layout.map(|at| words::notes::layout(&time::clock(at, zone)));
+                let noted = noted(&self.note, &self.snapshot.labels(), zone, self.note.times());
+                let said = layout.into_iter().chain(noted).collect();
                 (round_urls.notes(self.at.table), said)
             }),
             pictures: self.pictures()?,
