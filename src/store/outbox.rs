@@ -198,14 +198,16 @@ pub async fn forget_invitation(tx: &mut Tx, invitation: InvitationId) -> Result<
     Ok(())
 }
 
-/// How many mails wait for an account.
+/// How many mails wait for an account that nobody has begun to send. What was begun has made its key, and is counted by that.
 pub async fn waiting_for(tx: &mut Tx, kind: MailKind, account: AccountId) -> Result<i64, Error> {
-    tx.query("select cast(count(*) as bigint) from outbox where kind = $1 and account_id = $2 and state <> $3")
-        .bind(kind)
-        .bind(account)
-        .bind(MailState::Failed)
-        .value()
-        .await
+    tx.query(
+        "select cast(count(*) as bigint) from outbox where kind = $1 and account_id = $2 and state <> $3 and tries = 0",
+    )
+    .bind(kind)
+    .bind(account)
+    .bind(MailState::Failed)
+    .value()
+    .await
 }
 
 /// The longest that a mail waits for its next try. One that would wait longer was put back by a clock that ran ahead.

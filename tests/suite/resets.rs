@@ -2,6 +2,8 @@
 
 use chrono::{TimeDelta, Utc};
 use reeve::actions::accounts::{reset_password, sign_in, slow_down};
+use reeve::actions::mail;
+use reeve::actions::mail::Next;
 use reeve::actions::{Caller, Context, Error, Who};
 use reeve::secret;
 use reeve::store::time::millis;
@@ -309,6 +311,24 @@ async fn mails_are_not_asked_for_without_end() {
     assert_eq!(letters::in_folder(folder.path(), 3).await.len(), 3);
     until_nothing_waits(&app).await;
     assert_eq!(letters::in_folder(folder.path(), 3).await.len(), 3, "three an hour for one account");
+}
+
+/// A mail server that takes its time keeps nobody from the second and the third mail.
+#[tokio::test]
+async fn a_mail_that_is_being_sent_counts_once() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    address(&app, ada.id(), "ada@example.org").await;
+    let caller = Caller { who: Who::Visitor, address: "192.0.2.7".to_owned() };
+    let context = Context { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
+    for n in 1..=3 {
+        reset_password::ask_by_mail(&context, "Ada").await.unwrap();
+        let next = mail::next(&app.db, "http://127.0.0.1:8080", context.now).await.unwrap();
+        assert!(matches!(next, Next::Send(..)), "mail {n}");
+    }
+    reset_password::ask_by_mail(&context, "Ada").await.unwrap();
+    let next = mail::next(&app.db, "http://127.0.0.1:8080", context.now).await.unwrap();
+    assert!(matches!(next, Next::Nothing), "three an hour");
 }
 
 #[tokio::test]

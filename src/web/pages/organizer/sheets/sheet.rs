@@ -29,8 +29,8 @@ use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::Round;
 use crate::store::tournament::Tournament;
 use crate::store::{
-    ChangeKind, PlayerId, Snapshot, TournamentId, board_photo, film_request, player, sheet_correction, sheet_dispute,
-    sheet_link, sheet_note, sheet_signature,
+    ChangeKind, PlayerId, Snapshot, TournamentId, board_photo, film_request, game_note, player, sheet_correction,
+    sheet_dispute, sheet_link, sheet_note, sheet_signature,
 };
 use crate::views::games::{GameAtTable, SeatAtEnd};
 use crate::views::media::films;
@@ -220,6 +220,7 @@ impl Loaded {
         let versions = versions(&mut tx, id).await?;
         people.extend(versions.iter().flat_map(|version| named(&snapshot.tournament, version)));
         snapshot.players = player::by_ids(&mut tx, &people).await?;
+        snapshot.notes.extend(game_note::of_table(&mut tx, id).await?);
         let signatures = sheet_signature::of_table(&mut tx, id).await?;
         let disputes = sheet_dispute::of_table(&mut tx, id).await?;
         let digest = sheet_link::digest_of_table(&mut tx, id).await?;
