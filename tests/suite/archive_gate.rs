@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use reeve::actions::transfer::backup::restore;
 use reeve::files::archive::ArchiveKind;
+use reeve::store::Scope;
 use reeve::store::dump::added::{ADDED, CHAIN};
 use reeve::web::ui::words;
 
@@ -371,6 +372,25 @@ async fn a_file_whose_chain_was_taken_out_is_refused() {
     let refused = restore(&to, Cursor::new(&taken), false).await.expect_err("no store");
     assert!(words::transfer::backup_error(&refused).contains("taken out"));
     assert_eq!(everything(&to).await, before);
+}
+
+/// In a file of a version without a chain the kept version still says what was signed.
+#[actix_web::test]
+async fn a_result_that_was_changed_before_the_chain_is_held_against_its_version() {
+    let (day, to) = (day(8).await, db().await);
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let good = export(&day.app.db, day.id).await;
+    assert_eq!(verify(&repacked(&good, without_chain)).0, Some(0));
+    // Changed in the store, so that the spreadsheets of the file are made of it.
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    tx.query("update seat set vp = 9 where vp = 5").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    let changed = repacked(&export(&day.app.db, day.id).await, without_chain);
+    let (status, why) = verify(&changed);
+    assert!(status == Some(2) && why.contains("game prelim 1 1"), "{why}");
+    assert!(import(&to, &changed, None).await.expect_err("no import").contains("game prelim 1 1"));
 }
 
 /// A chain that is taken away with what stands in it leaves the corrections and reasons behind.
