@@ -166,6 +166,11 @@ async fn refusals_speak_the_words_of_the_game() {
     assert!(page.says("1 team is seated in this round and not here."), "{page}");
     let nobody = day.organizer.post(&day.run("players/chosen"), &[("do", "paid")]).await.expect(409);
     assert!(nobody.says("Tick the teams first."), "{nobody}");
+    // A name that somebody typed stays as it is, whatever it speaks of.
+    day.organizer.post(&day.run("players/8/move"), &[("move", "withdraw")]).await.expect(303);
+    let fields = [("do", "check-in"), ("player", "8")];
+    let page = day.organizer.post(&day.run("players/chosen"), &fields).await.expect(409);
+    assert!(page.says("Table Flippers"), "{page}");
 
     let day = side_event(SystemCode::Conquest, 4).await;
     day.make().await;
