@@ -158,6 +158,25 @@ async fn a_session_that_was_made_up_waits_like_none() {
 }
 
 #[tokio::test]
+async fn a_flood_of_sign_ins_stands_in_a_line_of_its_own() {
+    let day = day(12).await;
+    day.app.account("Ada", May::Nothing).await;
+    let queues = &day.app.shared.queues;
+    let mut held = Vec::new();
+    for _ in 0..2 {
+        held.push(queues.place_in(Some(RequestQueue::Attempts)).await.expect("a place"));
+    }
+    let browser = day.app.visitor();
+    let signing_in = tokio::spawn(async move { browser.sign_in("Ada", PASSWORD).await.status });
+    until("a sign-in", async || queues.waiting_in(RequestQueue::Attempts) == 1).await;
+    // It waits before anything of it is written, so nothing stands before the results.
+    day.organizer.get(&day.run("players")).await.ok();
+    assert!(!signing_in.is_finished(), "a sign-in got past those before");
+    drop(held);
+    assert_eq!(signing_in.await.expect("an answer"), 303);
+}
+
+#[tokio::test]
 async fn the_place_and_the_connection_have_one_deadline() {
     let day = day(12).await;
     let (queues, db) = (&day.app.shared.queues, &day.app.shared.db);

@@ -26,6 +26,8 @@ pub enum RequestQueue {
     ReadFiles,
     /// With the forms of visitors and players about a tournament, once they are read.
     VisitorForms,
+    /// With whoever signs in, for the moment in which that is counted.
+    Attempts,
 }
 
 /// How many without a session that is known are looked at at a time. A flood of them then waits outside, and each step of somebody's
@@ -57,6 +59,10 @@ const READ_FILES: usize = 1;
 /// writer behind no more than so many.
 const VISITOR_FORMS: usize = 2;
 
+/// How many attempts to sign in are counted at a time. A flood of them then has no long line before the one writer, in which
+/// somebody's result would stand last.
+const ATTEMPTS: usize = 2;
+
 #[derive(Debug)]
 struct QueuePlaces {
     free: Arc<Semaphore>,
@@ -79,6 +85,7 @@ pub struct RequestQueues {
     files: QueuePlaces,
     read_files: QueuePlaces,
     visitor_forms: QueuePlaces,
+    attempts: QueuePlaces,
 }
 
 impl Default for RequestQueues {
@@ -91,6 +98,7 @@ impl Default for RequestQueues {
             files: QueuePlaces::new(FILES),
             read_files: QueuePlaces::new(READ_FILES),
             visitor_forms: QueuePlaces::new(VISITOR_FORMS),
+            attempts: QueuePlaces::new(ATTEMPTS),
         }
     }
 }
@@ -114,6 +122,7 @@ impl RequestQueues {
             RequestQueue::Files => &self.files,
             RequestQueue::ReadFiles => &self.read_files,
             RequestQueue::VisitorForms => &self.visitor_forms,
+            RequestQueue::Attempts => &self.attempts,
         }
     }
 

@@ -6,6 +6,7 @@ use crate::store::AccountId;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::sign_in_way::SignInWay;
+use crate::web::server::queues::RequestQueue;
 
 /// Counts an attempt under these counters and waits as long as it has to. Whoever finds no place to wait has to come
 /// again, and then nothing was counted.
@@ -23,7 +24,10 @@ pub(crate) async fn admit(request: &RequestContext, counters: &[Counter]) -> Res
         // Before anything is written: a flood ends here.
         place = Some(take_place().ok_or(Error::NoPlace)?);
     }
-    let counted = slow_down::count(&context, counters).await?;
+    let counted = {
+        let _turn = request.app.queues.place_in(Some(RequestQueue::Attempts)).await;
+        slow_down::count(&context, counters).await?
+    };
     if place.is_none() && !counted.wait.is_zero() {
         place = take_place();
         if place.is_none() {
@@ -50,5 +54,6 @@ pub(crate) async fn note_failure(
         None => tracing::warn!(%address, %way, "sign-in failed"),
     }
     request.app.metrics.sign_in_failed(way);
+    let _turn = request.app.queues.place_in(Some(RequestQueue::Attempts)).await;
     Ok(counted.note_failure(&request.context(), account).await?)
 }
