@@ -24,6 +24,8 @@ pub(crate) struct Freshness {
     until: AtomicU64,
     wanted: AtomicBool,
     demand: Notify,
+    /// Wakes those who wait for the next confirmation.
+    confirmed: Notify,
 }
 
 impl Freshness {
@@ -34,6 +36,7 @@ impl Freshness {
             until: AtomicU64::new(0),
             wanted: AtomicBool::new(false),
             demand: Notify::new(),
+            confirmed: Notify::new(),
         }
     }
 
@@ -49,6 +52,22 @@ impl Freshness {
         micros(now.saturating_duration_since(self.clock)) < self.until.load(Ordering::Acquire)
     }
 
+    /// Waits until what is known is fresh, at most so long; whether it is then. One confirmation does for all who wait: were the store
+    /// asked for each of them, it would be the slower to confirm the more there are.
+    pub(crate) async fn becomes_fresh(&self, most: Duration) -> bool {
+        let fresh = async {
+            loop {
+                // Before the question, so that a confirmation between the two wakes it.
+                let confirmed = self.confirmed.notified();
+                if self.is_fresh() {
+                    return;
+                }
+                confirmed.await;
+            }
+        };
+        tokio::time::timeout(most, fresh).await.is_ok()
+    }
+
     /// Waits until somebody asks, or until nobody has for that long. Then a confirmation should be sent.
     pub(crate) async fn wanted(&self, idle: Duration) {
         let _ = tokio::time::timeout(idle, self.demand.notified()).await;
@@ -59,6 +78,7 @@ impl Freshness {
     pub(crate) fn confirm(&self, sent: Instant) {
         let until = micros(sent.saturating_duration_since(self.clock) + FRESH_FOR);
         self.until.fetch_max(until, Ordering::AcqRel);
+        self.confirmed.notify_waiters();
     }
 
     /// Nothing is fresh until the next confirmation.
@@ -87,6 +107,25 @@ mod tests {
         assert!(freshness.is_fresh_at(now + FRESH_FOR / 2), "an earlier answer takes nothing away");
         freshness.end();
         assert!(!freshness.is_fresh_at(now));
+    }
+
+    #[tokio::test]
+    async fn all_who_wait_are_served_by_one_confirmation() {
+        let freshness = std::sync::Arc::new(Freshness::new());
+        let waits: Vec<_> = (0..3)
+            .map(|_| {
+                let freshness = std::sync::Arc::clone(&freshness);
+                tokio::spawn(async move { freshness.becomes_fresh(Duration::from_secs(10)).await })
+            })
+            .collect();
+        tokio::task::yield_now().await;
+        freshness.wanted(IDLE).await;
+        freshness.confirm(Instant::now());
+        for wait in waits {
+            assert!(wait.await.expect("an answer"));
+        }
+        freshness.end();
+        assert!(!freshness.becomes_fresh(Duration::from_millis(1)).await, "nothing confirms it");
     }
 
     #[tokio::test]

@@ -39,6 +39,7 @@ pub mod values;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::broadcast;
 
@@ -156,6 +157,11 @@ impl Db {
     /// fresh: after a quiet time the first answer is no.
     pub fn is_fresh(&self) -> bool {
         self.store.bus.freshness.is_fresh() && self.store.bus.is_listening()
+    }
+
+    /// Waits until [`Db::is_fresh`], at most so long; whether it is then. Where announcements don't arrive it is not.
+    pub async fn becomes_fresh(&self, most: Duration) -> bool {
+        self.listening() && self.store.bus.freshness.becomes_fresh(most).await && self.listening()
     }
 
     /// How many statements were run since the store was opened, not counting begin and commit.

@@ -54,6 +54,9 @@ const ASKED: [&str; 7] = ["digest", "page", "player", "q", "round", "theme", "ye
 /// How long a request waits for another one that makes the same page, before it makes its own.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// How long a request waits until it is sure that nothing was committed elsewhere; after that it asks the store itself.
+const CONFIRMED_WITHIN: Duration = Duration::from_millis(500);
+
 /// A request that may be answered with a kept page.
 struct CachedRequest {
     key: PageKey,
@@ -134,8 +137,9 @@ where
 
 /// A page that is current for a request that comes in now, or the miss of the one who makes it.
 async fn look_up<'s>(app: &'s App, key: &PageKey) -> Result<Lookup<'s>, Error> {
+    // After a quiet time, or where the store is busy. All who ask meanwhile wait for one answer of it.
+    let is_fresh = app.db.is_fresh() || app.db.becomes_fresh(CONFIRMED_WITHIN).await;
     let requested = app.db.revision();
-    let is_fresh = app.db.is_fresh();
     let deadline = Instant::now() + PATIENCE;
     let mut outdated: Option<Arc<KeptPage>> = None;
     loop {
