@@ -6,6 +6,7 @@ import { judge } from "./cast.mjs";
 import { crowd, firstOrganizer } from "./crowd.mjs";
 import { readCsv } from "./csv.mjs";
 import { Person } from "./people.mjs";
+import { partsOnScreens, screenOf } from "./screens.mjs";
 import { startReeve } from "./server.mjs";
 
 // A side event of this game whose first round is on, and the phones of who sits there.
@@ -286,6 +287,16 @@ async function toItsEnd({ desk, send, run, tables: [table] }, system, count, tal
   });
 }
 
+// Its screens: seats and tables in its own words, the clock, the standings, and who won; later stages are not offered.
+async function screensOf(browser, tally, reeve, { desk, send }, system) {
+  const screen = await screenOf({ desk, send }, reeve, system);
+  const offered = await (await desk.context.request.get(screen.arranged)).text();
+  await tally.check(`${system}: a screen offers what can come`, () => {
+    assert.ok(!offered.includes('value="bracket"') && /value="champion"[^]*?<span>Winner</.test(offered), offered);
+  });
+  await partsOnScreens(browser, tally, screen, system, ["clock", "standings", "champion"]);
+}
+
 export async function sideGames(browser, tally, look, done) {
   const reeve = await startReeve();
   try {
@@ -297,6 +308,7 @@ export async function sideGames(browser, tally, look, done) {
       const world = await begun(browser, organizer, system, count);
       for (const person of await game(world, tally, look)) await done(person);
       await toItsEnd(world, system, count, tally, look);
+      if (system === "struggle") await screensOf(browser, tally, reeve, organizer, system);
     }
     await done(organizer.desk);
   } finally {

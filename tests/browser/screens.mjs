@@ -13,7 +13,10 @@ export const screens = { hall: sizes.hall, large: { width: 3840, height: 2160 },
 const faults = (least) => {
   const texts = [...document.querySelectorAll("body *")].filter((node) => node.getClientRects().length > 0 && !node.closest(".vh")
     && [...node.childNodes].some((one) => one.nodeType === 3 && one.textContent.trim()));
-  const small = texts.filter((node) => Number.parseFloat(getComputedStyle(node).fontSize) < least - 0.1).map((node) => `small: ${node.outerHTML.slice(0, 80)}`);
+  // A letter in a drawing is as large as the drawing makes it.
+  const scale = (node) => (node.ownerSVGElement ? node.getScreenCTM().a : 1);
+  const small = texts.filter((node) => Number.parseFloat(getComputedStyle(node).fontSize) * scale(node) < least - 0.1)
+    .map((node) => `small (${Number.parseFloat(getComputedStyle(node).fontSize) * scale(node)}): ${node.outerHTML.slice(0, 80)}`);
   const { clientWidth, clientHeight, scrollHeight, scrollWidth } = document.documentElement;
   const out = scrollWidth > clientWidth || scrollHeight > clientHeight ? [`${scrollWidth} x ${scrollHeight}`] : [];
   return [...small, ...out];
@@ -60,6 +63,63 @@ async function oneTurn(page, each) {
   return names;
 }
 
+// A screen of the hall, and what makes it show one part.
+export async function screenOf({ desk, send }, reeve, slug) {
+  await send(`/run/${slug}/screens`, { screen: "Hall" });
+  const list = await desk.context.request.get(`${reeve.address}/run/${slug}/screens`);
+  const id = (await list.text()).match(/\/screens\/(\d+)"/)[1];
+  const arrange = async (part, theme) => {
+    const page = await (await desk.context.request.get(`${reeve.address}/run/${slug}/screens/${id}`)).text();
+    const version = page.match(/name="version" value="(\d+)"/)[1];
+    await send(`/run/${slug}/screens/${id}`, { screen: "Hall", theme, shows: part, ...Object.fromEntries([...page.matchAll(/name="(seconds-\d+)"/g)].map(([, name]) => [name, "5"])), version });
+  };
+  return { address: `${reeve.address}/t/${slug}/screen/${id}`, arranged: `${reeve.address}/run/${slug}/screens/${id}`, arrange };
+}
+
+// Parts beside the seats, at each size: they are there, nothing on them is too small, and nothing sticks out.
+export async function partsOnScreens(browser, tally, { address, arrange }, what, parts, each = async () => {}) {
+  for (const part of parts) {
+    for (const [size, viewport] of Object.entries(screens)) {
+      await arrange(part, size === "large" ? "dark" : "light");
+      const hall = await Person.arrive(browser, address, `a screen with ${part}, ${size}`, { size: "hall" });
+      await hall.page.setViewportSize(viewport);
+      await hall.page.reload();
+      await tally.check(`${part} of ${what} on a screen, ${size}`, async () => {
+        await hall.page.locator(`[data-part="${part}"]:not([hidden])`).waitFor();
+        await hall.page.evaluate(() => document.fonts.ready);
+        await hall.page.waitForTimeout(300);
+        await oneTurn(hall.page, async (turned) => {
+          await each(hall.page, `${part}-${what}-${size}-${turned + 1}`);
+          assert.deepEqual(await hall.page.evaluate(faults, (32 * Math.min(viewport.width, viewport.height)) / 1080), []);
+        });
+      });
+      await hall.leave();
+    }
+  }
+}
+
+// The final, whose papers were made, and the champion: everything that a screen can show beside seats.
+async function theFinalOnScreens(browser, tally, { desk, send }, slug, screen, each) {
+  const show = (what, parts) => partsOnScreens(browser, tally, screen, `${slug}, ${what}`, parts, each);
+  const final = `/run/${slug}/rounds/final/1`;
+  const seats = `${final}/tables/1/seats`;
+  const board = async (kind, version) => send(`/run/${slug}/boards/final/1/make`, { version, kind, seed: "7", "confirm-make": "replace" });
+  await board("standard", "0");
+  await send(`${final}/publish`, {});
+  await send(`${seats}/layout`, {});
+  const page = await (await desk.context.request.get(desk.address + seats)).text();
+  await send(`${seats}/judge`, { judge: page.match(/<option value="(\d+)"/)[1] });
+  await send(`${final}/start`, {});
+  await show("the final is on", ["board", "clock", "standings", "bracket", "code"]);
+  await board("free", "1");
+  await show("on a free island", ["board"]);
+  const vp = { "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "starting" };
+  await send(`${final}/tables/1`, { version: "0", ...vp, sign: "yes" });
+  await send(`${final}/close`, {});
+  await send(`/run/${slug}/finish`, {});
+  await show("it is over", ["champion"]);
+}
+
 export async function fullHalls(browser, tally, { counts = [13, 60, 200], each = async () => {} } = {}) {
   const reeve = await startReeve();
   try {
@@ -69,20 +129,14 @@ export async function fullHalls(browser, tally, { counts = [13, 60, 200], each =
     for (const count of counts) {
       const slug = `hall-${count}`;
       const players = await crowd(organizer, slug, `Hall of ${count}`, count);
-      await send(`/run/${slug}/screens`, { screen: "Hall" });
-      const list = await desk.context.request.get(`${reeve.address}/run/${slug}/screens`);
-      const id = (await list.text()).match(/\/screens\/(\d+)"/)[1];
-      const arrange = async (part, theme) => {
-        const page = await (await desk.context.request.get(`${reeve.address}/run/${slug}/screens/${id}`)).text();
-        const version = page.match(/name="version" value="(\d+)"/)[1];
-        await send(`/run/${slug}/screens/${id}`, { screen: "Hall", theme, shows: part, ...Object.fromEntries([...page.matchAll(/name="(seconds-\d+)"/g)].map(([, name]) => [name, "5"])), version });
-      };
+      const screen = await screenOf(organizer, reeve, slug);
+      const { arrange } = screen;
       await send(`/run/${slug}/rounds/prelim/1/publish`, {});
       for (const part of ["seats-by-name", "seats-by-table"]) {
         for (const [size, viewport] of Object.entries(screens)) {
           const theme = size === "large" ? "dark" : "light";
           await arrange(part, theme);
-          const hall = await Person.arrive(browser, `${reeve.address}/t/${slug}/screen/${id}`, `a screen, ${size}`, { size: "hall" });
+          const hall = await Person.arrive(browser, screen.address, `a screen, ${size}`, { size: "hall" });
           await hall.page.setViewportSize(viewport);
           await hall.page.reload();
           await hall.page.locator("[data-part]:not([hidden]) bdi").first().waitFor();
@@ -106,7 +160,10 @@ export async function fullHalls(browser, tally, { counts = [13, 60, 200], each =
         }
       }
       // Once, in a hall whose tables all have four.
-      if (count === counts.find((some) => some >= 32 && some % 4 === 0)) await printLaterStages(organizer, tally, slug, count / 4);
+      if (count === counts.find((some) => some >= 32 && some % 4 === 0)) {
+        await printLaterStages(organizer, tally, slug, count / 4);
+        await theFinalOnScreens(browser, tally, organizer, slug, screen, each);
+      }
     }
     await desk.leave();
   } finally {

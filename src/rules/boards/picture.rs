@@ -19,6 +19,8 @@ pub enum PictureLook {
     File,
     /// Paper, in black and white.
     Paper,
+    /// A screen that is read from across the hall: letters and numbers as large as they must be, and nothing that is smaller.
+    Hall,
 }
 
 /// The words of a picture.
@@ -177,12 +179,27 @@ pub fn place_on_grid(kind: BoardKind, step: LayStep) -> (i32, i32) {
     ((x - left) / GRID_UNITS.0 + 1, (y - top) / GRID_UNITS.1 + 1)
 }
 
+/// What a screen of 1080 lines leaves for a board: so many lines where it lies, so many columns where it stands upright. What is
+/// written on the board is as large as [`LETTER`] of them.
+const HALL_ROOM: (i32, i32) = (770, 1000);
+
+/// The smallest letter that is read across a hall, in lines of such a screen.
+const LETTER: i32 = 32;
+
+/// The units of a drawing that are one letter on a screen: [`LETTER`] lines, also where the board has to be made smaller to fit.
+fn hall_letter((_, _, width, height): (i32, i32, i32, i32)) -> i32 {
+    let of = |units: i32, lines: i32| (units * LETTER + lines - 1) / lines;
+    of(height, HALL_ROOM.0).max(of(width, HALL_ROOM.1))
+}
+
 /// A picture while it is drawn.
 struct BoardDrawing<'a> {
     island: &'a Island,
     palette: &'static Palette,
     words: &'a PictureWords<'a>,
     is_paper: bool,
+    /// The size of a letter on a screen of the hall; none elsewhere.
+    letter: Option<i32>,
     /// Whether each land and harbor has its number in the order of laying.
     is_numbered: bool,
     /// Corners that are numbered.
@@ -195,7 +212,17 @@ impl<'a> BoardDrawing<'a> {
     fn of(island: &'a Island, look: PictureLook, words: &'a PictureWords<'a>) -> BoardDrawing<'a> {
         let is_paper = look == PictureLook::Paper;
         let palette = if is_paper { &BLACK_AND_WHITE } else { &LIGHT };
-        BoardDrawing { island, palette, words, is_paper, is_numbered: false, corners: Vec::new(), svg: String::new() }
+        let letter = (look == PictureLook::Hall).then_some(LETTER);
+        BoardDrawing {
+            island,
+            palette,
+            words,
+            is_paper,
+            letter,
+            is_numbered: false,
+            corners: Vec::new(),
+            svg: String::new(),
+        }
     }
 
     /// The beginning of the element: its room, and what is read out in its place.
@@ -254,6 +281,7 @@ impl<'a> BoardDrawing<'a> {
                 (sea, (left, top, right - left, bottom - top))
             }
         };
+        self.letter = self.letter.map(|_| hall_letter(room));
         self.begin(room, &style);
         self.sea(&sea);
         self.shore();
@@ -362,7 +390,9 @@ impl<'a> BoardDrawing<'a> {
         }
         let _ = write!(
             self.svg,
-            "</g><text class=\"letter\" fill=\"{ink}\" font-size=\"21\" x=\"0\" y=\"-26\">{letter}</text>"
+            "</g><text class=\"letter\" fill=\"{ink}\" font-size=\"{}\" x=\"0\" y=\"{}\">{letter}</text>",
+            self.letter.unwrap_or(21),
+            if self.letter.is_some() { -16 } else { -26 }
         );
         if let Some(number) = chit {
             self.chit(number);
@@ -375,6 +405,19 @@ impl<'a> BoardDrawing<'a> {
         let is_strong = matches!(number, 6 | 8);
         let [fill, edge, ink] = if is_strong { self.palette.strong } else { self.palette.chit };
         let (class, radius, size) = if is_strong { ("chit-strong", 28, 31) } else { ("chit", 26, 26) };
+        if let Some(letter) = self.letter {
+            // As wide as two figures of that size, without the pips, which nobody counts from afar.
+            let size = letter.max(size);
+            let radius = radius.max(letter * 3 / 4);
+            let _ = write!(
+                self.svg,
+                "<circle class=\"{class}\" cx=\"0\" cy=\"18\" r=\"{radius}\" fill=\"{fill}\" stroke=\"{edge}\" \
+                 stroke-width=\"1.5\"/><g class=\"{class}-ink\" fill=\"{ink}\"><text font-size=\"{size}\" x=\"0\" \
+                 y=\"{}\">{number}</text></g>",
+                18 + size * 9 / 25
+            );
+            return;
+        }
         let _ = write!(
             self.svg,
             "<circle class=\"{class}\" cx=\"0\" cy=\"12\" r=\"{radius}\" fill=\"{fill}\" stroke=\"{edge}\" \
@@ -413,6 +456,19 @@ impl<'a> BoardDrawing<'a> {
         let [fill, edge, ink] = self.palette.harbor;
         let land = Land::ALL.iter().copied().find(|land| kind.resource().is_some_and(|it| land.resource() == Some(it)));
         let ground = land.map_or(fill, |land| if self.is_paper { fill } else { self.palette.lands[land as usize].0 });
+        if let Some(letter) = self.letter {
+            // The letter alone says that it is two for one: the words beside the board say so.
+            let radius = 25.max(letter * 4 / 5);
+            let sign = land.map_or("3:1", |land| self.words.letters[land as usize]);
+            let _ = write!(
+                self.svg,
+                "<circle class=\"harbor-{kind}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{ground}\" stroke=\"{edge}\" \
+                 stroke-width=\"3\"/><g class=\"harbor-ink\" fill=\"{ink}\"><text font-size=\"{letter}\" x=\"{x}\" \
+                 y=\"{}\">{sign}</text></g>",
+                y + letter * 9 / 25
+            );
+            return;
+        }
         let _ = write!(
             self.svg,
             "<circle class=\"harbor-{kind}\" cx=\"{x}\" cy=\"{y}\" r=\"25\" fill=\"{ground}\" stroke=\"{edge}\" \

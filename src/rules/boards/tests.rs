@@ -457,6 +457,14 @@ fn a_picture_is_one_element_of_plain_xml() {
             assert_eq!(svg.matches(">3:1<").count(), 4);
             assert_eq!(svg.matches(">2:1<").count(), 5);
         }
+        // On a screen of 1080 lines, of which the board has 770 at least, nothing that is written is under 32 of them.
+        let hall = picture(&island, PictureLook::Hall, &words);
+        let sizes: Vec<i32> =
+            hall.split("font-size=\"").skip(1).map(|rest| rest.split('"').next().unwrap().parse().unwrap()).collect();
+        let height: i32 = hall.split(" height=\"").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+        assert_eq!(sizes.len(), 19 + 18 + 9, "letters, numbers, harbors: {hall}");
+        assert!(sizes.iter().all(|size| size * 770 >= 32 * height), "{height}: {sizes:?}");
+        assert_eq!(hall.matches(">3:1<").count(), 4);
         let begun = picture(&Island::new(*kind), PictureLook::Page, &words);
         assert!(begun.ends_with("</svg>\n"), "{begun}");
     }

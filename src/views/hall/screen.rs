@@ -5,6 +5,7 @@ use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Snapshot;
 use crate::store::round_board::KeptBoard;
 use crate::store::snapshot::Round;
+use crate::store::tournament::Tournament;
 use crate::views::boards;
 use crate::views::bracket;
 use crate::views::bracket::stage::public_tables;
@@ -51,6 +52,18 @@ pub fn parts_now(
     parts
 }
 
+/// Whether a screen of this tournament can ever show a part: a side event has no later stages, an event of a series no champion of
+/// its own, and some games no board.
+pub fn may_come(tournament: &Tournament, part: ScreenPart) -> bool {
+    let system = tournament.system.system();
+    match part {
+        ScreenPart::Board => system.has_boards(),
+        ScreenPart::Bracket => shown::leads_to_later_stages(tournament),
+        ScreenPart::Champion => !system.championship || shown::leads_to_later_stages(tournament),
+        _ => true,
+    }
+}
+
 fn is_there(
     snapshot: &Snapshot,
     ranking: &Ranking,
@@ -73,7 +86,8 @@ fn is_there(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, SheetState};
+    use crate::rules::games::SystemCode;
+    use crate::rules::tournament::vocabulary::{Phase, SheetState, TournamentPart};
     use crate::views::event_for_tests::{event, prelims};
     use crate::views::shown::Reader;
 
@@ -82,6 +96,20 @@ mod tests {
         let plan = ScreenPlan::of(&plan).expect("a plan");
         let ranking = Ranking::of(snapshot, Reader::Everybody).expect("a ranking");
         parts_now(snapshot, &ranking, &plan, (None, &[])).into_iter().map(|(part, _)| part).collect()
+    }
+
+    #[test]
+    fn only_what_can_come_is_offered() {
+        let mut t = event(Phase::CheckIn, 12).tournament;
+        let offered =
+            |t: &Tournament| ScreenPart::ALL.iter().copied().filter(|part| may_come(t, *part)).collect::<Vec<_>>();
+        assert_eq!(offered(&t), ScreenPart::ALL);
+        t.part = TournamentPart::Prelims;
+        assert!(!offered(&t).contains(&ScreenPart::Bracket) && !offered(&t).contains(&ScreenPart::Champion));
+        t.part = TournamentPart::Whole;
+        let side = SystemCode::ALL.iter().find(|code| !code.system().championship).expect("a side event");
+        t.system = *side;
+        assert!(!offered(&t).contains(&ScreenPart::Bracket) && offered(&t).contains(&ScreenPart::Champion));
     }
 
     #[test]

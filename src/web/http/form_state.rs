@@ -13,6 +13,7 @@ use crate::limits;
 use crate::web::http::error::Error;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words;
+use crate::web::ui::words::games::Terms;
 
 /// What is wrong with the fields of a form, as pairs of a field's name and words: what the macro `forms::faults` lists.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -172,6 +173,13 @@ impl<T> FormState<T> {
     /// Whether it was refused as things stand.
     pub(crate) fn is_refused(&self) -> bool {
         self.why == Why::Refused
+    }
+
+    /// The same form, what is wrong with it in the words of the game. Only where no fault holds a name or what somebody typed.
+    #[must_use]
+    pub(crate) fn with_faults_said(mut self, terms: &Terms) -> FormState<T> {
+        self.faults.0.iter_mut().for_each(|(_, words)| *words = terms.say(words).into_owned());
+        self
     }
 
     /// What is wrong with a field, as the form macros take it.

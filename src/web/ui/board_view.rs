@@ -75,6 +75,15 @@ pub struct CornerLine {
 }
 
 impl BoardView {
+    /// The picture of a round's board that is read across the hall, and where the board came from.
+    pub(crate) fn in_hall(at: RoundAt, kept: &KeptBoard) -> Result<(String, String), Error> {
+        let board = boards::read(kept)?;
+        let title = words::boards::picture_of(&words::rounds::named(at));
+        let drawn_with = PictureWords { title: &title, ..words::boards::PICTURE };
+        let svg = picture(&board.island, PictureLook::Hall, &drawn_with);
+        Ok((svg, words::boards::origin(kept.board_origin, board.made, kept.draw_seed)))
+    }
+
     /// The board of a round.
     pub(crate) fn of(at: RoundAt, kept: &KeptBoard) -> Result<BoardView, Error> {
         let board = boards::read(kept)?;

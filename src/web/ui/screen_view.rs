@@ -132,9 +132,9 @@ impl ScreenView {
 /// The board that people need now.
 fn board(snapshot: &Snapshot, kept: &[KeptBoard]) -> Result<Option<(String, ScreenContent)>, Error> {
     let Some((at, board)) = boards::current(snapshot, kept) else { return Ok(None) };
-    let view = BoardView::of(at, board)?;
+    let (svg, origin) = BoardView::in_hall(at, board)?;
     let title = titles::board(&words::rounds::named(at));
-    Ok(Some((title, ScreenContent::Board(view.svg, view.origin))))
+    Ok(Some((title, ScreenContent::Board(svg, origin))))
 }
 
 fn content(

@@ -80,6 +80,24 @@ pub(crate) fn part_help(part: ScreenPart) -> &'static str {
     }
 }
 
+/// A part in the words of the game.
+pub(crate) fn part_in(of: ScreenPart, terms: &Terms) -> String {
+    match of {
+        ScreenPart::Champion => terms.winner.to_owned(),
+        of => terms.say(part(of)).into_owned(),
+    }
+}
+
+/// What stands below it where it is chosen, in the words of the game.
+pub(crate) fn part_help_in(of: ScreenPart, terms: &Terms) -> String {
+    match of {
+        ScreenPart::Champion if !terms.all_clauses => "Once the organizers declare it.".to_owned(),
+        ScreenPart::Standings if !terms.all_clauses => "Who stands where after the rounds so far.".to_owned(),
+        ScreenPart::Now => terms.say(&part_help(of).replace("champion", &terms.winner.to_lowercase())).into_owned(),
+        of => terms.say(part_help(of)).into_owned(),
+    }
+}
+
 /// A theme of a screen.
 pub(crate) fn theme(theme: ScreenTheme) -> &'static str {
     match theme {
@@ -90,7 +108,7 @@ pub(crate) fn theme(theme: ScreenTheme) -> &'static str {
 
 /// What a screen shows, in a row.
 pub(crate) fn plan(plan: &ScreenPlan, terms: &Terms) -> String {
-    let parts: Vec<String> = plan.parts().iter().map(|(code, _)| terms.say(part(*code)).into_owned()).collect();
+    let parts: Vec<String> = plan.parts().iter().map(|(code, _)| part_in(*code, terms)).collect();
     in_a_row(&parts)
 }
 
@@ -173,12 +191,17 @@ pub(crate) fn still_playing(playing: usize, tables: usize, terms: &Terms) -> Str
 
 /// How the round stands: `Round 2 began at 14:32; 5 of 25 tables are still playing.`
 pub(crate) fn clock(clock: &RoundClock, since: &str, terms: &Terms) -> String {
-    let named = capital(&rounds::named(clock.at));
+    let began = began(clock.at, since);
     let still = match clock.playing {
         0 => terms.say("every table has handed in its result").into_owned(),
         playing => format!("{playing} {}", still_playing(playing, clock.tables, terms)),
     };
-    format!("{named} began at {since}; {still}.")
+    format!("{}; {still}.", began.trim_end_matches('.'))
+}
+
+/// Since when a round is on: `Round 2 began at 14:32.`
+pub(crate) fn began(at: RoundAt, since: &str) -> String {
+    format!("{} began at {since}.", capital(&rounds::named(at)))
 }
 
 /// What is read aloud as things stand, for halls without screens.

@@ -103,7 +103,7 @@ async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> Hand
         aloud: aloud(&snapshot, starts.as_deref())?,
         starts,
         may_change: request.may_change(Permission::Run).is_ok(),
-        form,
+        form: form.with_faults_said(&terms),
         urls,
     };
     page_with(view.form.status(), &view)

@@ -9,6 +9,7 @@ use crate::rules::tournament::screens::{ScreenPart, ScreenTheme};
 use crate::store::ScreenId;
 use crate::store::hall_screen;
 use crate::store::hall_screen::HallScreen;
+use crate::views::hall::screen::may_come;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -57,8 +58,8 @@ struct ArrangePage {
 struct PartChoice {
     number: usize,
     code: &'static str,
-    label: &'static str,
-    help: &'static str,
+    label: String,
+    help: String,
     on: bool,
     seconds: String,
     fault: Option<String>,
@@ -86,11 +87,12 @@ fn arrange_page(request: &RequestContext, stored: HallScreen, mut form: FormStat
         form.version = stored.version;
         form = form.when_stale(NoticeKind::Attention, words::hall::CHANGED_MEANWHILE);
     }
+    let terms = words::games::terms(tournament.system.system());
     let choice = |(at, part): (usize, &ScreenPart)| PartChoice {
         number: at + 1,
         code: part.code(),
-        label: words::hall::part(*part),
-        help: words::hall::part_help(*part),
+        label: words::hall::part_in(*part, &terms),
+        help: words::hall::part_help_in(*part, &terms),
         on: form.shows.iter().any(|code| code == part.code()),
         seconds: form.seconds.get(at).cloned().unwrap_or_default(),
         fault: form.fault(&format!("seconds-{}", at + 1)).map(str::to_owned),
@@ -101,8 +103,16 @@ fn arrange_page(request: &RequestContext, stored: HallScreen, mut form: FormStat
     let view = ArrangePage {
         page: form.tell(layout.crumb(titles::SCREENS, urls.screens())),
         id: stored.id.0,
-        shows: words::hall::plan(&stored.plan(), &words::games::terms(tournament.system.system())),
-        parts: ScreenPart::ALL.iter().enumerate().map(choice).collect(),
+        shows: words::hall::plan(&stored.plan(), &terms),
+        // What can't come is not offered, but can be taken off a screen that was arranged before.
+        parts: ScreenPart::ALL
+            .iter()
+            .enumerate()
+            .map(choice)
+            .zip(ScreenPart::ALL)
+            .filter(|(choice, part)| choice.on || may_come(tournament, **part))
+            .map(|(choice, _)| choice)
+            .collect(),
         themes: ScreenTheme::ALL.iter().map(|theme| (theme.code(), words::hall::theme(*theme))).collect(),
         address: urls::public(&tournament.slug).screen(stored.id),
         typed_at: urls::screen_code().on(&request.app.public_url),
