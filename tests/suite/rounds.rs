@@ -372,16 +372,17 @@ async fn the_public_proof_shows_public_rounds_only() {
     let page = visitor.get(&day.public("schedule/proof")).await.ok();
     // Four tables of four, each with six pairs, and each pair with two cells.
     assert_eq!(cells(&page), 4 * 6 * 2, "{page}");
-    assert_eq!(page.texts("ol.met li").len(), 16);
+    assert_eq!(page.texts("table.met tbody tr").len(), 16);
     assert!(!page.says("Player 17") && !page.body().contains("own-group"), "{page}");
     assert!(!visitor.get(&day.public("schedule")).await.ok().body().contains("Player"));
-    // What is in the list is what the stored round says, in words.
+    // What is in the table is what the stored round says, in words.
     let stored = day.stored().await;
     let table = &stored.rounds[0].tables[0];
     let labels = stored.labels();
     let first = labels.of(table.seats[0].player_id).to_owned();
-    let line = page.texts("ol.met li").into_iter().find(|line| line.starts_with(&first)).expect("a line");
-    assert_eq!(line.matches(',').count(), 2, "{line}");
+    let rows = page.rows("table.met");
+    let line = rows.iter().find(|row| row.get(1) == Some(&first)).expect("a line");
+    assert_eq!(line[2].matches(',').count(), 2, "{line:?}");
     // The staff sees all rounds, and who belongs together.
     let page = day.judge.get(&day.run("schedule/proof")).await.ok();
     assert!(page.says("Player 17") && page.body().contains("own-group") && cells(&page) > 4 * 6 * 2, "{page}");

@@ -4,7 +4,7 @@ use crate::rules::seating::{MOST_NAMED, matrix};
 use crate::views::seating::meetings::Meetings;
 use crate::web::ui::words;
 
-/// The meeting matrix, and the same as a list.
+/// The meeting matrix, and the same as a table.
 pub struct MeetingPicture {
     /// The matrix as SVG.
     pub svg: String,
@@ -16,7 +16,7 @@ pub struct MeetingPicture {
     pub lines: Vec<MetLine>,
 }
 
-/// One player in the list beside the picture. The place in the list is the number in the picture.
+/// One player in the table below the picture. The place in the table is the number in the picture.
 pub struct MetLine {
     /// The player.
     pub name: String,

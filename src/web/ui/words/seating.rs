@@ -407,7 +407,7 @@ pub const STALE: &str = "Somebody changed the schedule or the players in the mea
 pub const WAY_MISSING: &str = "Choose one of the two ways. Nothing was changed.";
 
 /// The title of the picture of who meets whom.
-pub const MATRIX: &str = "Who meets whom, and how often. The list below says the same in words.";
+pub const MATRIX: &str = "Who meets whom, and how often. The table below says the same in words.";
 
 /// The numbers of the others whom a player meets, by how often: `4, 7; twice 9`.
 pub fn met(others: &[(usize, usize)]) -> String {
