@@ -4,6 +4,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, Tx};
 use crate::views::hall::announcements::HallNews;
+use crate::views::hall::clock::RoundClock;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::layout::Layout;
@@ -16,6 +17,8 @@ pub struct NewsView {
     pub announcements: Vec<String>,
     /// When the games begin next: in a sentence, and as a moment that scripts count down to.
     pub starts: Option<(String, String)>,
+    /// How the round that is on stands, where the page says it.
+    pub clock: Option<String>,
 }
 
 impl NewsView {
@@ -53,6 +56,26 @@ impl NewsView {
         NewsView {
             announcements: news.announcements.iter().rev().map(line).collect(),
             starts: news.starts_at.map(|at| (words::hall::starts(&time::clock(at, zone)), time::stamp(at))),
+            clock: None,
         }
+    }
+
+    /// The same with the clock of the round: since when it is on, and how many tables still play.
+    #[must_use]
+    pub(crate) fn with_clock(mut self, snapshot: &Snapshot) -> NewsView {
+        let t = &snapshot.tournament;
+        let terms = words::games::terms(t.system.system());
+        let line = |clock: RoundClock| words::hall::clock(&clock, &time::clock(clock.since, &t.time_zone), &terms);
+        self.clock = RoundClock::of(snapshot).map(line);
+        self
+    }
+
+    /// The same with the beginning of the round alone, for pages that don't ask for themselves again with every result.
+    #[must_use]
+    pub(crate) fn with_beginning(mut self, snapshot: &Snapshot) -> NewsView {
+        let line =
+            |clock: RoundClock| words::hall::began(clock.at, &time::clock(clock.since, &snapshot.tournament.time_zone));
+        self.clock = RoundClock::of(snapshot).map(line);
+        self
     }
 }

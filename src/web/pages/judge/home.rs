@@ -148,7 +148,7 @@ pub(super) async fn judge_page(
     };
     drop(tx);
     let waiting = waiting(request).await?;
-    let news = NewsView::read(request, &snapshot).await?;
+    let news = NewsView::read(request, &snapshot).await?.with_clock(&snapshot);
     let asks_code = staff_code::asks(request).await?;
     let (open, ended): (Vec<JudgeCall>, Vec<JudgeCall>) =
         calls.into_iter().partition(|call| call.call_outcome.is_none());

@@ -119,7 +119,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         line: format!("{}, {}", face_view::day_and_start(t, &said), t.place),
         phase: where_it_stands(&snapshot),
         answers,
-        news: NewsView::read(&request, &snapshot).await?,
+        news: NewsView::read(&request, &snapshot).await?.with_beginning(&snapshot),
         tiles: tiles(&snapshot, count),
         facts: level
             .map(|level| (labels::LEVEL, words::face::level(level).to_owned()))

@@ -73,6 +73,8 @@ struct BoardPage {
     kind: &'static str,
     word: &'static str,
     since: String,
+    /// When the games begin: in a sentence, and as a moment that the script counts down to.
+    starts: Option<(String, String)>,
     filters: Vec<Filter>,
     cards: Vec<Card>,
     query: String,
@@ -165,7 +167,8 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
         return see_other(urls::run(&request.tournament()?.slug).round(RoundAt::of(round)).table(table));
     }
     let mut view = board_page(&request, &snapshot, round, &query)?;
-    view.page = NewsView::beside(view.page, &request, &snapshot).await?;
+    let news = NewsView::read(&request, &snapshot).await?;
+    (view.page.said, view.starts) = (news.announcements, news.starts);
     view.waiting = waiting(&request).await?;
     add_duty(&request, &snapshot, round, &mut view.cards).await?;
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
@@ -193,6 +196,7 @@ fn board_page(
         kind: badges::round(board.round.state),
         word: words::rounds::state(board.round.state),
         since: words::rounds::since(board.round.last_step, &snapshot.tournament.time_zone),
+        starts: None,
         filters: filters(&board, &urls, &query.show),
         cards: board.tables.iter().filter(|table| is_asked_for(table, query)).map(|table| card(table, &urls)).collect(),
         query: query.q.clone(),

@@ -152,7 +152,7 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         page: nav::live(layout, request, ChangeKind::ALL)?,
         urls: urls::run(&t.slug),
         waiting: waiting(request).await?,
-        news: NewsView::read(request, snapshot).await?,
+        news: NewsView::read(request, snapshot).await?.with_clock(snapshot),
         equipment: to_do(request).await?,
         asks_code: staff_code::asks(request).await?,
         boardless: boardless(request).await?,
