@@ -93,6 +93,7 @@
       if (answer.status === 304) {
         shown = Number(told);
         stale = shown < newest;
+        tag = answer.headers.get("ETag");
       } else if (answer.ok && !answer.redirected) {
         take(new DOMParser().parseFromString(await answer.text(), "text/html"));
         tag = told && ![...document.forms].some(inUse) && answer.headers.get("ETag");

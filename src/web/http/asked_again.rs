@@ -1,6 +1,9 @@
 //! A page with forms that asks for itself again (`static/live.js`), and is told so where nothing on it has changed: most news of
 //! a tournament changes nothing on the page of one player, and two thousand of them in a hall share its network.
 //!
+//! Where nothing was done since but at other tables, and results are shown when the round is closed, that is known without making
+//! the page: the audit log says it in one statement. Everything else is found out by making the page and comparing it.
+//!
 //! Only the script is answered so. A browser that goes to the page gets all of it, with forms whose keys are new: were it given
 //! an earlier page back, the form of that might be one that was carried out already.
 
@@ -9,8 +12,10 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::secret;
-use crate::web::http::conditional::has_already;
+use crate::store::audit;
+use crate::views::shown;
 use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_of};
 use crate::web::ui::layout::Layout;
 
@@ -19,21 +24,83 @@ const ASKED_AGAIN: &str = "reeve-again";
 /// Of which version the answer is: one without the page says so here.
 const VERSION: &str = "reeve-version";
 
-/// The page with this layout, or that it is as the script has it.
-pub(crate) fn page_asked_again(http: &HttpRequest, layout: &Layout, template: &impl Template) -> HandlerResult {
-    let html = template.render()?;
-    let Some(live) = layout.live.as_ref().filter(|_| http.headers().contains_key(ASKED_AGAIN)) else {
-        return page_of(html);
-    };
-    let version = live.version.to_string();
-    let tag = value(&format!("\"{}\"", tag(&html, layout, &version)))?;
-    let mut answer = match has_already(http, &tag) {
-        true => HttpResponse::NotModified().finish(),
-        false => page_of(html)?,
-    };
-    answer.headers_mut().insert(HeaderName::from_static(VERSION), value(&version)?);
-    answer.headers_mut().insert(header::ETAG, tag);
-    Ok(answer)
+/// A question for a player's page by its script.
+pub(crate) struct AskedAgain {
+    /// What the script has.
+    known: Option<KnownPage>,
+    /// The newest line of the audit log, from before the page is made; none: it is no script that asks.
+    newest: Option<i64>,
+    /// The version of the tournament, from before that.
+    version: i64,
+    /// Whether nothing was done since that concerns the player.
+    is_untouched: bool,
+}
+
+/// What a script has, as its tag says: the digest of a page, and the line of the audit log up to which it is known to hold.
+struct KnownPage {
+    digest: String,
+    line: i64,
+}
+
+impl KnownPage {
+    fn of(http: &HttpRequest) -> Option<KnownPage> {
+        let sent = http.headers().get(header::IF_NONE_MATCH)?.to_str().ok()?;
+        let tag = sent.trim_start_matches("W/").strip_prefix('"')?.strip_suffix('"')?;
+        let (digest, line) = tag.split_once('.')?;
+        Some(KnownPage { digest: digest.to_owned(), line: line.parse().ok()? })
+    }
+}
+
+impl AskedAgain {
+    /// What is asked for, and what was done since.
+    pub(crate) async fn read(request: &RequestContext, http: &HttpRequest) -> Result<AskedAgain, Error> {
+        let (tournament, player) = (request.tournament()?, request.player()?);
+        let version = tournament.version;
+        if !http.headers().contains_key(ASKED_AGAIN) {
+            return Ok(AskedAgain { known: None, newest: None, version, is_untouched: false });
+        }
+        let known = KnownPage::of(http);
+        let mut tx = request.app.db.read().await?;
+        let (newest, is_untouched) = match &known {
+            Some(page) => {
+                let done = audit::done_since(&mut tx, tournament.id, page.line, player.id).await?;
+                // Where nothing at all was done here, something else made the page ask, such as news of a series.
+                let is_untouched = done.newest > page.line && done.others == 0;
+                (done.newest, is_untouched && !shown::moves_with_sheets(tournament))
+            }
+            None => (audit::newest(&mut tx, tournament.id).await?, false),
+        };
+        Ok(AskedAgain { known, newest: Some(newest), version, is_untouched })
+    }
+
+    /// The answer where nothing has changed for sure.
+    pub(crate) fn untouched(&self) -> Result<Option<HttpResponse>, Error> {
+        match (&self.known, self.newest) {
+            (Some(known), Some(newest)) if self.is_untouched => {
+                Ok(Some(self.told(HttpResponse::NotModified().finish(), &known.digest, newest)?))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The page with this layout, or that it is as the script has it.
+    pub(crate) fn answer(&self, layout: &Layout, template: &impl Template) -> HandlerResult {
+        let html = template.render()?;
+        let (Some(newest), Some(live)) = (self.newest, &layout.live) else { return page_of(html) };
+        let digest = digest(&html, layout, &live.version.to_string());
+        let answer = match self.known.as_ref().is_some_and(|known| known.digest == digest) {
+            true => HttpResponse::NotModified().finish(),
+            false => page_of(html)?,
+        };
+        self.told(answer, &digest, newest)
+    }
+
+    fn told(&self, mut answer: HttpResponse, digest: &str, newest: i64) -> HandlerResult {
+        let headers = answer.headers_mut();
+        headers.insert(HeaderName::from_static(VERSION), value(&self.version.to_string())?);
+        headers.insert(header::ETAG, value(&format!("\"{digest}.{newest}\""))?);
+        Ok(answer)
+    }
 }
 
 fn value(text: &str) -> Result<HeaderValue, Error> {
@@ -41,7 +108,7 @@ fn value(text: &str) -> Result<HeaderValue, Error> {
 }
 
 /// A digest of what the page says, without what differs each time: the key of its forms, the time, and the version.
-fn tag(html: &str, layout: &Layout, version: &str) -> String {
+fn digest(html: &str, layout: &Layout, version: &str) -> String {
     let without = |text: String, part: &str| if part.is_empty() { text } else { text.replace(part, "") };
     let text = html.replace(&format!("data-version=\"{version}\""), "");
     let text = without(without(text, &layout.form_key), layout.fresh.as_deref().unwrap_or_default());

@@ -147,3 +147,11 @@ pub(crate) fn kind(penalty: Penalty) -> &'static str {
         Penalty::Disqualification => "wrong",
     }
 }
+
+/// The penalty that was lifted last of those that a player was given, by the rulings about the player.
+pub(crate) fn lifted(ruled: &[RulingView], player: PlayerId, zone: &str) -> Option<String> {
+    let by = ruled.iter().find(|one| one.row.lifts)?;
+    let of = ruled.iter().find(|one| Some(one.row.ruling_number) == by.row.refers_to)?;
+    let gone = of.players.iter().any(|one| one.id == player && one.lifted);
+    gone.then(|| words::rulings::lifted(of.row.penalty, by.row.ruling_number, &time::clock(by.row.judged_at, zone)))
+}

@@ -21,7 +21,7 @@ use crate::store::snapshot::{Round, Table};
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
 use crate::store::{
-    ChangeKind, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, series_final, sheet_signature, side_game,
+    ChangeKind, Snapshot, Tx, face, programme, round_board, ruling, series_final, sheet_signature, side_game,
 };
 use crate::views::boards;
 use crate::views::confidential;
@@ -30,7 +30,7 @@ use crate::views::hall::announcements::HallNews;
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::rounds::RoundAt;
-use crate::views::rulings::list::{RulingView, about, rulings};
+use crate::views::rulings::list::{about, rulings};
 use crate::views::sheets;
 use crate::views::shown;
 use crate::views::shown::Reader;
@@ -38,7 +38,7 @@ use crate::views::standings::prospects::Prospects;
 use crate::views::standings::ranking::{Ranking, ranked};
 use crate::views::standings::table::StandingsTable;
 use crate::views::transfer;
-use crate::web::http::asked_again::page_asked_again;
+use crate::web::http::asked_again::AskedAgain;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -58,7 +58,7 @@ use crate::web::ui::papers::Papers;
 use crate::web::ui::planned::PlannedTimes;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
-use crate::web::ui::ruling_line::RulingLine;
+use crate::web::ui::ruling_line::{RulingLine, lifted};
 use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
 use crate::web::pages::player::series_place;
@@ -202,8 +202,12 @@ pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery
     let done = query.done.as_deref().and_then(OwnPageDone::from_code);
     let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     let door = session::door(http.headers(), request.app.is_https());
+    let asked = AskedAgain::read(&request, &http).await?;
+    if let Some(same) = asked.untouched()? {
+        return Ok(same);
+    }
     let shown = own_page_of(&request, Forms { door, ..Forms::fresh(notice) }).await?;
-    page_asked_again(&http, &shown.page, &shown)
+    asked.answer(&shown.page, &shown)
 }
 
 /// How the player can check in without the staff now, if at all.
@@ -307,7 +311,7 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         champion: others,
         way: own.map(|champion| champion.path),
         sheet: own_sheet(&snapshot, player, last_signed).filter(|_| may_change),
-        news: NewsView::of(&news.for_player(&snapshot, player.id), tournament),
+        news: NewsView::of(&news.for_player(&snapshot, player.id), tournament).with_beginning(&snapshot),
         timed: timed(&snapshot, player, &timers),
         board: match boards::current(&snapshot, &kept).filter(|_| day.seat.is_some()) {
             Some((at, board)) => Some(BoardView::of(at, board)?),
@@ -399,14 +403,6 @@ fn timed(snapshot: &Snapshot, player: &Player, kept: &[KeptTimer]) -> Option<Str
     let timer = of_round.iter().find(|one| one.id == timer.id)?;
     let asked_by = timer.asked_by.as_ref().map(|(_, name)| name.as_str());
     Some(words::duty::own_timer(asked_by, &time::clock(timer.imposed_at, &snapshot.tournament.time_zone)))
-}
-
-/// The penalty that was lifted last of those that a player was given, by the rulings about the player.
-fn lifted(ruled: &[RulingView], player: PlayerId, zone: &str) -> Option<String> {
-    let by = ruled.iter().find(|one| one.row.lifts)?;
-    let of = ruled.iter().find(|one| Some(one.row.ruling_number) == by.row.refers_to)?;
-    let gone = of.players.iter().any(|one| one.id == player && one.lifted);
-    gone.then(|| words::rulings::lifted(of.row.penalty, by.row.ruling_number, &time::clock(by.row.judged_at, zone)))
 }
 
 /// Whether the player waits for a round.
