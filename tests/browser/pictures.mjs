@@ -1,7 +1,7 @@
 // Pictures of the pages for people to look at: the same day as run.mjs, and on the way every page in three sizes, light
 // and dark; at its end every page there is, as organizer, judge and visitor. They go into tests/browser/shots (which git leaves
 // out), with an index.html to leaf through. On the way the pictures of the documents (docs/pictures), at
-// 1280 x 800, a screen of the hall at 1280 x 720: the README's shows the public standings before the final, with the line opened that a lot has
+// 1280 x 800, a screen of the hall at 1280 x 720, a phone at 390 x 844: the README's shows the public standings before the final, with the line opened that a lot has
 // put above the cut.
 //
 //     ./check pictures                                                 all pages
@@ -33,7 +33,11 @@ const pictured = {
   "record sheet": "record-sheet.webp",
   "lots": "lots.webp",
   "screen in the hall": "screen.webp",
+  "own page, with a seat": "own-page.webp",
 };
+
+// Those that are looked at on a phone.
+const onPhones = ["own-page.webp"];
 
 const routes = await pageRoutes();
 // What was taken, in the order of the day: for the index.
@@ -63,7 +67,8 @@ async function shoot(person, name) {
 }
 
 async function pictureOfADocument({ page, size }, path) {
-  await page.setViewportSize(size === sizes.hall ? { width: 1280, height: 720 } : sizes.laptop);
+  const shown = onPhones.some((name) => path.endsWith(name)) ? sizes.phone : sizes.laptop;
+  await page.setViewportSize(size === sizes.hall ? { width: 1280, height: 720 } : shown);
   await page.waitForLoadState("load");
   await page.evaluate(() => scrollTo(0, 0));
   if (path.endsWith(".webp")) {
