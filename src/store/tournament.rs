@@ -174,7 +174,7 @@ pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Tournament>, Err
 }
 
 /// Whose list of tournaments it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ListOf {
     /// Everybody's: neither drafts nor hidden ones, as `views::shown::is_public` has it.
     Everybody,
@@ -446,6 +446,21 @@ pub async fn version_of_all(tx: &mut Tx) -> Result<i64, Error> {
         "select cast((select coalesce(sum(version), 0) from tournament) \
          + (select coalesce(sum(version), 0) from series) as bigint)",
     )
+    .value()
+    .await
+}
+
+/// A number that changes with every change of a tournament in a list, or of a series that stands there too: the sum of their versions.
+pub async fn version_of_list(tx: &mut Tx, of: ListOf) -> Result<i64, Error> {
+    let (public, account) = TournamentSearch { of, words: String::new(), year: None }.of();
+    tx.query(concat!(
+        "select cast((select coalesce(sum(version), 0) from tournament where ",
+        in_list!(),
+        ") + (select coalesce(sum(version), 0) from series where ($1 = '' or public_at is not null) and ($2 = 0 or id in \
+         (select series_organizer.series_id from series_organizer where series_organizer.account_id = $2))) as bigint)"
+    ))
+    .bind(public)
+    .bind(account)
     .value()
     .await
 }

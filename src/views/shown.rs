@@ -9,7 +9,7 @@ use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, Snapshot};
 
 /// Whom something is shown to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reader {
     /// The staff, who see every final record sheet.
     Staff,

@@ -1,7 +1,11 @@
 // Pages that are brought up to date by themselves: a phone that waits for the seats, somebody who types meanwhile, a
 // connection that is lost.
 import assert from "node:assert/strict";
+import { judge } from "./cast.mjs";
+import { crowd, firstOrganizer } from "./crowd.mjs";
 import { toTournament } from "./ends.mjs";
+import { Person } from "./people.mjs";
+import { startReeve } from "./server.mjs";
 
 // A phone opens the page of the seats before the next ones are public.
 export async function waitForSeats(day) {
@@ -41,4 +45,103 @@ export async function connectionLost(day, phone, tables) {
   await lost.waitFor({ state: "hidden" });
   phone.offline = false;
   await day.done(phone);
+}
+
+// How long another browser takes to show each of some changes, from the answer to whoever made it; the middle of them.
+async function seenAfter(page, changes) {
+  const waits = [];
+  for (const change of changes) {
+    const before = await page.locator("#content").innerText();
+    await change();
+    const done = performance.now();
+    await page.waitForFunction((text) => document.getElementById("content").innerText !== text, before, { polling: 20, timeout: 15000 });
+    waits.push(performance.now() - done);
+    // So that each is news of its own, as it is on most of a day.
+    await page.waitForTimeout(900);
+  }
+  return waits.sort((one, other) => one - other)[Math.floor(waits.length / 2)];
+}
+
+// Seats, results, calls and check-in reach another browser within a second; and what the reader is at stays where it is.
+export async function newsInTime(browser, tally) {
+  const reeve = await startReeve();
+  try {
+    const organizer = await firstOrganizer(browser, reeve);
+    const { desk, send } = organizer;
+    await send("/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
+    await crowd(organizer, "soon", "News In Time", 12);
+    const run = "/run/soon";
+    const there = await Person.arrive(browser, reeve.address, "the judge at another browser", { size: "laptop" });
+    await there.page.goto(`${reeve.address}/sign-in?next=${run}/check-in`);
+    await there.fill({ Name: judge.name, Password: judge.password });
+    await there.press("Sign in");
+    await there.on("Check-in");
+    const phone = await Person.arrive(browser, `${reeve.address}/t/soon/seats`, "a phone that looks for seats");
+    const inTime = (what, page, changes) => tally.check(`${what}: another browser shows it within a second`, async () => {
+      const middle = await seenAfter(page, changes);
+      assert.ok(middle < 1000, `${Math.round(middle)} ms`);
+    });
+
+    const here = (number, is) => () => send(`${run}/check-in/${number}`, { here: is });
+    await inTime("check-in", there.page, [here(1, "false"), here(2, "false"), here(1, "true"), here(2, "true"), here(3, "false"), here(3, "true")]);
+    await whereTheReaderIs(desk, here, tally, reeve, run);
+
+    const board = `${run}/rounds/prelim/1`;
+    const publish = () => send(`${board}/publish`, {});
+    const takeBack = async () => {
+      const page = await (await desk.context.request.get(reeve.address + board)).text();
+      await send(`${board}/take-back`, { step: "publish", version: page.match(/take-back"[^]*?name="version" value="(\d+)"/)[1] });
+    };
+    await inTime("seats", phone.page, [publish, takeBack, publish, takeBack, publish]);
+    await send(`${board}/start`, {});
+    await there.page.goto(reeve.address + board);
+    const vp = { version: "0", "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "starting" };
+    const result = (table) => () => send(`${board}/tables/${table}`, vp);
+    await inTime("results", there.page, [result(1), result(2), result(3)]);
+    await there.page.goto(`${reeve.address}${run}/judge`);
+    const call = (table) => () => send(`${board}/tables/${table}/call`, {});
+    await inTime("calls", there.page, [call(1), call(2), call(3)]);
+
+    for (const person of [phone, there]) {
+      await tally.check(`${person.name}: nothing went wrong in the browser`, () => assert.ok(person.faults.length === 0, person.faults.join("\n")));
+      await person.leave();
+    }
+    await desk.leave();
+  } finally {
+    await reeve.stop();
+  }
+}
+
+// Somebody stands in the middle of a list while it changes: what has the focus keeps it, the list does not move, and a reader of
+// screens is told.
+async function whereTheReaderIs(desk, here, tally, reeve, run) {
+  const page = await desk.context.newPage();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`${reeve.address}${run}/check-in`);
+  const button = page.locator("#p-9 button").first();
+  await button.focus();
+  await button.evaluate((node) => node.scrollIntoView({ block: "center" }));
+  await page.evaluate(() => {
+    const said = document.getElementById("live-said");
+    window.heard = [];
+    new MutationObserver(() => window.heard.push(said.textContent)).observe(said, { childList: true, characterData: true, subtree: true });
+  });
+  const stands = () => page.evaluate(() => {
+    const node = document.activeElement;
+    return { at: node.closest("li")?.id, tag: node.tagName, scrolled: Math.round(scrollY), top: Math.round(node.getBoundingClientRect().top) };
+  });
+  const before = await stands();
+  const text = await page.locator("#content").innerText();
+  await here(12, "false")();
+  await page.waitForFunction((words) => document.getElementById("content").innerText !== words, text, { polling: 20, timeout: 15000 });
+  await tally.check("focus and scroll stay where they are while a page comes up to date", async () => {
+    assert.ok(before.scrolled > 0 && before.at === "p-9" && before.tag === "BUTTON", JSON.stringify(before));
+    assert.deepEqual(await stands(), before);
+  });
+  await tally.check("a reader of screens is told politely that the page has changed", async () => {
+    assert.equal(await page.locator("#live-said").getAttribute("role"), "status");
+    assert.ok((await page.evaluate(() => window.heard)).includes("This page has changed."));
+  });
+  await here(12, "true")();
+  await page.close();
 }

@@ -7,7 +7,7 @@
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
 // REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events;
 // REEVE_ONLY=series only the season of a series; REEVE_ONLY=halls only the screens of full halls, and what is printed of their later stages; REEVE_ONLY=copies only two copies on
-// one PostgreSQL.
+// one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
@@ -16,6 +16,7 @@ import { twoCopies } from "./copies.mjs";
 import { playTheDay } from "./day.mjs";
 import { Walk, pageRoutes } from "./every-page.mjs";
 import { sideGames } from "./games.mjs";
+import { newsInTime } from "./live.mjs";
 import { lookAt } from "./looks.mjs";
 import { workWithoutNetwork } from "./network.mjs";
 import { openBrowser } from "./people.mjs";
@@ -96,7 +97,9 @@ try {
     const counts = (process.env.REEVE_HALLS ?? "13,50,60").split(",").map(Number);
     await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
   };
+  const news = () => tally.part("News at another browser", () => newsInTime(browser, tally));
   if (only === "halls") await halls();
+  if (only === "news") await news();
   if (!only) {
     // What has a server of its own is played beside the day, which mostly waits.
     const beside = async () => {
@@ -104,6 +107,7 @@ try {
       await season();
       await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
       await halls();
+      await news();
       if (postgres) await copies();
     };
     const [played, others] = await Promise.allSettled([playTheDay(world), beside()]);

@@ -5,7 +5,7 @@
 //! them is left out, such as the secrets in addresses, and the time. Every address that a visitor or a player can open is
 //! asked for, taken from the list of routes, so a new page is held to this too.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::http::Method;
 use chrono::Utc;
@@ -18,7 +18,9 @@ use reeve::store::player::Player;
 use reeve::store::time::millis;
 use reeve::store::{ChangeKinds, DrawId, Event, Scope, Tx, hall_screen, lots, player, tournament};
 use reeve::web::routes;
+use tokio::sync::Mutex;
 
+use crate::live::Listener;
 use crate::support::app::Person;
 use crate::support::day::{Day, day};
 
@@ -29,8 +31,32 @@ const PLAYERS: usize = 20;
 const SHOWS: [&str; 9] =
     ["now", "seats-by-name", "seats-by-table", "clock", "standings", "bracket", "champion", "board", "code"];
 
-/// Two tournaments that differ in a secret.
-struct Worlds([Day; 2]);
+/// Two tournaments that differ in a secret, and what a visitor hears who listens to each from the beginning.
+struct Worlds([Day; 2], Mutex<[Ear; 2]>);
+
+/// A visitor who listens: the version that was told of last, and all kinds of changes so far.
+struct Ear {
+    listener: Listener,
+    known: i64,
+    kinds: BTreeSet<String>,
+}
+
+impl Ear {
+    async fn at(day: &Day) -> Ear {
+        let (listener, (known, _)) = Listener::at(&day.app.visitor(), &day.public("live")).await;
+        Ear { listener, known: known.expect("a version"), kinds: BTreeSet::new() }
+    }
+
+    /// Listens until the version that is stored has been told of, or that anything may have changed.
+    async fn hear(&mut self, day: &Day) {
+        let stored = day.stored().await.tournament.version;
+        while self.known < stored {
+            let (version, kinds) = self.listener.next().await.expect("news");
+            self.kinds.extend(kinds);
+            self.known = version.unwrap_or(stored);
+        }
+    }
+}
 
 impl Worlds {
     /// Two tournaments whose players are checked in, with a screen in the hall.
@@ -45,7 +71,8 @@ impl Worlds {
             let screen = screen(day).await;
             day.organizer.post(&day.run(&format!("screens/{screen}")), &fields).await.expect(303);
         }
-        Worlds(worlds)
+        let ears = Mutex::new([Ear::at(&worlds[0]).await, Ear::at(&worlds[1]).await]);
+        Worlds(worlds, ears)
     }
 
     /// Does the same in both.
@@ -73,6 +100,11 @@ impl Worlds {
     /// Nobody is told the secret: no visitor, and none of these players. `what` names the moment.
     async fn keep_it_from(&self, players: impl Fn(&Player) -> bool, what: &str) {
         let [first, second] = &self.0;
+        let mut ears = self.1.lock().await;
+        let [ear, another] = &mut *ears;
+        ear.hear(first).await;
+        another.hear(second).await;
+        assert_eq!((ear.known, &ear.kinds), (another.known, &another.kinds), "{what}: the open stream tells a secret");
         let (one, other) = (said(first, &players).await, said(second, &players).await);
         assert_eq!(one.keys().collect::<Vec<_>>(), other.keys().collect::<Vec<_>>(), "{what}");
         assert!(one.len() > 30, "{what}: {} answers", one.len());

@@ -58,6 +58,7 @@ mod limits;
 mod limits_of_doors;
 mod limits_work;
 mod live;
+mod live_pages;
 mod locked_sheet;
 mod logs;
 mod lots;

@@ -54,6 +54,11 @@ impl SeriesContent {
         Ok(SeriesContent { persons: Persons::of(&events, &joined, &apart), events, joined, apart, lots, draws })
     }
 
+    /// The tournaments that the events are.
+    pub fn tournaments(&self) -> impl Iterator<Item = &Tournament> {
+        self.events.iter().map(|event| &event.tournament)
+    }
+
     /// The same with other words on who is who.
     pub fn with(&self, joined: Vec<(PlayerId, IndividualId)>, apart: Vec<(PlayerId, PlayerId)>) -> SeriesContent {
         let persons = Persons::of(&self.events, &joined, &apart);

@@ -123,6 +123,8 @@ fn addresses() -> Vec<Url> {
         urls::manifest(),
         urls::no_connection(),
         urls::statistics_of_all(),
+        urls::live(),
+        urls::own_live(),
         own.qr(),
         own.calendar(),
         own.data_csv(),

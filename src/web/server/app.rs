@@ -20,6 +20,7 @@ use crate::web::http::form_key::answers::FormAnswers;
 use crate::web::http::metrics::Metrics;
 use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::live::listeners::Listeners;
+use crate::web::live::topics::Topics;
 use crate::web::server::chances::KnownChances;
 use crate::web::server::clock::Clock;
 use crate::web::server::connections;
@@ -53,6 +54,8 @@ pub struct App {
     pub known_sessions: KnownSessions,
     /// Who listens for news.
     pub listeners: Arc<Listeners>,
+    /// What they listen to.
+    pub topics: Topics,
     /// The places for large answers.
     pub queues: RequestQueues,
     /// What works out seats.
@@ -99,6 +102,7 @@ impl App {
             hashing: Hashing::start(hashing::threads(cores))?,
             known_sessions: KnownSessions::default(),
             listeners: Arc::new(Listeners::new(connections::most())),
+            topics: Topics::default(),
             queues: RequestQueues::default(),
             seating: Workers::new(workers::places(cores)),
             chances: KnownChances::default(),

@@ -1,16 +1,17 @@
 //! The ways around a tournament: for everybody, and for its staff.
 
 use actix_web::http::StatusCode;
+use chrono::{DateTime, Utc};
 
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::tournament::Tournament;
-use crate::store::{ChangeKind, Snapshot};
+use crate::store::tournament;
+use crate::store::tournament::{ListOf, Tournament};
+use crate::store::{ChangeKind, Snapshot, Tx};
 use crate::views::people::now;
 use crate::views::rounds::take_back;
 use crate::views::seating::repaired::repaired_seats;
 use crate::views::series::SeriesVersions;
-use crate::views::series::ranking::SeriesContent;
 use crate::views::shown;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
@@ -152,7 +153,7 @@ fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &
 
 /// The same page, brought up to date by itself ([`crate::web::live`]) after changes of these kinds.
 pub fn live(layout: Layout, request: &RequestContext, kinds: &[ChangeKind]) -> Result<Layout, Error> {
-    Ok(live_of(layout, request.tournament()?, !request.roles().signed_in, kinds))
+    Ok(live_of(layout, (request.tournament()?, request.now), !request.roles().signed_in, kinds))
 }
 
 /// The same where the page is as it was asked for. One that came back with what somebody typed stays as it is.
@@ -165,36 +166,71 @@ pub fn live_if(
     if status.is_success() { live(layout, request, kinds) } else { Ok(layout) }
 }
 
-/// The same for a tournament that the address doesn't name. `is_public`: many have the page open at once.
-pub fn live_of(mut layout: Layout, tournament: &Tournament, is_public: bool, kinds: &[ChangeKind]) -> Layout {
-    let codes: Vec<&str> = kinds.iter().map(|kind| kind.code()).collect();
-    layout.live = Some(LiveView {
-        address: urls::public(&tournament.slug).live().into(),
-        version: tournament.version,
-        kinds: codes.join(" "),
-        is_public,
-    });
-    layout
+/// The same for a tournament that the address doesn't name, as it is `now`. `is_public`: many have the page open at once.
+pub(crate) fn live_of(
+    layout: Layout,
+    (tournament, now): (&Tournament, DateTime<Utc>),
+    is_public: bool,
+    kinds: &[ChangeKind],
+) -> Layout {
+    let address = urls::public(&tournament.slug).live().into();
+    let heard = LiveView { address, version: tournament.version, kinds: codes(kinds), is_public };
+    listening(layout, heard, || time::as_of(now, &tournament.time_zone))
 }
 
 /// A page of a series, brought up to date by itself after changes of the series and of those of its events that the reader is told
 /// of.
-pub(crate) fn live_in_series(
-    mut layout: Layout,
+pub(crate) fn live_in_series<'t>(
+    layout: Layout,
     request: &RequestContext,
-    content: &SeriesContent,
-    final_day: Option<&Tournament>,
+    events: impl Iterator<Item = &'t Tournament>,
+    final_day: Option<&'t Tournament>,
 ) -> Result<Layout, Error> {
     let series = request.series()?;
-    let events = content.events.iter().map(|event| &event.tournament).chain(final_day);
-    let codes: Vec<&str> = ChangeKind::FOR_EVERYBODY.iter().map(|kind| kind.code()).collect();
-    layout.live = Some(LiveView {
+    let heard = LiveView {
         address: urls::series(&series.slug).live().into(),
-        version: SeriesVersions::of(series, events, series_reader(request)).number(),
-        kinds: codes.join(" "),
+        version: SeriesVersions::of(series, events.chain(final_day), series_reader(request)).number(),
+        kinds: codes(ChangeKind::FOR_EVERYBODY),
         is_public: !request.roles().signed_in,
-    });
-    Ok(layout)
+    };
+    Ok(listening(layout, heard, || time::as_of(request.now, &series.time_zone)))
+}
+
+/// A page of many tournaments, brought up to date by itself after changes of these kinds in the list that it is made of.
+pub(crate) async fn live_in_list(
+    layout: Layout,
+    request: &RequestContext,
+    tx: &mut Tx,
+    of: ListOf,
+    kinds: &[ChangeKind],
+) -> Result<Layout, Error> {
+    let address = if of == ListOf::Everybody { urls::live() } else { urls::own_live() };
+    let heard = LiveView {
+        address: address.into(),
+        version: tournament::version_of_list(tx, of).await?,
+        kinds: codes(kinds),
+        is_public: !request.roles().signed_in,
+    };
+    Ok(listening(layout, heard, || time::as_of_utc(request.now)))
+}
+
+/// A page that listens says its time: without a script it is looked at again by hand.
+fn listening(mut layout: Layout, heard: LiveView, time: impl FnOnce() -> String) -> Layout {
+    layout.live = Some(heard);
+    layout.fresh.get_or_insert_with(time);
+    layout
+}
+
+fn codes(kinds: &[ChangeKind]) -> String {
+    kinds.iter().map(|kind| kind.code()).collect::<Vec<_>>().join(" ")
+}
+
+/// The tournaments that the caller helps to run; for administrators all.
+pub(crate) fn own_list(request: &RequestContext) -> Result<ListOf, Error> {
+    match request.roles().may(Permission::Administer) {
+        true => Ok(ListOf::All),
+        false => Ok(ListOf::Staff(request.access.caller().account().ok_or(Error::Forbidden)?)),
+    }
 }
 
 /// What the caller is told of the events of the series that the address names.

@@ -9,6 +9,11 @@ pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {
     format!("as of {}", local(now, time_zone).format("%H:%M:%S"))
 }
 
+/// How fresh a page is that belongs to no tournament, and may be kept for hours: `as of 21 Nov 2026, 14:03:22 UTC`.
+pub(crate) fn as_of_utc(now: DateTime<Utc>) -> String {
+    format!("as of {} UTC", second(now, "UTC"))
+}
+
 /// How fresh a page is that changes only when its tournament does: `last changed 21 Nov 2026, 14:03:22`.
 pub fn as_of_change(at: DateTime<Utc>, time_zone: &str) -> String {
     format!("last changed {}", second(at, time_zone))

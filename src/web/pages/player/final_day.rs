@@ -7,7 +7,7 @@ use crate::actions::people::own_page::acting;
 use crate::actions::series::invitations::answer_own;
 use crate::actions::{Context, Permission};
 use crate::rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
-use crate::store::{series, series_final};
+use crate::store::{ChangeKind, series, series_final};
 use crate::time_zone;
 use crate::views::series::final_day::FinalDay;
 use crate::views::shown;
@@ -18,6 +18,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav;
 use crate::web::ui::urls;
 use crate::web::ui::urls::{Own, Url};
 use crate::web::ui::words::done::SeriesDone;
@@ -71,6 +72,8 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
     let mut layout = request.layout(titles::FINAL_DAY).within(&tournament.name).with_clauses().by_link();
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
+        // What is answered in a series is news everywhere.
+        layout = nav::live_if(form.status(), layout, request, &[ChangeKind::Course])?;
     }
     let urls = urls::own(&player.link_token);
     let today = time_zone::local(request.context().now, &series.time_zone).date_naive();

@@ -64,7 +64,7 @@ async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: Fo
     let title = titles::board(&words::rounds::named(at));
     let layout = request.layout(title).within(&tournament.name).by_link().in_words_of(tournament.system.system());
     let view = DevicePage {
-        page: nav::live_of(form.tell(layout), &tournament, false, &[ChangeKind::Laying]),
+        page: nav::live_of(form.tell(layout), (&tournament, request.now), false, &[ChangeKind::Laying]),
         laying: LayingView::of(at, &laying, reader).await?,
     };
     kept_by_nobody(page_with(form.status(), &view)?)

@@ -137,6 +137,12 @@ impl OpenTablet {
         layout
     }
 
+    /// The same page, brought up to date by itself.
+    fn listens(&self, page: Layout, request: &RequestContext) -> Layout {
+        let stands = (&self.loaded.snapshot.tournament, request.now);
+        nav::live_of(page, stands, false, &[ChangeKind::Results, ChangeKind::Course])
+    }
+
     fn title(&self) -> String {
         titles::sheet(&words::rounds::game(self.at.round), self.at.table)
     }
@@ -155,7 +161,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
         page = page.notice(NoticeKind::Good, words::sheets::at_tablet(done));
     }
-    let page = nav::live_of(page, &open.loaded.snapshot.tournament, false, &[ChangeKind::Results, ChangeKind::Course]);
+    let page = open.listens(page, &request);
     let signing = open.loaded.signing()?;
     let mut tx = request.app.db.read().await?;
     let pins = player_pin::of_tournament(&mut tx, open.loaded.snapshot.tournament.id).await?;
@@ -199,6 +205,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
     let layout = open.layout(request, titles::sheet(&words::rounds::game(open.at.round), open.at.table));
     let page = objection.tell(layout.crumb(open.title(), urls.sheet()));
     let status = objection.status();
+    let page = if status.is_success() { open.listens(page, request) } else { page };
     let shown = TabletSeatPage {
         page,
         urls,

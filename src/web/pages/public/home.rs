@@ -4,6 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use crate::limits;
+use crate::store::ChangeKind;
 use crate::store::account;
 use crate::store::tournament::{ListOf, Tournament};
 use crate::store::{season, series};
@@ -17,7 +18,7 @@ use crate::web::ui::season_view::{MonthView, SeasonLine};
 use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
-use crate::web::ui::{season_view, urls, words};
+use crate::web::ui::{nav, season_view, urls, words};
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -61,12 +62,15 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         }
         false => (Vec::new(), Vec::new()),
     };
+    let layout = request.layout(titles::TOURNAMENTS);
+    let mut layout =
+        nav::live_in_list(layout, &request, &mut tx, ListOf::Everybody, &[ChangeKind::Course, ChangeKind::Sight])
+            .await?;
     drop(tx);
     let entry = |tournament: &Tournament| TournamentEntry::new(tournament, urls::public(&tournament.slug).home());
     let (tournaments, singles) = if find.searched { (found, Vec::new()) } else { (Vec::new(), found) };
     let (months, over) = season_view::views(&Season::of(&series, &events, &singles, from));
     let tournaments = tournaments.iter().map(entry).collect();
-    let mut layout = request.layout(titles::TOURNAMENTS);
     let public_url = &request.app.public_url;
     let said = words::site::START_PAGE.to_owned();
     layout.preview = Some(LinkPreview::new(public_url, &urls::home(), layout.title.clone(), said));

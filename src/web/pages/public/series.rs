@@ -104,7 +104,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
     layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls.home(), series.name.clone(), preview));
     layout.paper = Some(series.paper_size);
-    let layout = nav::live_in_series(layout, &request, &content, made.as_ref())?;
+    let layout = nav::live_in_series(layout, &request, content.tournaments(), made.as_ref())?;
     let event = |event: &EventLine| EventView::new(event, Some(urls::public(&event.slug).home()), None);
     let provisional = words::provisional(&ranking);
     let mut answer = page(&SeriesPage {

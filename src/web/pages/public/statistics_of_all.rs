@@ -3,11 +3,14 @@
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::store::ChangeKind;
+use crate::store::tournament::ListOf;
 use crate::views::statistics::all::AllStatistics;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::{Layout, LinkPreview};
+use crate::web::ui::nav;
 use crate::web::ui::pictures::chances::ChancesPicture;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
@@ -33,8 +36,10 @@ struct StatisticsOfAllPage {
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let all = AllStatistics::read(&mut tx).await?;
+    let layout = request.layout(titles::STATISTICS_OF_ALL).crumb(titles::TOURNAMENTS, urls::home());
+    let kinds = &[ChangeKind::Course, ChangeKind::Results, ChangeKind::Sight];
+    let mut layout = nav::live_in_list(layout, &request, &mut tx, ListOf::Everybody, kinds).await?;
     drop(tx);
-    let mut layout = request.layout(titles::STATISTICS_OF_ALL).crumb(titles::TOURNAMENTS, urls::home());
     let said = words::ALL_IN_SHORT.to_owned();
     layout.preview =
         Some(LinkPreview::new(&request.app.public_url, &urls::statistics_of_all(), layout.title.clone(), said));

@@ -46,6 +46,16 @@ pub(crate) const METRICS: &str = "/metrics";
 /// Where the files of `static/` lie.
 pub(crate) const STATIC: &str = "/static/";
 
+/// News of the tournaments that everybody may see.
+pub(crate) fn live() -> Url {
+    Url::new("/live")
+}
+
+/// News of the tournaments that one helps to run.
+pub(crate) fn own_live() -> Url {
+    account().below("live")
+}
+
 /// What makes Reeve an entry of a home screen.
 pub(crate) fn manifest() -> Url {
     Url::new("").below(MANIFEST)

@@ -172,6 +172,7 @@ async fn one(
     let mut layout = nav::staff(&request, words::rulings::title(number), StaffSection::Judge)?
         .crumb(titles::JUDGE, loaded.urls.home())
         .crumb(titles::RULINGS, loaded.urls.rulings());
+    layout = nav::live(layout, &request, &[ChangeKind::Course])?;
     if let Some(done) = JudgeDone::from_code(&query.done) {
         layout = layout.notice(NoticeKind::Good, done.sentence());
     }
@@ -203,8 +204,9 @@ async fn of_player(request: RequestContext, path: Path<(String, i64)>) -> Handle
     drop(tx);
     let (kind, word) = badges::player(player);
     let start = RulingStart { player: Some(player.number), ..RulingStart::default() };
+    let layout = nav::staff(&request, player.label(), StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home());
     page(&HistoryPage {
-        page: nav::staff(&request, player.label(), StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home()),
+        page: nav::live(layout, &request, &[ChangeKind::Course, ChangeKind::People])?,
         label: player.label(),
         kind,
         word,

@@ -8,7 +8,7 @@ use crate::actions::Permission;
 use crate::actions::duty::brief::{NoteBriefing, field, note_briefing, take_briefing_back};
 use crate::rules::rulings::briefing::BriefingPoint;
 use crate::store::briefing::of_tournament;
-use crate::store::{BriefingId, Snapshot};
+use crate::store::{BriefingId, ChangeKind, Snapshot};
 use crate::views::duty::tables::judges;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -77,7 +77,7 @@ async fn briefing_page(request: &RequestContext, form: FormState<NoteBriefing>) 
     };
     let points = BriefingPoint::of(system).map(point).collect();
     let view = BriefingPage {
-        page: form.tell(layout),
+        page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::Course])?),
         held: held.into_iter().map(|one| (one.id.0, one.judge, time::moment(one.held_at, zone))).collect(),
         points,
         judges: choices(&snapshot),

@@ -9,6 +9,7 @@ use crate::actions::Permission;
 use crate::actions::duty::refusal::Refusal;
 use crate::actions::duty::time_turns::{lift_at_all, role, time_all};
 use crate::rules::rulings::turn_timer::{TimedTables, TimerRefusal, may_lift};
+use crate::store::ChangeKind;
 use crate::store::snapshot::Round;
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
@@ -93,7 +94,7 @@ async fn timer_page(request: &RequestContext, at: RoundAt, form: FormState<bool>
     let possible = timers::may_time_all(&kept, &round.row);
     let lift = timers::at_all(&kept, &round.row).filter(|_| may).map(|timer| timer.id.0);
     let view = RoundTimerPage {
-        page: form.tell(layout),
+        page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::Course])?),
         lines: lines(&timers::of_round(&snapshot, round, &kept), &snapshot.tournament.time_zone),
         tables: tables(round, &kept, &urls),
         may_impose: may && possible.is_ok(),

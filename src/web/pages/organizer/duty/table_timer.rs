@@ -9,6 +9,7 @@ use crate::actions::duty::refusal::Refusal;
 use crate::actions::duty::time_turns::{ORGANIZERS, TimeTable, lift_at_table, role, time_table};
 use crate::actions::sheets::TableAt;
 use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_lift};
+use crate::store::ChangeKind;
 use crate::store::snapshot::{PlayerLabels, Table};
 use crate::store::turn_timer;
 use crate::views::duty::timers;
@@ -109,7 +110,7 @@ async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<Typed
         Some(TimerDevice::of(format!("{} {}", snapshot.tournament.slug, timer.id), says, table, &labels))
     });
     let view = TableTimerPage {
-        page: form.tell(layout),
+        page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::Course, ChangeKind::Results])?),
         number: at.table,
         device: shown,
         lift: timed

@@ -8,7 +8,7 @@ use crate::actions::Permission;
 use crate::actions::media::film::{NoteFilming, ask_to_film, note_filming};
 use crate::actions::sheets::TableAt;
 use crate::rules::media::{FilmAnswer, FilmCondition, may_film};
-use crate::store::{FilmRequestId, Snapshot, film_request, player};
+use crate::store::{ChangeKind, FilmRequestId, Snapshot, film_request, player};
 use crate::views::media::{FilmView, films};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -133,7 +133,7 @@ async fn filming_page(
     };
     let requests = films(&snapshot, table, &kept, &consents).iter().map(form_of).collect();
     let shown = FilmingPage {
-        page: form.tell(layout),
+        page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::People, ChangeKind::Course])?),
         number: at.table,
         requests,
         may_change: closed.is_none(),

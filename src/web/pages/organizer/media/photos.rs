@@ -11,7 +11,7 @@ use crate::actions::media::board_photo::{put_board_photo, remove_board_photo};
 use crate::actions::sheets::TableAt;
 use crate::rules::media::{BoardMoment, may_photograph};
 use crate::store::board_photo::KeptPhoto;
-use crate::store::{Snapshot, TournamentId, board_photo, setting};
+use crate::store::{ChangeKind, Snapshot, TournamentId, board_photo, setting};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -116,7 +116,7 @@ async fn photos_page(
     };
     let moments = BoardMoment::ALL.iter().map(|one| (*one, media_words::moment(*one), photo(*one))).collect();
     let shown = PhotosPage {
-        page: form.tell(layout),
+        page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::People, ChangeKind::Course])?),
         number: at.table,
         moments,
         help: media_words::photo_help(),

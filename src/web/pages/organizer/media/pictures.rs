@@ -4,7 +4,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::store::{Snapshot, film_request};
+use crate::store::{ChangeKind, Snapshot, film_request};
 use crate::views::media::{FilmView, films_of_round, no_pictures};
 use crate::views::rounds::RoundAt;
 use crate::views::rulings::judge_board::current_round;
@@ -16,7 +16,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -56,8 +56,8 @@ async fn show(request: RequestContext) -> HandlerResult {
             (RoundAt { stage: film.request.stage, number: film.request.round_number }, film.request.table_number);
         (table, film_line(film, &t.time_zone), urls.round(at).filming(table))
     };
-    let mut layout = nav::staff(&request, titles::PICTURES, StaffSection::Rounds)?.crumb(titles::ROUNDS, urls.rounds());
-    layout.fresh = Some(time::as_of(request.now, &t.time_zone));
+    let layout = nav::staff(&request, titles::PICTURES, StaffSection::Rounds)?.crumb(titles::ROUNDS, urls.rounds());
+    let layout = nav::live(layout, &request, &[ChangeKind::People, ChangeKind::Course])?;
     page(&PicturesPage {
         page: layout,
         round: wanted.round.map(words::rounds::title),

@@ -15,7 +15,7 @@ use crate::actions::seating::undo_swap::undo_swap;
 use crate::limits;
 use crate::rules::seating::SeatAt;
 use crate::secret;
-use crate::store::{PlayerId, Snapshot};
+use crate::store::{ChangeKind, PlayerId, Snapshot};
 use crate::views::seating::Seating;
 use crate::views::seating::staff::{RepairedSeat, StaffSchedule};
 use crate::views::seating::swap::{self, SwapPreview};
@@ -150,8 +150,9 @@ fn schedule_page(
     let stored = snapshot.schedule.as_ref();
     let report = schedule.report.as_ref();
     let first = schedule.next_round;
+    let layout = nav::staff(request, titles::SEAT_SCHEDULE, StaffSection::Schedule)?;
     Ok(OrganizerSchedulePage {
-        page: form.tell(nav::staff(request, titles::SEAT_SCHEDULE, StaffSection::Schedule)?),
+        page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::People, ChangeKind::Course])?),
         download: urls.schedule_file(),
         may_change: request.may_change(Permission::Run).is_ok(),
         closed: schedule

@@ -25,6 +25,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::series::frame::below;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav;
 use crate::web::ui::urls;
 use crate::web::ui::urls::{RunSeries, Url};
 use crate::web::ui::words::done::SeriesDone;
@@ -134,14 +135,14 @@ async fn final_day_page(request: &RequestContext, form: FormState<TypedFinalDay>
         }),
     };
     let today = time_zone::local(request.context().now, &series.time_zone).date_naive();
-    let frozen = day.map(|day| frozen((series, today), &content, &ranking, &day, &form));
-    let shown = FinalDayPage {
-        page: form.tell(below(request, titles::FINAL_DAY)?),
-        urls: urls::run_series(&series.slug),
-        freeze,
-        frozen,
-        form,
+    let layout = below(request, titles::FINAL_DAY)?;
+    let made = day.as_ref().and_then(|day| day.tournament.as_ref());
+    let layout = match form.status().is_success() {
+        true => nav::live_in_series(layout, request, content.tournaments(), made)?,
+        false => layout,
     };
+    let frozen = day.map(|day| frozen((series, today), &content, &ranking, &day, &form));
+    let shown = FinalDayPage { page: form.tell(layout), urls: urls::run_series(&series.slug), freeze, frozen, form };
     page_with(shown.form.status(), &shown)
 }
 

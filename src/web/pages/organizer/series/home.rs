@@ -101,7 +101,8 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let layout = request.layout(series.name.clone()).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     let status = if make.status().is_success() { take.status() } else { make.status() };
     let made = day.as_ref().and_then(|day| day.tournament.as_ref());
-    let layout = if status.is_success() { nav::live_in_series(layout, request, &content, made)? } else { layout };
+    let layout =
+        if status.is_success() { nav::live_in_series(layout, request, content.tournaments(), made)? } else { layout };
     let shown = SeriesHome {
         page: take.tell(make.tell(layout)),
         public: urls::series(&series.slug),

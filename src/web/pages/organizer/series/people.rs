@@ -7,6 +7,7 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::series::who::{NamedPlayer, SeenPair, join_players, keep_apart, part_player};
 use crate::limits;
+use crate::store::series_final;
 use crate::views::series::ranking::SeriesContent;
 use crate::views::series::who::{ChangedRank, EventPlayer, Question, SeveralEvents, WhatChanges, WhoIsWho};
 use crate::web::http::error::Error;
@@ -21,7 +22,7 @@ use crate::web::ui::urls::{RunSeries, Url};
 use crate::web::ui::words::done::SeriesDone;
 use crate::web::ui::words::series as words;
 use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls};
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -107,7 +108,15 @@ async fn read(request: &RequestContext) -> Result<SeriesContent, Error> {
 
 async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let series = request.series()?;
-    let content = read(request).await?;
+    let mut tx = request.app.db.read().await?;
+    let content = SeriesContent::read(&mut tx, series).await?;
+    let made = series_final::tournament_of(&mut tx, series.id).await?;
+    drop(tx);
+    let layout = below(request, titles::WHO_IS_WHO)?;
+    let layout = match form.status().is_success() {
+        true => nav::live_in_series(layout, request, content.tournaments(), made.as_ref())?,
+        false => layout,
+    };
     let found = WhoIsWho::of(&content);
     let urls = urls::run_series(&series.slug);
     let question = |question: &Question<'_>| {
@@ -120,7 +129,7 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
         players: person.players.iter().map(|one| EventPlayerLine::new(&urls, one)).collect(),
     };
     let shown = PeoplePage {
-        page: form.tell(below(request, titles::WHO_IS_WHO)?),
+        page: form.tell(layout),
         version: series.version,
         questions: found.questions.iter().take(limits::SERIES_ASKED).map(question).collect(),
         more: found.questions.len().saturating_sub(limits::SERIES_ASKED),

@@ -80,7 +80,7 @@ async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerR
     let (may, provisional) = (ranking.may_draw(), words::provisional(&ranking));
     let layout = below(request, titles::SERIES_RANKING)?;
     let layout = if form.status().is_success() {
-        nav::live_in_series(layout, request, &content, made.as_ref())?
+        nav::live_in_series(layout, request, content.tournaments(), made.as_ref())?
     } else {
         layout
     };

@@ -16,7 +16,7 @@ use crate::rules::sheets::{SeatResult, TableResult};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::seat::Seat;
 use crate::store::snapshot::Round;
-use crate::store::{AccountId, Snapshot, round_board};
+use crate::store::{AccountId, ChangeKind, Snapshot, round_board};
 use crate::views::boards;
 use crate::views::sheets::judge_handles_cards;
 use crate::web::http::error::Error;
@@ -150,7 +150,7 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
         .crumb(titles::table(at.table), urls.table(at.table));
     let open = closed.is_none();
     let shown = ChoicePage {
-        page: form.tell(page),
+        page: form.tell(nav::live_if(form.status(), page, request, &[ChangeKind::Course, ChangeKind::Results])?),
         number: at.table,
         version: table.row.version,
         closed: closed.unwrap_or_default(),

@@ -16,7 +16,7 @@ use crate::rules::sheets::correction::{CorrectionRoles, is_correction, may_confi
 use crate::rules::sheets::{SeatResult, SheetField, TableResult};
 use crate::store::sheet::SheetContent;
 use crate::store::sheet_correction::SheetCorrection;
-use crate::store::{Snapshot, sheet_correction, sheet_signature};
+use crate::store::{ChangeKind, Snapshot, sheet_correction, sheet_signature};
 use crate::views::sheets::signing::correction;
 use crate::views::standings::after_correction::{CorrectionEffect, effect_of};
 use crate::web::http::error::Error;
@@ -161,6 +161,7 @@ async fn answer(
         (None, Some(_)) => StatusCode::UNPROCESSABLE_ENTITY,
         (None, None) => StatusCode::OK,
     };
+    layout = nav::live_if(status, layout, request, &[ChangeKind::Results, ChangeKind::Course])?;
     if let Some((_, why)) = refused {
         layout = layout.notice(NoticeKind::Wrong, why);
     }

@@ -14,6 +14,7 @@ use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
 use crate::rules::sheets::{SheetField, StepRefusal, TableResult, check, number};
 use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::ChangeKind;
 use crate::store::sheet_link;
 use crate::store::snapshot::Round;
 use crate::views::rounds::RoundAt;
@@ -327,7 +328,9 @@ async fn show(request: RequestContext, query: web::Query<PaperQuery>) -> Handler
     if let Some(said) = desk.said(&query) {
         shown.page = shown.page.notice(NoticeKind::Good, said);
     }
+    // Nobody who types a sheet has it changed under their hands: only the list of those that are missing comes up to date.
     if query.sheet.trim().is_empty() {
+        shown.page = nav::live(shown.page, &request, &[ChangeKind::Course, ChangeKind::Results])?;
         return page_with(StatusCode::OK, &shown);
     }
     let at = match desk.find(&query.sheet) {

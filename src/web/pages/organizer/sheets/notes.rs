@@ -15,7 +15,7 @@ use crate::store::missing_part::MissingPart;
 use crate::store::sheet_note::SheetNote;
 use crate::store::snapshot::Table;
 use crate::store::{
-    AccountId, Snapshot, TournamentId, Tx, game_set, missing_part, player, sheet, sheet_note, tournament,
+    AccountId, ChangeKind, Snapshot, TournamentId, Tx, game_set, missing_part, player, sheet, sheet_note, tournament,
 };
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -182,7 +182,7 @@ async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<Notes
     let fresh = stored(&kept, table, zone);
     let form = form.map(|typed| NotesForm { notes: Some(typed.notes.unwrap_or(fresh)), ..typed });
     let shown = NotesPage {
-        page: form.tell(layout),
+        page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::Course, ChangeKind::Results])?),
         number: at.table,
         version: form.version.unwrap_or(kept.note.version),
         noted: noted(&kept.note, &kept.snapshot.labels(), zone, times),

@@ -5,17 +5,17 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::limits;
+use crate::store::ChangeKind;
 use crate::store::series;
 use crate::store::tournament::{ListOf, Tournament};
-use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 
 use crate::web::ui::layout::Layout;
 use crate::web::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
-use crate::web::ui::urls;
 use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -35,19 +35,24 @@ struct TournamentsPage {
 
 /// The list, hidden tournaments apart.
 pub async fn show(request: RequestContext, query: web::Query<ListQuery>) -> HandlerResult {
-    let all = request.roles().may(Permission::Administer);
-    let account = request.access.caller().account().ok_or(Error::Forbidden)?;
-    let of = if all { ListOf::All } else { ListOf::Staff(account) };
+    let of = nav::own_list(&request)?;
+    let account = match of {
+        ListOf::Staff(account) => Some(account),
+        ListOf::All | ListOf::Everybody => None,
+    };
     let mut tx = request.app.db.read().await?;
     let (found, find) = query.read(&mut tx, of, urls::tournaments()).await?;
     let listed = match query.is_plain() {
-        true => series::run_by(&mut tx, (!all).then_some(account), limits::SERIES_LISTED as i64).await?,
+        true => series::run_by(&mut tx, account, limits::SERIES_LISTED as i64).await?,
         false => Vec::new(),
     };
+    let layout = request.layout(if account.is_none() { titles::ALL_TOURNAMENTS } else { titles::MY_TOURNAMENTS });
+    let kinds = &[ChangeKind::Course, ChangeKind::Sight];
+    let layout = nav::live_in_list(layout, &request, &mut tx, of, kinds).await?;
     drop(tx);
     let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.is_hidden());
     page(&TournamentsPage {
-        page: request.layout(if all { titles::ALL_TOURNAMENTS } else { titles::MY_TOURNAMENTS }),
+        page: layout,
         find,
         series: listed.iter().map(|series| SeriesEntry::new(series, urls::run_series(&series.slug).home())).collect(),
         current: current.iter().map(entry).collect(),

@@ -11,12 +11,12 @@ use crate::actions::tournament::refusal::Refusal;
 use crate::actions::tournament::staff::{AddStaff, add_staff, remove_staff};
 use crate::rules::text::groups_shown;
 use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::AccountId;
 use crate::store::staff_agreement;
 use crate::store::staff_agreement::StaffAgreement;
 use crate::store::staff_ties;
 use crate::store::staff_ties::StaffTies;
 use crate::store::tournament::{StaffMember, Tournament};
+use crate::store::{AccountId, ChangeKind};
 use crate::views::people::agreement::has_agreed_to_code;
 use crate::views::people::staff::has_judge;
 use crate::views::series;
@@ -137,8 +137,11 @@ pub(super) async fn staff_page(
             is_open,
         }
     };
+    let status = if form.status().is_success() { invite.status() } else { form.status() };
+    let layout = nav::staff(request, titles::STAFF, StaffSection::Staff)?;
+    let layout = nav::live_if(status, layout, request, &[ChangeKind::Course, ChangeKind::People])?;
     let shown = Staff {
-        page: invite.tell(form.tell(nav::staff(request, titles::STAFF, StaffSection::Staff)?)),
+        page: invite.tell(form.tell(layout)),
         urls: urls::run(&snapshot.tournament.slug),
         members: snapshot.staff.iter().map(member).collect(),
         asks_code: staff_code::asks(request).await?,
@@ -151,7 +154,6 @@ pub(super) async fn staff_page(
         mail_help: words::tournament::where_the_link_goes(request.app.mail.is_some()),
         may_change,
     };
-    let status = if shown.form.status().is_success() { shown.invite.status() } else { shown.form.status() };
     page_with(status, &shown)
 }
 
