@@ -64,7 +64,7 @@ pub(crate) fn part(part: ScreenPart) -> &'static str {
 }
 
 /// What stands below a part where it is chosen.
-pub(crate) fn part_help(part: ScreenPart) -> &'static str {
+fn part_help(part: ScreenPart) -> &'static str {
     match part {
         ScreenPart::Now => {
             "Seats when they are published, clock and board during a round, then the standings, and the champion."
