@@ -129,6 +129,9 @@ async fn screens_count_down_to_the_next_start_until_the_round_starts() {
     start(&at).await.expect(303);
     let home = day.app.visitor().get(&format!("/t/{}", day.slug)).await.ok();
     assert!(home.says(&format!("The games begin at {at}.")) && home.has("[data-until]"), "{home}");
+    // A screen with the seats counts down too.
+    let hall = day.app.visitor().get(&day.public("hall")).await.ok();
+    assert!(hall.says("Player 01") && hall.has(".starts [data-until]"), "{hall}");
     start("").await.expect(303);
     assert!(!day.app.visitor().get(&format!("/t/{}", day.slug)).await.ok().has("[data-until]"));
     start(&at).await.expect(303);

@@ -101,6 +101,11 @@ impl ClockView {
 const DRAWN_TABLES: usize = 80;
 
 impl ScreenView {
+    /// The start that the screen counts down to above what it shows; its clock does so itself, where it shows one.
+    pub(crate) fn counts_down_to(&self) -> Option<&(String, String)> {
+        self.news.starts.as_ref().filter(|_| self.parts.iter().all(|part| part.code != ScreenPart::Clock.code()))
+    }
+
     /// What a screen of this plan shows of a tournament now. `asked`: the round that its address names.
     pub(crate) async fn read(
         request: &RequestContext,
