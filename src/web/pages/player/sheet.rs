@@ -12,7 +12,7 @@ use crate::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_ba
 use crate::actions::{Caller, Context, Permission, Who};
 use crate::rules::media::BoardMoment;
 use crate::rules::sheets::choice::may_choose;
-use crate::rules::sheets::{TableResult, check};
+use crate::rules::sheets::{StepRefusal, TableResult, check};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::{ChangeKind, game_note};
 use crate::views::rounds::RoundAt;
@@ -172,6 +172,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let mine = loaded.is_entered_by(player.id);
     let closed = match own::may_enter(tournament, player, (&view.sheet, mine), view.round.row.state) {
         _ if is_staff => Some(words::sheets::STAFF_DO_NOT_SIGN.to_owned()),
+        // Only the staff starts it.
+        Err(StepRefusal::RoundNotStarted) => Some(words::player::ROUND_AHEAD.to_owned()),
         Err(why) => Some(words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),
         Ok(()) => request.may_change(Permission::OwnPage).err().map(|error| words::error(&error)),
     };

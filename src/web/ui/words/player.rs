@@ -10,6 +10,9 @@ use crate::web::ui::words;
 use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{labels, ordinal};
 
+/// On a player's record sheet before the games begin.
+pub(crate) const ROUND_AHEAD: &str = "The round has not started yet.";
+
 /// Where the player stands, as a heading. `shared`: others have the rank too.
 pub fn standing(standing: PlayerStanding, shared: bool) -> String {
     match standing {
