@@ -20,7 +20,17 @@ const BORROWED: &[(&str, &str, &str)] = &[
     ("alloc-stdlib", "alloc-no-stdlib", "LICENSE"),
     // MIT or Apache-2.0; the second has the same words everywhere.
     ("impl-more", "actix-http", "LICENSE-APACHE"),
+    // The same repository and the same authors.
+    ("kbkdf", "hkdf", "LICENSE-APACHE"),
+    ("asn1-rs-impl", "asn1-rs", "LICENSE-MIT"),
 ];
+
+/// Crates under the Mozilla Public License whose packages came without it; its words are the same everywhere.
+const MOZILLA: &[&str] =
+    &["crypto-glue", "webauthn-attestation-ca", "webauthn-rs", "webauthn-rs-core", "webauthn-rs-proto"];
+
+/// The words of that licence.
+const MOZILLA_TEXT: &str = "tests/tools/licences/MPL-2.0.txt";
 
 /// Texts of what a crate brings along in a folder below its own.
 const INSIDE: &[(&str, &str)] = &[("libmimalloc-sys", "c_src/mimalloc/v3/LICENSE")];
@@ -168,7 +178,9 @@ fn write() -> String {
     );
     for linked in &linked {
         let mut own = texts(&linked.folder);
-        if own.is_empty() {
+        if own.is_empty() && MOZILLA.contains(&linked.name.as_str()) {
+            own.insert(MOZILLA_TEXT.to_owned(), read(Path::new(MOZILLA_TEXT)).expect(MOZILLA_TEXT));
+        } else if own.is_empty() {
             own = borrowed(&linked.name);
         }
         for (_, file) in INSIDE.iter().filter(|(name, _)| *name == linked.name) {
@@ -179,6 +191,8 @@ fn write() -> String {
         let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
         out += &format!("{}: {} [{}]\n", linked.title(), linked.licence, numbers.join(", "));
     }
+    out += "\nThose under MPL-2.0 are built from their sources unchanged. Each is to be had, in source form and under that\n\
+            licence, at https://crates.io/crates/NAME/VERSION.\n";
     out += "\nSQLite, which libsqlite3-sys brings along, is in the public domain.\n\nFonts\n-----\n\n";
     for (name, path) in FONTS {
         let number = shelf.number(read(Path::new(path)).expect(path));
