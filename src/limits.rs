@@ -56,6 +56,15 @@ pub const PASSWORD: usize = 200;
 /// Characters of a one-time code as typed, with blanks and dashes.
 const CODE: usize = 40;
 
+/// Passkeys of an account.
+pub const PASSKEYS: usize = 10;
+
+/// Characters of what the owner of a passkey calls it.
+pub const PASSKEY_NAME: usize = 60;
+
+/// Characters of what a browser answers for a passkey, as JSON.
+pub const PASSKEY_ANSWER: usize = 16_000;
+
 /// Characters of the key that a page gives its forms.
 pub const FORM_KEY: usize = 64;
 
@@ -496,6 +505,8 @@ const FIELDS: &[(&str, usize)] = &[
     ("order-", SHEET_NUMBER),
     ("others", PLAYER_NUMBERS),
     ("part", TOURNAMENT_TEXT),
+    ("passkey", PASSKEY_ANSWER),
+    ("passkey_name", PASSKEY_NAME),
     ("password", PASSWORD),
     ("pasted", PLAYERS_FILE.bytes),
     ("people", LAYERS_FIELD),
@@ -569,32 +580,4 @@ pub fn of_field(name: &str) -> usize {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_field_is_found_by_its_name_and_a_seat_by_its_beginning() {
-        assert_eq!(of_field("name"), NAME);
-        assert_eq!(of_field("vp-3"), 3);
-        assert_eq!(of_field("settlements-12"), SHEET_NUMBER);
-        assert_eq!(of_field("road-1"), OTHER_FIELD);
-        assert_eq!(of_field("vp"), OTHER_FIELD);
-        assert_eq!(of_field("anything else"), OTHER_FIELD);
-        assert_eq!(of_field("names"), OTHER_FIELD);
-    }
-
-    #[test]
-    fn every_field_is_named_once_and_in_order() {
-        assert!(FIELDS.windows(2).all(|pair| pair[0].0 < pair[1].0));
-        let parts = SystemCode::ALL.iter().flat_map(|code| code.system().counted()).map(|part| part.short);
-        assert_eq!(fields().len(), FIELDS.len() + parts.collect::<std::collections::BTreeSet<_>>().len());
-    }
-
-    #[test]
-    fn what_visitors_may_type_fits_into_a_form() {
-        let typed_by_visitors = ["name", "email", "club", "country", "groups", "guardian"];
-        // A Greek or Cyrillic letter is two bytes, of which each takes three in a form.
-        let most: usize = typed_by_visitors.iter().map(|name| of_field(name) * 6).sum();
-        assert!(most <= FORM_BYTES, "{most}");
-    }
-}
+mod tests;

@@ -46,7 +46,7 @@ enum UserAction {
     Password(NameArgs),
     /// Print a one-time link with which an account gets a new password; it works for a day
     Reset(ResetArgs),
-    /// Take the second factor off an account whose phone and recovery codes are lost
+    /// Take the second factor, codes and passkeys, off an account where they and the recovery codes are lost
     ResetSecondFactor(NameArgs),
 }
 

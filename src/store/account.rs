@@ -163,7 +163,7 @@ pub struct SignedIn {
     pub is_admin: bool,
     /// Whether it may create tournaments.
     pub may_create: bool,
-    /// Since when it has a second factor.
+    /// Since when it has a second factor: codes, or its first passkey.
     pub second_factor_since: Option<DateTime<Utc>>,
     /// Who needs one on this server, where that was chosen.
     pub second_factor_rule: Option<SecondFactorRule>,
@@ -181,7 +181,8 @@ pub async fn signed_in(tx: &mut Tx, token_hash: &str, now: DateTime<Utc>) -> Res
     tx.query(
         "select session.id as session_id, session.created_at, session.last_seen_at, session.expires_at, \
          account.id as account_id, account.name, account.is_admin, account.may_create, \
-         second_factor.switched_on_at as second_factor_since, setting.value as second_factor_rule \
+         coalesce(second_factor.switched_on_at, (select min(passkey.added_at) from passkey \
+         where passkey.account_id = account.id)) as second_factor_since, setting.value as second_factor_rule \
          from session join account on account.id = session.account_id \
          left join second_factor on second_factor.account_id = account.id \
          left join setting on setting.name = 'second-factor' \

@@ -29,6 +29,10 @@ words! {
         SwitchOnSecondFactor = "switch-on-second-factor",
         /// Somebody switched the own second factor off.
         SwitchOffSecondFactor = "switch-off-second-factor",
+        /// Somebody added a passkey.
+        AddPasskey = "add-passkey",
+        /// Somebody removed an own passkey.
+        RemovePasskey = "remove-passkey",
         /// An administrator took somebody's second factor away.
         ResetSecondFactor = "reset-second-factor",
         /// Somebody got new recovery codes.

@@ -18,8 +18,8 @@ pub const MOST: i64 = 5000;
 const REPORTS: i64 = 100;
 
 /// Deletes attempts that count no more, attempts from a clock that ran ahead, sessions that have ended, sign-ins that
-/// waited too long for their second factor, and whatever else of [`limits::KEPT`] was kept long enough. Gives how many
-/// rows that were.
+/// waited too long for their second factor, what was asked for passkeys and not answered, and whatever else of
+/// [`limits::KEPT`] was kept long enough. Gives how many rows that were.
 pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     let mut gone = 0;
     let before = |kept: Kept| now - TimeDelta::days(kept.days);
@@ -40,6 +40,15 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .query(
             "delete from pending_sign_in where id in \
              (select id from pending_sign_in where expires_at <= $1 order by id limit $2)",
+        )
+        .bind(now)
+        .bind(MOST)
+        .execute()
+        .await?;
+    gone += tx
+        .query(
+            "delete from passkey_question where id in \
+             (select id from passkey_question where expires_at <= $1 order by id limit $2)",
         )
         .bind(now)
         .bind(MOST)

@@ -78,4 +78,6 @@ ids! {
     LayingId;
     /// A series.
     SeriesId;
+    /// A passkey of an account.
+    PasskeyId;
 }

@@ -50,6 +50,7 @@ pub mod next_start;
 pub mod one_time_key;
 pub mod outbox;
 pub mod own_check_in;
+pub mod passkey;
 pub mod pending_sign_in;
 pub mod player;
 pub mod player_list;
@@ -108,7 +109,7 @@ pub use crate::store::db::turns::Turn;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, FilmRequestId, ImportDraftId,
-    IndividualId, InvitationId, LayingId, MailTextId, MissingPartId, PlayerId, ReportId, RoundId, ScreenId, SeatId,
-    SeriesId, SessionId, SheetNoteId, TableId, TournamentId, TurnTimerId,
+    IndividualId, InvitationId, LayingId, MailTextId, MissingPartId, PasskeyId, PlayerId, ReportId, RoundId, ScreenId,
+    SeatId, SeriesId, SessionId, SheetNoteId, TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

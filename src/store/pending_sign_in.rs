@@ -21,26 +21,25 @@ pub struct Pending {
     pub account_version: i64,
 }
 
-/// Stores one.
+/// Stores one and gives its number.
 pub async fn insert(
     tx: &mut Tx,
     token_hash: &str,
     account: AccountId,
     account_version: i64,
     now: DateTime<Utc>,
-) -> Result<(), Error> {
+) -> Result<i64, Error> {
     tx.query(
         "insert into pending_sign_in (token_hash, account_id, account_version, created_at, expires_at) \
-         values ($1, $2, $3, $4, $5)",
+         values ($1, $2, $3, $4, $5) returning id",
     )
     .bind(token_hash)
     .bind(account)
     .bind(account_version)
     .bind(now)
     .bind(now + TimeDelta::minutes(MINUTES))
-    .execute()
-    .await?;
-    Ok(())
+    .value()
+    .await
 }
 
 /// The one with this token, while it lasts.

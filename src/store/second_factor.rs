@@ -1,4 +1,5 @@
-//! Second factors of accounts: the secret of time-based codes (RFC 6238), and the recovery codes on paper.
+//! Second factors of accounts: the secret of time-based codes (RFC 6238), and the recovery codes on paper. Passkeys are in
+//! [`passkey`](crate::store::passkey).
 //!
 //! The secret has to be readable, since codes are made of it; it opens nothing without the password. Of recovery codes
 //! only the SHA-256 is stored.
@@ -7,7 +8,7 @@ use chrono::{DateTime, Utc};
 
 use crate::store::{AccountId, Error, Tx};
 
-/// The second factor of an account.
+/// The time-based codes of an account.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct SecondFactor {
     /// Whose it is.
@@ -20,7 +21,7 @@ pub struct SecondFactor {
     pub last_step_at: DateTime<Utc>,
 }
 
-/// The second factor of an account, if it has one.
+/// The time-based codes of an account, if it has any.
 pub async fn of(tx: &mut Tx, account: AccountId) -> Result<Option<SecondFactor>, Error> {
     tx.query("select account_id, secret, switched_on_at, last_step_at from second_factor where account_id = $1")
         .bind(account)
@@ -28,13 +29,28 @@ pub async fn of(tx: &mut Tx, account: AccountId) -> Result<Option<SecondFactor>,
         .await
 }
 
-/// The accounts that have one.
-pub async fn accounts(tx: &mut Tx) -> Result<Vec<AccountId>, Error> {
-    let rows: Vec<(AccountId,)> = tx.query("select account_id from second_factor order by account_id").all().await?;
-    Ok(rows.into_iter().map(|(id,)| id).collect())
+/// Since when an account has a second factor of whatever kind: codes, or a passkey, also one of an address that this Reeve
+/// no longer has. None: its password alone signs it in.
+pub async fn since(tx: &mut Tx, account: AccountId) -> Result<Option<DateTime<Utc>>, Error> {
+    let at: Vec<DateTime<Utc>> = tx
+        .query(
+            "select switched_on_at from second_factor where account_id = $1 \
+             union all select added_at from passkey where account_id = $1",
+        )
+        .bind(account)
+        .values()
+        .await?;
+    Ok(at.into_iter().min())
 }
 
-/// Stores a second factor. Error: [`Error::Conflict`] where the account has one.
+/// The accounts that have one of whatever kind.
+pub async fn accounts(tx: &mut Tx) -> Result<Vec<AccountId>, Error> {
+    tx.query("select account_id from second_factor union select account_id from passkey order by account_id")
+        .values()
+        .await
+}
+
+/// Stores the secret of codes. Error: [`Error::Conflict`] where the account has one.
 pub async fn insert(tx: &mut Tx, factor: &SecondFactor) -> Result<(), Error> {
     tx.query("insert into second_factor (account_id, secret, switched_on_at, last_step_at) values ($1, $2, $3, $4)")
         .bind(factor.account_id)
@@ -56,7 +72,7 @@ pub async fn use_step(tx: &mut Tx, account: AccountId, step_at: DateTime<Utc>) -
     Ok(())
 }
 
-/// Takes the second factor of an account away; says whether there was one.
+/// Takes the codes of an account away; says whether there were any.
 pub async fn remove(tx: &mut Tx, account: AccountId) -> Result<bool, Error> {
     let gone = tx.query("delete from second_factor where account_id = $1").bind(account).execute().await?;
     Ok(gone > 0)

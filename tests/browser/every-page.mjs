@@ -8,7 +8,7 @@ import { tournament } from "./cast.mjs";
 const noPage = [/\.(csv|json|jsonl|zip|xlsx|svg|ics|atom|txt|ico|js|webmanifest)$/, /\/photos\/\{moment\}$/, /^\/static\//, /\/(healthz|readyz|metrics|live|logo|state)$/];
 
 // Pages of one moment, or behind a key that is used once: the day looks at each of them when it is there.
-const momentary = ["/setup", "/reset/{key}", "/sign-in/second-factor", "/t/{slug}/door/{code}", "/about/{text}", "/run/{slug}/schedule/repair"];
+const momentary = ["/setup", "/reset/{key}", "/sign-in/second-factor", "/account/passkeys/new", "/account/passkeys/{passkey}/remove", "/t/{slug}/door/{code}", "/about/{text}", "/run/{slug}/schedule/repair"];
 
 // Seats in the making: with fourteen players they are made before a page could be shown.
 const tooQuick = "/run/{slug}/schedule/making";

@@ -7,7 +7,7 @@
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
 // REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events;
 // REEVE_ONLY=series only the season of a series; REEVE_ONLY=halls only the screens of full halls, and what is printed of their later stages; REEVE_ONLY=copies only two copies on
-// one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed.
+// one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed; REEVE_ONLY=passkeys only a passkey.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
@@ -19,6 +19,7 @@ import { sideGames } from "./games.mjs";
 import { newsInTime } from "./live.mjs";
 import { lookAt } from "./looks.mjs";
 import { workWithoutNetwork } from "./network.mjs";
+import { passkeys } from "./passkeys.mjs";
 import { openBrowser } from "./people.mjs";
 import { screenThroughTheNight } from "./restart.mjs";
 import { fullHalls } from "./screens.mjs";
@@ -90,6 +91,8 @@ try {
   const games = () => tally.part("Games of side events", () => sideGames(browser, tally, world.look, done));
   const season = () => tally.part("The season of a series", () => seasonOnPhones(browser, world.look, done));
   const copies = () => tally.part("Two copies of Reeve on one PostgreSQL", () => twoCopies(browser, tally));
+  const keys = () => tally.part("A passkey", () => passkeys(browser, tally, world.look, done));
+  if (only === "passkeys") await keys();
   if (only === "games") await games();
   if (only === "series") await season();
   if (only === "copies") await copies();
@@ -105,6 +108,7 @@ try {
     const beside = async () => {
       await games();
       await season();
+      await keys();
       await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
       await halls();
       await news();

@@ -52,7 +52,7 @@ export async function secondFactor(day) {
 
   await owner.follow(judge.name);
   await owner.sees("9 of your recovery codes are left");
-  await owner.follow("Recovery codes, new phone, or switch it off");
+  await owner.follow("Recovery codes, passkeys, new phone, or switch it off");
   await day.look(owner, "a second factor that is on");
   await owner.fill({ Code: codes[1], "Your password": judge.password });
   await owner.press("Switch the second factor off");

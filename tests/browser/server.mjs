@@ -2,6 +2,7 @@
 // file in that folder, or a PostgreSQL database of its own where REEVE_TEST_DATABASE_URL names a server (tests/tools/postgres).
 import { execFile, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,8 +36,8 @@ function environment() {
 }
 
 // One run of the program. What it says when it can be reached: its address, and at the first start the one-time code.
-function run(folder, database, listen, isFirst) {
-  const settings = ["--listen", listen, "--mail-folder", join(folder, "mails"), "--mail-from", "reeve@example.org"];
+function run(folder, database, listen, isFirst, more = []) {
+  const settings = [...more, "--listen", listen, "--mail-folder", join(folder, "mails"), "--mail-from", "reeve@example.org"];
   if (database.address) settings.push("--database", database.address);
   const child = spawn(program, ["serve", ...settings], { cwd: folder, env: environment() });
   let said = "";
@@ -56,8 +57,20 @@ function run(folder, database, listen, isFirst) {
   return { child, ended, ready, log: () => log };
 }
 
-// Starts Reeve and reads from the terminal what a person would: the address and the one-time code.
-export async function startReeve() {
+// A port that nobody listens on.
+async function freePort() {
+  const server = createServer();
+  await new Promise((listens) => server.listen(0, "127.0.0.1", listens));
+  const { port } = server.address();
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+// Starts Reeve and reads from the terminal what a person would: the address and the one-time code. `named`: it is reached as
+// localhost, and not by a number.
+export async function startReeve({ named = false } = {}) {
+  const port = named ? await freePort() : 0;
+  const publicUrl = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), "reeve-day-"));
   const mails = join(folder, "mails");
   await mkdir(mails);
@@ -66,13 +79,15 @@ export async function startReeve() {
     await rm(folder, { recursive: true, force: true });
     await database.drop();
   };
-  const first = await started(folder, database, "127.0.0.1:0", true).catch(async (error) => {
+  const more = named ? ["--public-url", publicUrl] : [];
+  const first = await started(folder, database, `127.0.0.1:${port}`, true, more).catch(async (error) => {
     await clear();
     throw error;
   });
   const copies = [];
   return {
     ...first,
+    address: named ? publicUrl : first.address,
     mails,
     // Another copy of Reeve on the same PostgreSQL, at an address of its own.
     async copy() {
@@ -91,8 +106,8 @@ export async function startReeve() {
 }
 
 // A server that can be reached.
-async function started(folder, database, listen, isFirst) {
-  let now = run(folder, database, listen, isFirst);
+async function started(folder, database, listen, isFirst, more = []) {
+  let now = run(folder, database, listen, isFirst, more);
   const start = await now.ready;
   return {
     ...start,
@@ -104,7 +119,7 @@ async function started(folder, database, listen, isFirst) {
     },
     // Starts it again at the same address, on the same store.
     async again() {
-      now = run(folder, database, new URL(start.address).host, false);
+      now = run(folder, database, new URL(start.address).host, false, more);
       await now.ready;
     },
     async end() {

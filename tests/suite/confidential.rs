@@ -148,6 +148,7 @@ async fn everything_for(house: &House, who: &Person, token: &str) -> BTreeMap<St
             ("{number}", "1"),
             ("{table}", "1"),
             ("{session}", "1"),
+            ("{passkey}", "1"),
             ("{draft}", "1"),
             ("{key}", "k"),
             ("{moment}", "start"),

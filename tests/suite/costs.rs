@@ -61,6 +61,7 @@ impl World {
             ("{number}", "1"),
             ("{table}", "1"),
             ("{session}", "1"),
+            ("{passkey}", "1"),
             ("{call}", "1"),
             ("{ruling}", "1"),
             ("{draft}", self.draft.as_str()),

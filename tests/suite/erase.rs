@@ -366,6 +366,8 @@ const MAY_GO: &[(&str, &str)] = &[
     ("attempt", "counted out"),
     ("second_factor", "switched off, or reset; the audit log keeps it"),
     ("recovery_code", "replaced by new ones, or gone with the second factor"),
+    ("passkey", "removed by its owner, or reset; the audit log keeps it"),
+    ("passkey_question", "answered, or a few minutes old"),
     ("pending_sign_in", "signed in, or a few minutes old"),
     ("site_text", "a text of the operator that was emptied; the audit log keeps it"),
     ("known_device", "a browser in which nobody signs in any more; it names no person"),

@@ -74,6 +74,7 @@ mod own_check_in;
 mod ownership;
 mod page_cache;
 mod papers;
+mod passkeys;
 mod payments;
 mod permission_sessions;
 mod permission_states;

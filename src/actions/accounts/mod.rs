@@ -2,6 +2,7 @@
 
 pub mod device_code;
 pub mod manage;
+pub mod passkey;
 pub mod password;
 pub mod refusal;
 pub mod reset_password;
@@ -9,3 +10,4 @@ pub mod second_factor;
 pub mod sign_in;
 pub mod slow_down;
 pub mod time_code;
+pub mod webauthn;

@@ -60,6 +60,28 @@ pub enum Refusal {
     SecondFactorOn,
     /// The account has no second factor.
     SecondFactorOff,
+    /// No name was typed for a passkey.
+    PasskeyNameMissing,
+    /// The name of a passkey is too long.
+    PasskeyNameTooLong(TooLong),
+    /// The name of a passkey holds a control character.
+    PasskeyNameWithControl,
+    /// The account has as many passkeys as it may.
+    PasskeysFull,
+    /// At this address browsers know no passkeys.
+    NoPasskeysHere,
+    /// No passkey was asked for, or too long ago.
+    PasskeyTooLate,
+    /// The answer is that of no passkey of the account, or to another question.
+    WrongPasskey,
+    /// The passkey has verified who holds it before, and did not this time.
+    PasskeyUnverified,
+    /// The counter of the passkey did not go on: it may have been copied.
+    PasskeyCounter,
+    /// The passkey is stored already.
+    PasskeyKnown,
+    /// It is the only second factor of an account that needs one.
+    LastSecondFactor,
     /// An administrator's own second factor is switched off on the own page, with password and code.
     OwnSecondFactor,
 }
@@ -94,6 +116,17 @@ impl Refusal {
             Refusal::TooManyCodes => "too-many-codes",
             Refusal::SecondFactorOn => "second-factor-on",
             Refusal::SecondFactorOff => "second-factor-off",
+            Refusal::PasskeyNameMissing => "passkey-name-missing",
+            Refusal::PasskeyNameTooLong(_) => "passkey-name-too-long",
+            Refusal::PasskeyNameWithControl => "passkey-name-with-control-characters",
+            Refusal::PasskeysFull => "passkeys-full",
+            Refusal::NoPasskeysHere => "no-passkeys-here",
+            Refusal::PasskeyTooLate => "passkey-too-late",
+            Refusal::WrongPasskey => "wrong-passkey",
+            Refusal::PasskeyUnverified => "passkey-unverified",
+            Refusal::PasskeyCounter => "passkey-counter",
+            Refusal::PasskeyKnown => "passkey-known",
+            Refusal::LastSecondFactor => "last-second-factor",
             Refusal::OwnSecondFactor => "own-second-factor",
         }
     }

@@ -1,9 +1,10 @@
-//! The second factor of accounts: codes of an app on the owner's phone, and recovery codes on paper.
+//! The second factor of accounts: codes of an app on the owner's phone, passkeys, and recovery codes on paper. An account
+//! may have codes and passkeys side by side; the recovery codes are those of both.
 //!
 //! Of six digits three codes are good at any moment. Guesses are slowed down like those at passwords, and after
 //! [`MOST_A_DAY`] wrong ones within a day no further one is looked at: who knows the password gets in by guessing with a
-//! chance of one in eleven thousand a day. A recovery code is looked at all the same, since nobody guesses one, so
-//! that those who guess keep nobody out.
+//! chance of one in eleven thousand a day. A recovery code and a passkey are looked at all the same, since nobody guesses
+//! one, so that those who guess keep nobody out.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -12,10 +13,12 @@ use crate::secret;
 use crate::store::account;
 use crate::store::account::{Account, by_now};
 use crate::store::outbox::MailKind;
+use crate::store::passkey::{AskedOf, Passkey};
 use crate::store::second_factor::SecondFactor;
 use crate::store::setting::SecondFactorRule;
 use crate::store::{
-    AccountId, SessionId, Tx, known_device, one_time_key, outbox, pending_sign_in, second_factor, setting,
+    AccountId, Scope, SessionId, Tx, known_device, one_time_key, outbox, passkey, pending_sign_in, second_factor,
+    setting,
 };
 
 use crate::actions::accounts::refusal::Refusal;
@@ -24,6 +27,7 @@ use crate::actions::accounts::sign_in::{Device, SignInTokens};
 use crate::actions::accounts::slow_down;
 use crate::actions::accounts::slow_down::{Counted, Counter};
 use crate::actions::accounts::time_code;
+use crate::actions::accounts::webauthn::RelyingParty;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
 
 /// After so many wrong codes within a day no further one is looked at.
@@ -51,23 +55,42 @@ impl TypedCode {
     }
 }
 
-/// By which code somebody got in.
+/// What somebody brings after the password.
+#[derive(Debug, Clone, Copy)]
+pub enum Proof<'p> {
+    /// A code that was typed.
+    Code(&'p TypedCode),
+    /// What the browser answered for a passkey of this address.
+    Passkey(&'p RelyingParty, &'p str),
+}
+
+/// By what somebody got in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum OpenedBy {
     TimeCode,
     RecoveryCode,
+    Passkey,
 }
 
 /// What the owner of an account is shown of the second factor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SecondFactorState {
-    /// Since when there is one.
+    /// Since when there are codes of an app.
     pub since: Option<DateTime<Utc>>,
+    /// The passkeys, the oldest first.
+    pub passkeys: Vec<Passkey>,
     /// How many recovery codes are left.
     pub recovery_codes_left: i64,
     /// Whether the account needs one.
     pub is_required: bool,
+}
+
+impl SecondFactorState {
+    /// Whether there is a second factor of whatever kind.
+    pub fn is_on(&self) -> bool {
+        self.since.is_some() || !self.passkeys.is_empty()
+    }
 }
 
 /// How things stand with the second factor of an account.
@@ -75,6 +98,7 @@ pub async fn state(tx: &mut Tx, account: &Account) -> Result<SecondFactorState> 
     let factor = second_factor::of(tx, account.id).await?;
     Ok(SecondFactorState {
         since: factor.map(|factor| factor.switched_on_at),
+        passkeys: passkey::of_account(tx, account.id).await?,
         recovery_codes_left: second_factor::recovery_codes_left(tx, account.id).await?,
         is_required: setting::second_factor_rule(tx).await?.asks(account.is_admin),
     })
@@ -83,14 +107,33 @@ pub async fn state(tx: &mut Tx, account: &Account) -> Result<SecondFactorState> 
 /// A sign-in whose password was right.
 pub struct PendingSignIn {
     token_hash: String,
+    number: i64,
     account: Account,
     known_device: Option<String>,
+    has_codes: bool,
+    passkeys: Vec<Passkey>,
+    options: Option<String>,
 }
 
 impl PendingSignIn {
     /// Which account it is.
     pub fn account(&self) -> AccountId {
         self.account.id
+    }
+
+    /// Whether the account has codes of an app.
+    pub fn has_codes(&self) -> bool {
+        self.has_codes
+    }
+
+    /// The passkeys of the account.
+    pub fn passkeys(&self) -> &[Passkey] {
+        &self.passkeys
+    }
+
+    /// What the browser is asked for a passkey, where the account has one of this address.
+    pub fn options(&self) -> Option<&str> {
+        self.options.as_deref()
     }
 
     /// What a code is counted under: as a password is, but by itself.
@@ -107,13 +150,28 @@ impl PendingSignIn {
 pub async fn waiting(context: &Context<'_>, token: &str, device: Option<&str>) -> Result<Option<PendingSignIn>> {
     let mut tx = context.db.read().await?;
     let token_hash = secret::digest(token);
-    let Some((account, _)) = waiting_account(&mut tx, context, &token_hash).await? else { return Ok(None) };
+    let Some((account, number)) = waiting_account(&mut tx, context, &token_hash).await? else { return Ok(None) };
     let mut known = None;
     if let Some(token) = device {
         let hash = secret::digest(token);
         known = known_device::is_known(&mut tx, &hash, account.id, context.now).await?.then_some(hash);
     }
-    Ok(Some(PendingSignIn { token_hash, account, known_device: known }))
+    let has_codes = second_factor::of(&mut tx, account.id).await?.is_some();
+    let passkeys = passkey::of_account(&mut tx, account.id).await?;
+    let asked = passkey::asked(&mut tx, AskedOf::SignIn(number), context.now).await?;
+    let options = asked.map(|question| question.options);
+    Ok(Some(PendingSignIn { token_hash, number, account, known_device: known, has_codes, passkeys, options }))
+}
+
+/// Asks a sign-in that waits for its passkey anew, since the answer to what it was asked was wrong: that is never taken again.
+pub async fn ask_anew(context: &Context<'_>, party: &RelyingParty, waiting: &PendingSignIn) -> Result<()> {
+    let mut tx = context.db.write(Scope::NoTournament).await?;
+    passkey::end(&mut tx, AskedOf::SignIn(waiting.number)).await?;
+    if waiting_account(&mut tx, context, &waiting.token_hash).await?.is_some() {
+        party.ask(&mut tx, waiting.account.id, waiting.number, context.now).await?;
+    }
+    tx.commit().await?;
+    Ok(())
 }
 
 /// Who signs in under this token, and the number of the sign-in that waits.
@@ -124,14 +182,14 @@ async fn waiting_account(tx: &mut Tx, context: &Context<'_>, token_hash: &str) -
     Ok(account.filter(unchanged).map(|account| (account, pending.id)))
 }
 
-/// Ends a sign-in with a code that was typed and counted.
+/// Ends a sign-in with what was brought and counted.
 ///
-/// Errors: a fault at `code`; [`Error::Missing`] where the sign-in waits no longer.
+/// Errors: a fault at `code` or `passkey`; [`Error::Missing`] where the sign-in waits no longer.
 pub async fn sign_in(
     context: &Context<'_>,
     waiting: &PendingSignIn,
     counted: &Counted,
-    typed: &TypedCode,
+    proof: Proof<'_>,
     device: Device,
 ) -> Result<SignInTokens> {
     let caller = Caller { who: sign_in::who(&waiting.account), address: context.caller.address.clone() };
@@ -140,8 +198,18 @@ pub async fn sign_in(
     // Again, now that nobody else can use it meanwhile.
     let found = waiting_account(&mut action.tx, context, &waiting.token_hash).await?;
     let (account, pending) = found.ok_or(Error::Missing)?;
-    let opened = open(&mut action.tx, context, account.id, &waiting.counters(context), typed).await?;
+    if second_factor::since(&mut action.tx, account.id).await?.is_none() {
+        return Err(Error::Missing);
+    }
+    let opened = match proof {
+        Proof::Code(typed) => open(&mut action.tx, context, account.id, &waiting.counters(context), typed).await?,
+        Proof::Passkey(party, answer) => {
+            party.open(&mut action.tx, account.id, pending, answer, context.now).await?;
+            OpenedBy::Passkey
+        }
+    };
     counted.take_back(&mut action.tx).await?;
+    passkey::end(&mut action.tx, AskedOf::SignIn(pending)).await?;
     pending_sign_in::remove(&mut action.tx, pending).await?;
     let tokens = sign_in::begin_session(&mut action.tx, &own, account.id, device).await?;
     let entry = AuditEntry::new(AuditAction::SignIn, subject(account.id)).after(&SignedInBy { second_factor: opened });
@@ -154,7 +222,7 @@ struct SignedInBy {
     second_factor: OpenedBy,
 }
 
-/// Uses a code up. Errors: a fault at `code`, [`Error::Missing`] where the account has no second factor.
+/// Uses a code up. Error: a fault at `code`.
 async fn open(
     tx: &mut Tx,
     context: &Context<'_>,
@@ -162,7 +230,6 @@ async fn open(
     counters: &[Counter],
     typed: &TypedCode,
 ) -> Result<OpenedBy> {
-    let factor = second_factor::of(tx, account).await?.ok_or(Error::Missing)?;
     let code = match typed {
         TypedCode::Time(code) => code,
         TypedCode::Recovery(hash) => {
@@ -173,6 +240,8 @@ async fn open(
     if slow_down::most_within_a_day(tx, context, counters).await? > MOST_A_DAY {
         return Err(wrong(Refusal::TooManyCodes));
     }
+    // Who has passkeys alone is shown no code.
+    let factor = second_factor::of(tx, account).await?.ok_or_else(|| wrong(Refusal::WrongCode))?;
     let step = time_code::step_of(&factor.secret, code, context.now).ok_or_else(|| wrong(Refusal::WrongCode))?;
     if is_used(&factor, step, context.now) {
         return Err(wrong(Refusal::CodeUsed));
@@ -196,18 +265,18 @@ pub fn own_counters(account: AccountId) -> [Counter; 2] {
     [Counter::own_password(account), Counter::own_second_factor(account)]
 }
 
-/// Switches the second factor of the caller's own account on, with a secret that was shown and a code that an app made
-/// of it; gives the recovery codes, which are shown once. Every other session of the account ends. Whoever calls it has
-/// checked the password, whose hash is given.
+/// Switches the codes of the caller's own account on, with a secret that was shown and a code that an app made
+/// of it. Gives the recovery codes, which are shown once; none where the account has them already, with a passkey. Every other
+/// session of the account ends. Whoever calls it has checked the password, whose hash is given.
 ///
-/// Errors: a fault at `code`, also where the secret was not made here; a refusal where there is one already.
+/// Errors: a fault at `code`, also where the secret was not made here; a refusal where there are codes already.
 pub async fn switch_on(
     context: &Context<'_>,
     keep: Option<SessionId>,
     password_hash: &str,
     secret: &str,
     code: &str,
-) -> Result<Vec<String>> {
+) -> Result<Option<Vec<String>>> {
     let mut action = Action::begin_store(context, Permission::SignedIn).await?;
     let id = own(&mut action.tx, context, password_hash).await?;
     if second_factor::of(&mut action.tx, id).await?.is_some() {
@@ -218,30 +287,36 @@ pub async fn switch_on(
     let step = step.and_then(|secret| time_code::step_of(secret, &code, context.now));
     let last_step_at = step.ok_or_else(|| wrong(Refusal::WrongCode))?;
     let factor = SecondFactor { account_id: id, secret: secret.to_owned(), switched_on_at: context.now, last_step_at };
+    let is_first = second_factor::since(&mut action.tx, id).await?.is_none();
     second_factor::insert(&mut action.tx, &factor).await?;
-    let codes = new_recovery_codes(&mut action.tx, id).await?;
+    let codes = if is_first { Some(new_recovery_codes(&mut action.tx, id).await?) } else { None };
     account::end_other_sessions(&mut action.tx, id, keep).await?;
     one_time_key::forget_all(&mut action.tx, id).await?;
     action.commit(AuditEntry::new(AuditAction::SwitchOnSecondFactor, subject(id))).await?;
     Ok(codes)
 }
 
-/// Switches the second factor of the caller's own account off. Whoever calls it has checked the password, whose hash is
-/// given.
+/// Switches the codes of the caller's own account off; passkeys stay, and with them the recovery codes. Whoever calls it has
+/// checked the password, whose hash is given.
 ///
-/// Errors: a fault at `code`; [`Error::Missing`] where there is none.
+/// Errors: a fault at `code`; [`Error::Missing`] where there are none.
 pub async fn switch_off(context: &Context<'_>, password_hash: &str, typed: &TypedCode) -> Result<()> {
     let mut action = Action::begin_store(context, Permission::SignedIn).await?;
     let id = own(&mut action.tx, context, password_hash).await?;
+    if second_factor::of(&mut action.tx, id).await?.is_none() {
+        return Err(Error::Missing);
+    }
     open(&mut action.tx, context, id, &own_counters(id), typed).await?;
     second_factor::remove(&mut action.tx, id).await?;
-    second_factor::forget_recovery_codes(&mut action.tx, id).await?;
+    if second_factor::since(&mut action.tx, id).await?.is_none() {
+        second_factor::forget_recovery_codes(&mut action.tx, id).await?;
+    }
     action.commit(AuditEntry::new(AuditAction::SwitchOffSecondFactor, subject(id))).await?;
     Ok(())
 }
 
 /// Makes new recovery codes for the caller's own account and gives them; those from before end. Whoever calls it has
-/// checked the password, whose hash is given.
+/// checked the password, whose hash is given. Who has passkeys alone types no code: the password is what adds a passkey too.
 ///
 /// Errors: a fault at `code`; [`Error::Missing`] where there is no second factor.
 pub async fn renew_recovery_codes(
@@ -251,14 +326,19 @@ pub async fn renew_recovery_codes(
 ) -> Result<Vec<String>> {
     let mut action = Action::begin_store(context, Permission::SignedIn).await?;
     let id = own(&mut action.tx, context, password_hash).await?;
-    open(&mut action.tx, context, id, &own_counters(id), typed).await?;
+    let has_codes = second_factor::of(&mut action.tx, id).await?.is_some();
+    if has_codes {
+        open(&mut action.tx, context, id, &own_counters(id), typed).await?;
+    } else if second_factor::since(&mut action.tx, id).await?.is_none() {
+        return Err(Error::Missing);
+    }
     let codes = new_recovery_codes(&mut action.tx, id).await?;
     action.commit(AuditEntry::new(AuditAction::MakeRecoveryCodes, subject(id))).await?;
     Ok(codes)
 }
 
-/// Removes the second factor from the account of somebody who has lost both the phone and the recovery codes. They get a
-/// mail, where mail is set up and they have an address.
+/// Removes the second factor, codes and passkeys, from the account of somebody who has lost them and the recovery codes. They
+/// get a mail, where mail is set up and they have an address.
 ///
 /// Errors: [`Error::Missing`]; a refusal where there is none, and for the caller's own.
 pub async fn reset(context: &Context<'_>, id: AccountId, by_mail: bool) -> Result<()> {
@@ -267,7 +347,9 @@ pub async fn reset(context: &Context<'_>, id: AccountId, by_mail: bool) -> Resul
     if context.caller.account() == Some(id) {
         return Err(Refusal::OwnSecondFactor.into());
     }
-    if !second_factor::remove(&mut action.tx, id).await? {
+    let had_codes = second_factor::remove(&mut action.tx, id).await?;
+    let had_passkeys = passkey::remove_all(&mut action.tx, id).await?;
+    if !had_codes && !had_passkeys {
         return Err(Refusal::SecondFactorOff.into());
     }
     second_factor::forget_recovery_codes(&mut action.tx, id).await?;
@@ -306,7 +388,8 @@ struct Required {
     of: &'static str,
 }
 
-async fn new_recovery_codes(tx: &mut Tx, account: AccountId) -> Result<Vec<String>> {
+/// New recovery codes in place of those from before.
+pub(crate) async fn new_recovery_codes(tx: &mut Tx, account: AccountId) -> Result<Vec<String>> {
     second_factor::forget_recovery_codes(tx, account).await?;
     let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| secret::readable_code()).collect();
     for code in &codes {
@@ -318,7 +401,7 @@ async fn new_recovery_codes(tx: &mut Tx, account: AccountId) -> Result<Vec<Strin
 }
 
 /// The caller's own account, if its password is still the one that was checked.
-async fn own(tx: &mut Tx, context: &Context<'_>, password_hash: &str) -> Result<AccountId> {
+pub(crate) async fn own(tx: &mut Tx, context: &Context<'_>, password_hash: &str) -> Result<AccountId> {
     let id = context.caller.account().ok_or(Error::Forbidden)?;
     let account = account::by_id(tx, id).await?.ok_or(Error::Missing)?;
     if account.password_hash == password_hash { Ok(id) } else { Err(Error::Stale) }

@@ -14,6 +14,7 @@ use crate::store::second_factor;
 use crate::store::{AccountId, Scope, SessionId, Tx};
 
 use crate::actions::accounts::slow_down::{Counted, Counter};
+use crate::actions::accounts::webauthn::RelyingParty;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, Who};
 
 /// Somebody who wants to sign in: which account that would be, and what a failure is counted under.
@@ -68,7 +69,7 @@ pub async fn applicant(context: &Context<'_>, name: &str, device: Option<&str>) 
     let mut known = None;
     let mut has_second_factor = false;
     if let Some(account) = &account {
-        has_second_factor = second_factor::of(&mut tx, account.id).await?.is_some();
+        has_second_factor = second_factor::since(&mut tx, account.id).await?.is_some();
         if let Some(hash) = device.map(secret::digest) {
             known = known_device::is_known(&mut tx, &hash, account.id, context.now).await?.then_some(hash);
         }
@@ -107,7 +108,8 @@ pub enum Finished {
 }
 
 /// Ends an attempt whose password was right: takes it back, begins a session, and remembers the browser. Where the
-/// account has a second factor, the sign-in waits for it instead.
+/// account has a second factor, the sign-in waits for it instead; `party` is the address that passkeys are asked for, if it can
+/// have any.
 ///
 /// Error: [`Error::Forbidden`] where there is no such account, or its password was changed in between.
 pub async fn finish(
@@ -115,18 +117,19 @@ pub async fn finish(
     applicant: &Applicant,
     counted: &Counted,
     device: Device,
+    party: Option<&RelyingParty>,
 ) -> Result<Finished> {
     let Some(known) = &applicant.account else { return Err(Error::Forbidden) };
     let caller = Caller { who: who(known), address: context.caller.address.clone() };
     let context = Context { caller: &caller, ..*context };
     if applicant.has_second_factor
-        && let Some(token) = wait_for_second_factor(&context, applicant, known, counted).await?
+        && let Some(token) = wait_for_second_factor(&context, applicant, known, counted, party).await?
     {
         return Ok(Finished::SecondFactor(token));
     }
     let mut action = Action::begin_store(&context, Permission::SignedIn).await?;
     unchanged(&mut action.tx, known).await?;
-    if second_factor::of(&mut action.tx, known.id).await?.is_some() {
+    if second_factor::since(&mut action.tx, known.id).await?.is_some() {
         return Err(Error::Forbidden);
     }
     applicant.take_back(&mut action.tx, counted).await?;
@@ -142,15 +145,19 @@ async fn wait_for_second_factor(
     applicant: &Applicant,
     known: &Account,
     counted: &Counted,
+    party: Option<&RelyingParty>,
 ) -> Result<Option<String>> {
     let mut tx = context.db.write(Scope::NoTournament).await?;
     let now = unchanged(&mut tx, known).await?;
-    if second_factor::of(&mut tx, known.id).await?.is_none() {
+    if second_factor::since(&mut tx, known.id).await?.is_none() {
         return Ok(None);
     }
     applicant.take_back(&mut tx, counted).await?;
     let token = secret::token();
-    pending_sign_in::insert(&mut tx, &secret::digest(&token), known.id, now.version, context.now).await?;
+    let number = pending_sign_in::insert(&mut tx, &secret::digest(&token), known.id, now.version, context.now).await?;
+    if let Some(party) = party {
+        party.ask(&mut tx, known.id, number, context.now).await?;
+    }
     tx.commit().await?;
     Ok(Some(token))
 }

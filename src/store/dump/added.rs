@@ -63,6 +63,7 @@ pub const ADDED: &[&str] = &[
     "series_freeze",
     "series_finalist",
     "brought_result",
+    "passkey",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

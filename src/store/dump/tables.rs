@@ -24,6 +24,7 @@ use crate::store::dump::added::CHAIN;
 use crate::store::dump::apart_tables;
 use crate::store::dump::board_tables;
 use crate::store::dump::duty_tables;
+use crate::store::dump::factor_tables;
 use crate::store::dump::game_tables;
 use crate::store::dump::hall_tables;
 use crate::store::dump::judge_tables;
@@ -45,6 +46,7 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
 pub const LEFT_OUT: &[&str] = &[
     "session",
     "pending_sign_in",
+    "passkey_question",
     "tablet",
     "board_device",
     "board_photo",
@@ -84,19 +86,9 @@ pub static TABLES: &[StoredTable] = &[
         key: &["id"],
         owner: Owner::Store,
     },
-    StoredTable {
-        name: "second_factor",
-        columns: &[c("account_id", ACCOUNT), c("secret", Text), c("switched_on_at", Time), c("last_step_at", Time)],
-        key: &["account_id"],
-        // In backups only: an archive of a tournament, which is handed on, never holds it.
-        owner: Owner::Store,
-    },
-    StoredTable {
-        name: "recovery_code",
-        columns: &[ID, c("account_id", ACCOUNT), c("code_hash", Text), c("used_at", Time)],
-        key: &["id"],
-        owner: Owner::Store,
-    },
+    factor_tables::CODES,
+    factor_tables::RECOVERY_CODES,
+    factor_tables::PASSKEYS,
     StoredTable { name: "setting", columns: &[c("name", Text), c("value", Text)], key: &["name"], owner: Owner::Store },
     StoredTable {
         name: "tournament",

@@ -8,7 +8,7 @@ use crate::rules::media::BoardMoment;
 use crate::rules::rulings::clauses::Clause;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::site_text::SiteTextKind;
-use crate::store::{AccountId, BanId, CallId, ImportDraftId, ScreenId, SessionId};
+use crate::store::{AccountId, BanId, CallId, ImportDraftId, PasskeyId, ScreenId, SessionId};
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::papers::RoundPaper;
 use crate::web::routes;
@@ -56,6 +56,10 @@ fn addresses() -> Vec<Url> {
         urls::device_code_state(),
         urls::second_factor(),
         urls::change_second_factor(),
+        urls::second_factor_codes(),
+        urls::add_passkey(),
+        urls::new_passkey(),
+        urls::remove_passkey(PasskeyId(1)),
         urls::tournaments(),
         urls::new_tournament(),
         urls::new_series(),

@@ -234,6 +234,12 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 
 /// Routes that are known to have no page that leads there in this world.
 const UNSEEN: &[(&str, &str)] = &[
+    // Only where people reach Reeve over https or as localhost; the room of passkeys sends wrong things there.
+    ("POST", "/account/passkeys/add"),
+    ("GET", "/account/passkeys/new"),
+    ("POST", "/account/passkeys/new"),
+    ("GET", "/account/passkeys/{passkey}/remove"),
+    ("POST", "/account/passkeys/{passkey}/remove"),
     // Only where another judge has the call.
     ("POST", "/run/{slug}/judge/calls/{call}/take-over"),
     // Only while a correction waits.

@@ -120,6 +120,7 @@ impl World {
             ("{number}", "1"),
             ("{table}", "1"),
             ("{session}", "1"),
+            ("{passkey}", "1"),
             ("{call}", "1"),
             ("{ruling}", "1"),
             ("{moment}", "start"),

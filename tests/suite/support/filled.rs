@@ -47,6 +47,9 @@ pub async fn fill(db: &Db) {
         let row = json!({"id": id, "account_id": 11, "code_hash": format!("{id}a"), "used_at": used_at});
         put(&mut tx, "recovery_code", row).await;
     }
+    let row = json!({"id": 6, "account_id": 11, "credential_id": "c6", "rp_id": "reeve.example.org", "name": "Noor's phone",
+        "credential": "{}", "added_at": AT, "last_used_at": AT});
+    put(&mut tx, "passkey", row).await;
     put(&mut tx, "setting", json!({"name": "second-factor", "value": "nobody"})).await;
     tournament(&mut tx, 40, "draft-of-a-cup", "draft").await;
     tournament(&mut tx, PLAYED.0, SLUG, "finished").await;

@@ -1,6 +1,7 @@
 //! What tests share.
 
 pub mod app;
+pub mod authenticator;
 pub mod day;
 pub mod db;
 pub mod event;

@@ -81,6 +81,7 @@ const FLOORS: &[Floor] = &[
             "totp_rs",
             "tracing",
             "unicode_normalization",
+            "webauthn_rs",
         ]),
     },
     Floor { name: "config", uses: &["mail"], crates: None },

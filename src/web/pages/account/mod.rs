@@ -4,6 +4,8 @@ pub mod device_code;
 mod email;
 mod invitation;
 mod own;
+mod passkey_line;
+mod passkeys;
 pub mod reset_password;
 mod second_factor;
 mod second_step;
@@ -40,6 +42,12 @@ pub fn routes() -> Vec<Route> {
         get("/account/second-factor", Permission::SignedIn, || to(second_factor::show)).before_second_factor(),
         post("/account/second-factor", Permission::SignedIn, || to(second_factor::switch_on)).before_second_factor(),
         post("/account/second-factor/change", Permission::SignedIn, || to(second_factor::change)),
+        get("/account/passkeys/add", Permission::SignedIn, || to(passkeys::show_add)).before_second_factor(),
+        post("/account/passkeys/add", Permission::SignedIn, || to(passkeys::begin)).before_second_factor(),
+        get("/account/passkeys/new", Permission::SignedIn, || to(passkeys::show_new)).before_second_factor(),
+        post("/account/passkeys/new", Permission::SignedIn, || to(passkeys::finish)).before_second_factor(),
+        get("/account/passkeys/{passkey}/remove", Permission::SignedIn, || to(passkeys::show_remove)),
+        post("/account/passkeys/{passkey}/remove", Permission::SignedIn, || to(passkeys::remove)),
         get("/account", Permission::SignedIn, || to(own::show)),
         get("/account/email", Permission::SignedIn, || to(email::show)),
         post("/account/email", Permission::SignedIn, || to(email::change)),

@@ -20,6 +20,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::sign_in_way::SignInWay;
+use crate::web::pages::account::passkey_line::PasskeyLine;
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::slow_down;
 use crate::web::ui::layout::{Layout, NoticeKind};
@@ -33,7 +34,9 @@ use crate::web::ui::{qr, time, urls, words};
 struct SecondFactorPage {
     page: Layout,
     name: String,
-    since: String,
+    /// Since when there are codes.
+    since: Option<String>,
+    passkeys: Vec<PasskeyLine>,
     recovery_codes_left: i64,
     is_required: bool,
     form: FormState<()>,
@@ -48,6 +51,8 @@ struct SetUpPage {
     /// The secret in groups of four, as people type it.
     typed: String,
     picture: String,
+    /// Whether the account has passkeys, and codes come beside them.
+    has_passkeys: bool,
     form: FormState<()>,
 }
 
@@ -64,6 +69,9 @@ struct RecoveryCodesPage {
 pub(super) struct SecondFactorQuery {
     #[serde(default)]
     done: String,
+    /// Whether codes are to be set up beside passkeys.
+    #[serde(default)]
+    codes: String,
 }
 
 /// Shows how things stand, or how to set one up.
@@ -71,10 +79,10 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SecondFactor
     let (account, state) = own(&request).await?;
     let done = SecondFactorDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     let form = FormState::fresh(()).with_notice(done);
-    if state.since.is_some() {
+    if state.since.is_some() || (state.is_on() && query.codes.is_empty()) {
         return state_page(&request, account, &state, form);
     }
-    set_up_page(&request, &account, state.is_required, time_code::new_secret(), form)
+    set_up_page(&request, &account, &state, time_code::new_secret(), form)
 }
 
 async fn own(request: &RequestContext) -> Result<(Account, SecondFactorState), Error> {
@@ -100,7 +108,8 @@ fn state_page(
     let shown = SecondFactorPage {
         page: form.tell(layout(request)),
         name: account.name,
-        since: state.since.map(|since| time::moment(since, "UTC")).unwrap_or_default(),
+        since: state.since.map(|since| time::moment(since, "UTC")),
+        passkeys: PasskeyLine::all(request, &state.passkeys),
         recovery_codes_left: state.recovery_codes_left,
         is_required: state.is_required,
         form,
@@ -111,7 +120,7 @@ fn state_page(
 fn set_up_page(
     request: &RequestContext,
     account: &Account,
-    is_required: bool,
+    state: &SecondFactorState,
     secret: String,
     form: FormState<()>,
 ) -> HandlerResult {
@@ -119,7 +128,7 @@ fn set_up_page(
     let address = time_code::app_address(&secret, &titles::in_app(host), &account.name);
     let address = address.ok_or_else(|| Error::Broken("a secret of a second factor that can't be read".to_owned()))?;
     let mut layout = form.tell(layout(request));
-    if is_required {
+    if state.is_required && !state.is_on() {
         layout = layout.notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_NEEDED);
     }
     let signs: Vec<char> = secret.chars().collect();
@@ -130,6 +139,7 @@ fn set_up_page(
         typed: groups.join(" "),
         picture: format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?)),
         secret,
+        has_passkeys: !state.passkeys.is_empty(),
         form,
     };
     kept_by_nobody(page_with(shown.form.status(), &shown)?)
@@ -138,12 +148,12 @@ fn set_up_page(
 /// Switches it on with the secret that was shown and a code that an app made of it, and shows the recovery codes.
 pub(super) async fn switch_on(request: RequestContext, form: Form) -> HandlerResult {
     let (account, state) = own(&request).await?;
-    request.will_redirect_to(urls::second_factor().done(SecondFactorDone::On));
+    let on = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::On));
     let session = request.access.session.map(|(id, _)| id);
     let again = |form: FormState<()>, typed: &str| {
         // What came back is shown again, so that what was scanned stays good.
         let secret = if time_code::is_secret(typed) { typed.to_owned() } else { time_code::new_secret() };
-        set_up_page(&request, &account, state.is_required, secret, form)
+        set_up_page(&request, &account, &state, secret, form)
     };
     let counted = match admitted(&request, &account, &form).await? {
         Ok(counted) => counted,
@@ -153,7 +163,8 @@ pub(super) async fn switch_on(request: RequestContext, form: Form) -> HandlerRes
     let (secret, code) = (form.text("secret"), form.text("code"));
     let made = second_factor::switch_on(&request.context(), session, &account.password_hash, secret, code).await;
     match settled(&request, &counted, &account, made).await? {
-        Ok(codes) => codes_page(&request, codes),
+        Ok(Some(codes)) => codes_page(&request, codes),
+        Ok(None) => see_other(on),
         Err(faulty) if state.since.is_none() => again(faulty, secret),
         Err(refused) => state_page(&request, account, &state, refused),
     }
@@ -164,10 +175,11 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
     let (account, state) = own(&request).await?;
     let wanted = match form.text("do") {
         "codes" => SecondFactorDone::NewCodes,
-        "off" => SecondFactorDone::Off,
+        "off" if state.passkeys.is_empty() => SecondFactorDone::Off,
+        "off" => SecondFactorDone::CodesOff,
         _ => return Err(Error::Unprocessable(requests::no_such_choice("do"))),
     };
-    if state.since.is_none() {
+    if !state.is_on() || (state.since.is_none() && wanted != SecondFactorDone::NewCodes) {
         return Err(Error::Missing);
     }
     let off = request.will_redirect_to(urls::second_factor().done(wanted));
@@ -176,7 +188,7 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
         Err(faulty) => return state_page(&request, account, &state, faulty),
     };
     let typed = TypedCode::read(form.text("code"));
-    if wanted == SecondFactorDone::Off {
+    if wanted != SecondFactorDone::NewCodes {
         let done = second_factor::switch_off(&request.context(), &account.password_hash, &typed).await;
         return match settled(&request, &counted, &account, done).await? {
             Ok(()) => see_other(off),
@@ -190,14 +202,15 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
     }
 }
 
-fn codes_page(request: &RequestContext, codes: Vec<String>) -> HandlerResult {
+/// Shows new recovery codes, which nobody sees again.
+pub(super) fn codes_page(request: &RequestContext, codes: Vec<String>) -> HandlerResult {
     let layout = request.layout(titles::YOUR_RECOVERY_CODES);
     kept_by_nobody(page(&RecoveryCodesPage { page: layout, codes, next: urls::tournaments().into() })?)
 }
 
 /// Counts the attempt, waits where too many have failed, and checks the password: whoever finds a screen unlocked could
 /// guess here as well. Gives the form with its fault where the password is wrong.
-async fn admitted(
+pub(super) async fn admitted(
     request: &RequestContext,
     account: &Account,
     form: &Form,
@@ -211,7 +224,7 @@ async fn admitted(
 }
 
 /// Takes the attempt back, unless the code was wrong; then that stands in the log, and the form comes back.
-async fn settled<T>(
+pub(super) async fn settled<T>(
     request: &RequestContext,
     counted: &Counted,
     account: &Account,

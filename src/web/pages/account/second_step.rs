@@ -1,4 +1,6 @@
-//! The second step of signing in: a code of the second factor, after the password.
+//! The second step of signing in: a code or a passkey, after the password.
+
+use std::collections::BTreeSet;
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -6,7 +8,9 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::second_factor;
-use crate::actions::accounts::second_factor::{PendingSignIn, TypedCode};
+use crate::actions::accounts::second_factor::{PendingSignIn, Proof, TypedCode};
+use crate::actions::accounts::webauthn::RelyingParty;
+use crate::store::passkey::Passkey;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -26,13 +30,31 @@ use crate::web::ui::words::titles;
 struct SecondStepPage {
     page: Layout,
     next: String,
+    has_codes: bool,
+    /// What the browser is asked for a passkey of this address.
+    options: Option<String>,
+    public_url: String,
+    /// The domains of passkeys that can't be used, since people reach Reeve under another address.
+    elsewhere: Vec<String>,
     form: FormState<()>,
 }
 
-fn step_page(request: &RequestContext, next: String, form: FormState<()>) -> HandlerResult {
+fn step_page(request: &RequestContext, waiting: &PendingSignIn, next: String, form: FormState<()>) -> HandlerResult {
     let layout = request.layout(titles::YOUR_SECOND_FACTOR).crumb(titles::SIGN_IN, urls::sign_in());
-    let status = form.status();
-    kept_by_nobody(page_with(status, &SecondStepPage { page: layout, next, form })?)
+    let party = RelyingParty::at(&request.app.public_url);
+    let is_here = |passkey: &&Passkey| party.as_ref().is_some_and(|party| party.owns(passkey));
+    let elsewhere = waiting.passkeys().iter().filter(|passkey| !is_here(passkey));
+    let elsewhere: BTreeSet<String> = elsewhere.map(|passkey| passkey.rp_id.clone()).collect();
+    let shown = SecondStepPage {
+        page: layout,
+        next,
+        has_codes: waiting.has_codes(),
+        options: waiting.options().map(str::to_owned),
+        public_url: request.app.public_url.clone(),
+        elsewhere: elsewhere.into_iter().collect(),
+        form,
+    };
+    kept_by_nobody(page_with(shown.form.status(), &shown)?)
 }
 
 /// The sign-in that waits in this browser.
@@ -45,21 +67,29 @@ async fn waiting(request: &RequestContext, http: &HttpRequest) -> Result<Option<
 
 /// Asks for the code. Without a sign-in that waits for one it leads to the first step.
 pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>, http: HttpRequest) -> HandlerResult {
-    if waiting(&request, &http).await?.is_none() {
-        return see_other(urls::sign_in());
-    }
-    step_page(&request, sign_in::own_path(&query.next), FormState::fresh(()))
+    let Some(waiting) = waiting(&request, &http).await? else { return see_other(urls::sign_in()) };
+    step_page(&request, &waiting, sign_in::own_path(&query.next), FormState::fresh(()))
 }
 
-/// Signs in with the code that was typed.
+/// The field that was filled: a passkey that the browser was asked for, or a code.
+fn field_of(form: &Form) -> &'static str {
+    ["passkey", "recovery"].into_iter().find(|field| form.filled(field).is_some()).unwrap_or("code")
+}
+
+/// Signs in with the code that was typed, or with a passkey.
 pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let next = sign_in::own_path(form.text("next"));
-    let Some(waiting) = waiting(&request, &http).await? else { return sign_in::too_late(&request, &next) };
-    let counted = slow_down::admit(&request, &waiting.counters(&request.context())).await?;
-    let field = if form.filled("recovery").is_some() { "recovery" } else { "code" };
+    let Some(waits) = waiting(&request, &http).await? else { return sign_in::too_late(&request, &next) };
+    let counted = slow_down::admit(&request, &waits.counters(&request.context())).await?;
+    let field = field_of(&form);
     let typed = TypedCode::read(form.text(field));
+    let party = RelyingParty::at(&request.app.public_url);
+    let proof = match &party {
+        Some(party) if field == "passkey" => Proof::Passkey(party, form.text(field)),
+        _ => Proof::Code(&typed),
+    };
     let device = sign_in::device(&request, &http);
-    match second_factor::sign_in(&request.context(), &waiting, &counted, &typed, device).await {
+    match second_factor::sign_in(&request.context(), &waits, &counted, proof, device).await {
         Ok(tokens) => {
             let mut answer = sign_in::signed_in(sign_in::cookies(&request, tokens), &next);
             answer.add_cookie(&session::end_waiting(&request.app)).map_err(|error| Error::Broken(error.to_string()))?;
@@ -70,10 +100,14 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
             sign_in::too_late(&request, &next)
         }
         Err(actions::Error::Faults(faults)) => {
-            slow_down::note_failure(&request, &counted, SignInWay::SecondFactor, Some(waiting.account())).await?;
+            slow_down::note_failure(&request, &counted, SignInWay::SecondFactor, Some(waits.account())).await?;
+            if let Proof::Passkey(party, _) = proof {
+                second_factor::ask_anew(&request.context(), party, &waits).await?;
+            }
+            let Some(waits) = waiting(&request, &http).await? else { return sign_in::too_late(&request, &next) };
             let at_field = |fault: &Fault| Fault { field: field.to_owned(), ..fault.clone() };
             let faults: Vec<Fault> = faults.iter().map(at_field).collect();
-            step_page(&request, next, FormState::faulty((), &faults))
+            step_page(&request, &waits, next, FormState::faulty((), &faults))
         }
         Err(error) => Err(error.into()),
     }

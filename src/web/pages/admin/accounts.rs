@@ -132,7 +132,7 @@ async fn account_page(
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let second_factor = factors::of(&mut tx, id).await?;
+    let second_factor = factors::since(&mut tx, id).await?;
     drop(tx);
     let status = typed.as_ref().map_or(password.status(), FormState::status);
     let form = typed.unwrap_or_else(|| FormState::fresh(stored_form(&account)));
@@ -141,7 +141,7 @@ async fn account_page(
         page: form.tell(password.tell(layout)),
         id,
         version: account.version,
-        second_factor_since: second_factor.map(|factor| time::moment(factor.switched_on_at, "UTC")),
+        second_factor_since: second_factor.map(|since| time::moment(since, "UTC")),
         stored: if form.is_stale() { differences(&account, &form) } else { Vec::new() },
         form,
         password,

@@ -2,7 +2,7 @@
 
 use crate::rules::rulings::clauses::Clause;
 use crate::store::site_text::SiteTextKind;
-use crate::store::{AccountId, BanId, SessionId};
+use crate::store::{AccountId, BanId, PasskeyId, SessionId};
 use crate::web::ui::urls::url::Url;
 
 /// The start page.
@@ -159,9 +159,33 @@ pub(crate) fn second_factor() -> Url {
     account().below("second-factor")
 }
 
+/// Where codes are set up beside passkeys.
+pub(crate) fn second_factor_codes() -> Url {
+    second_factor().query("codes", "new")
+}
+
 /// Changes the second factor of one's own account, or makes new recovery codes.
 pub(crate) fn change_second_factor() -> Url {
     second_factor().below("change")
+}
+
+/// Where a passkey for one's own account gets its name, the first step of adding it.
+pub(crate) fn add_passkey() -> Url {
+    passkeys().below("add")
+}
+
+/// Where the browser makes it, the second step.
+pub(crate) fn new_passkey() -> Url {
+    passkeys().below("new")
+}
+
+/// Removes a passkey from one's own account.
+pub(crate) fn remove_passkey(id: PasskeyId) -> Url {
+    passkeys().below(id).below("remove")
+}
+
+fn passkeys() -> Url {
+    account().below("passkeys")
 }
 
 /// The list of bans, for administrators.

@@ -1,6 +1,7 @@
 //! The words of `actions::accounts`.
 
 use crate::actions::accounts::refusal::Refusal;
+use crate::limits;
 use crate::store::account::Account;
 use crate::store::setting::SecondFactorRule;
 use crate::web::ui::words::done::AccountDone;
@@ -54,8 +55,45 @@ pub fn refusal(refusal: &Refusal) -> String {
             .to_owned(),
         Refusal::SecondFactorOn => "This account has a second factor already.".to_owned(),
         Refusal::SecondFactorOff => "This account has no second factor.".to_owned(),
+        Refusal::PasskeyNameMissing => {
+            "Give the passkey a name by which you will know it, such as “My phone”.".to_owned()
+        }
+        Refusal::PasskeyNameTooLong(fault) => format!("The name of the passkey {}.", too_long(*fault)),
+        Refusal::PasskeyNameWithControl => {
+            "The name of the passkey contains a control character, or an invisible one.".to_owned()
+        }
+        Refusal::PasskeysFull => {
+            format!("You have {} passkeys already, and more are not kept. Remove one first.", limits::PASSKEYS)
+        }
+        Refusal::NoPasskeysHere => {
+            "Browsers allow no passkeys at the address of this server. Codes from an app work here.".to_owned()
+        }
+        Refusal::PasskeyTooLate => {
+            "Too much time passed, or the passkey was added already. If it is not in your list, begin again.".to_owned()
+        }
+        Refusal::WrongPasskey => {
+            "This passkey was not accepted: it is not one of this account, or it answered an earlier \
+            request. Try again, or use a recovery code."
+                .to_owned()
+        }
+        Refusal::PasskeyUnverified => {
+            "This passkey did not check that it is you. Try again, and use your finger, your \
+            face or the PIN of the device."
+                .to_owned()
+        }
+        Refusal::PasskeyCounter => {
+            "This passkey was not accepted: it counts how often it is used, and the number did not \
+            go up, as with a copy of it. Use a recovery code, and remove this passkey."
+                .to_owned()
+        }
+        Refusal::PasskeyKnown => "This passkey has been added already.".to_owned(),
+        Refusal::LastSecondFactor => {
+            "This server requires a second factor for your account, and this passkey is the only \
+            one you have. Add another first, or set up codes."
+                .to_owned()
+        }
         Refusal::OwnSecondFactor => {
-            "This is your own account. Switch your second factor off on your own page, with a code.".to_owned()
+            "This is your own account. Switch your second factor off on your own page.".to_owned()
         }
         Refusal::TooManyAddresses => {
             "The address was changed several times within the last hour. Try again later.".to_owned()
@@ -85,7 +123,7 @@ fn may(account: &Account) -> &'static str {
 }
 
 /// A sign-in waited too long for its second factor.
-pub const SECOND_FACTOR_TOO_LATE: &str = "Too much time passed before the code was typed, or your account was changed. \
+pub const SECOND_FACTOR_TOO_LATE: &str = "Too much time passed before the second step, or your account was changed. \
                                           Sign in again.";
 
 /// The server asks for a second factor, and the account has none.

@@ -31,6 +31,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::FailSignIn => "failed sign-in",
         AuditAction::SwitchOnSecondFactor => "switch on second factor",
         AuditAction::SwitchOffSecondFactor => "switch off second factor",
+        AuditAction::AddPasskey => "add passkey",
+        AuditAction::RemovePasskey => "remove passkey",
         AuditAction::ResetSecondFactor => "reset second factor",
         AuditAction::MakeRecoveryCodes => "make recovery codes",
         AuditAction::RequireSecondFactor => "require second factor",

@@ -496,9 +496,15 @@ sentences! {
     /// What somebody did with the own second factor.
     SecondFactorDone {
         /// Switched it on.
-        On = "on": "Your second factor is on. Its recovery codes were shown once.",
+        On = "on": "Codes are on. The recovery codes of your second factor were shown once.",
         /// Switched it off.
         Off = "off": "Your second factor is off. Your password alone signs you in.",
+        /// Switched the codes off while there are passkeys.
+        CodesOff = "codes-off": "Codes are off. Your passkeys go on working.",
+        /// Added a passkey.
+        PasskeyAdded = "passkey": "The passkey is added. You can sign in with it from now on.",
+        /// Removed a passkey.
+        PasskeyRemoved = "passkey-removed": "The passkey is removed. The device may go on offering it; it opens nothing here.",
         /// Made new recovery codes.
         NewCodes = "codes": "New recovery codes were made, and shown once. Those from before no longer work.",
     }

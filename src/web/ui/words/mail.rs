@@ -208,7 +208,7 @@ fn reset(name: &str, link: &str) -> (String, String) {
 fn second_factor_reset(name: &str, link: &str) -> (String, String) {
     let text = format!(
         "Hello {name},\n\n\
-         an administrator removed the second factor from your Reeve account. You now sign in with your password alone, until you set up a second factor again:\n\n{link}\n\n\
+         an administrator removed the second factor from your Reeve account, codes and passkeys. You now sign in with your password alone, until you set up a second factor again:\n\n{link}\n\n\
          If you did not ask for that, tell an administrator at once, and change your password.\n"
     );
     ("Your second factor for Reeve was removed".to_owned(), text)

@@ -1,0 +1,221 @@
+//! Passkeys as browsers know them (WebAuthn): what is asked, and whether an answer fits.
+//!
+//! The checks are those of the crate `webauthn-rs`: challenge, origin, domain, the signature, the counter. Its
+//! "security keys" are the kind that stands beside a password, so the person is verified (by a finger, a face or a PIN)
+//! where the device can, and where it did so once, it has to each time. Who made the device is not asked: no list of makers
+//! is kept here.
+//!
+//! What was asked is kept on the server (`store::passkey`), and so is what the crate compares an answer with.
+
+use std::time::Duration;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chrono::{DateTime, Utc};
+use sha2::{Digest, Sha256};
+use webauthn_rs::prelude::{
+    AuthenticationResult, PublicKeyCredential, RegisterPublicKeyCredential, SecurityKey, SecurityKeyAuthentication,
+    SecurityKeyRegistration, Url, Uuid, Webauthn, WebauthnBuilder, WebauthnError,
+};
+
+use crate::store;
+use crate::store::account::Account;
+use crate::store::passkey::{AskedOf, Passkey, Question};
+use crate::store::{AccountId, Tx, passkey, pending_sign_in};
+
+use crate::actions::accounts::refusal::Refusal;
+use crate::actions::{Error, Result};
+
+/// What passkeys are called by on devices, beside the domain.
+const SITE: &str = "Reeve";
+
+/// The address that passkeys are made for.
+#[derive(Debug, Clone)]
+pub struct RelyingParty {
+    webauthn: Webauthn,
+    domain: String,
+}
+
+impl RelyingParty {
+    /// That of the address under which people reach Reeve. None where browsers know no passkeys: it has to have a name, and to
+    /// be reached over https, or to be this machine's own.
+    pub fn at(public_url: &str) -> Option<RelyingParty> {
+        let origin = Url::parse(public_url).ok()?;
+        let domain = origin.domain()?.to_owned();
+        let is_own = domain == "localhost" || domain.ends_with(".localhost");
+        if origin.scheme() != "https" && !is_own {
+            return None;
+        }
+        let minutes = pending_sign_in::MINUTES.unsigned_abs();
+        let builder = WebauthnBuilder::new(&domain, &origin).ok()?;
+        let webauthn = builder.rp_name(SITE).timeout(Duration::from_secs(60 * minutes)).build().ok()?;
+        Some(RelyingParty { webauthn, domain })
+    }
+
+    /// Its domain.
+    pub fn domain(&self) -> &str {
+        &self.domain
+    }
+
+    /// Whether a passkey was made for this address; browsers offer others nowhere here.
+    pub fn owns(&self, passkey: &Passkey) -> bool {
+        passkey.rp_id == self.domain
+    }
+
+    /// What a browser is asked where somebody adds a passkey, which is none of those that the account has.
+    pub(crate) fn question_for_new(&self, account: &Account, known: &[Passkey], name: &str) -> Result<Question> {
+        let known = known.iter().filter_map(readable).map(|key| key.cred_id().clone()).collect();
+        let user = user_of(account);
+        let asked =
+            self.webauthn.start_securitykey_registration(user, &account.name, &account.name, Some(known), None, None);
+        let (mut options, state) = asked.map_err(broken)?;
+        // A phone, a computer or a stick: whatever people have.
+        options.public_key.hints = None;
+        options.public_key.extensions = None;
+        Ok(Question { account_id: account.id, name: name.to_owned(), options: json(&options)?, state: json(&state)? })
+    }
+
+    /// The passkey that a browser made, as it is stored.
+    ///
+    /// Error: the answer is none to what was asked.
+    pub(crate) fn made(&self, question: &Question, answer: &str, now: DateTime<Utc>) -> Result<Passkey> {
+        let state: SecurityKeyRegistration = read(&question.state)?;
+        let answer: RegisterPublicKeyCredential = serde_json::from_str(answer).map_err(|_| wrong())?;
+        let made = self.webauthn.finish_securitykey_registration(&answer, &state);
+        let key = made.map_err(|fault| refused(&fault))?;
+        Ok(Passkey {
+            id: store::PasskeyId(0),
+            account_id: question.account_id,
+            credential_id: URL_SAFE_NO_PAD.encode(key.cred_id()),
+            rp_id: self.domain.clone(),
+            name: question.name.clone(),
+            credential: json(&key)?,
+            added_at: now,
+            last_used_at: None,
+        })
+    }
+
+    /// Asks a sign-in that waits for a passkey of its account, where there is one of this address.
+    pub(crate) async fn ask(&self, tx: &mut Tx, account: AccountId, sign_in: i64, now: DateTime<Utc>) -> Result<()> {
+        let passkeys = passkey::of_account(tx, account).await?;
+        let keys: Vec<SecurityKey> = passkeys.iter().filter(|one| self.owns(one)).filter_map(readable).collect();
+        if keys.is_empty() {
+            return Ok(());
+        }
+        let (mut options, state) = self.webauthn.start_securitykey_authentication(&keys).map_err(broken)?;
+        options.public_key.hints = None;
+        let question =
+            Question { account_id: account, name: String::new(), options: json(&options)?, state: json(&state)? };
+        Ok(passkey::ask(tx, AskedOf::SignIn(sign_in), &question, now).await?)
+    }
+
+    /// Looks at the answer of a sign-in, and notes that its passkey was used.
+    ///
+    /// Error: a fault at `passkey`.
+    pub(crate) async fn open(
+        &self,
+        tx: &mut Tx,
+        account: AccountId,
+        sign_in: i64,
+        answer: &str,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let question = passkey::asked(tx, AskedOf::SignIn(sign_in), now).await?.ok_or_else(wrong)?;
+        let state: SecurityKeyAuthentication = read(&question.state)?;
+        let answer: PublicKeyCredential = serde_json::from_str(answer).map_err(|_| wrong())?;
+        let looked_at = self.webauthn.finish_securitykey_authentication(&answer, &state);
+        let result = looked_at.map_err(|fault| refused(&fault))?;
+        // It may have been removed since it was asked for, and used elsewhere.
+        let stored = passkey::by_credential(tx, &URL_SAFE_NO_PAD.encode(result.cred_id())).await?;
+        let is_own = |stored: &Passkey| stored.account_id == account && self.owns(stored);
+        let stored = stored.filter(is_own).ok_or_else(wrong)?;
+        let credential = after(&stored, &result)?;
+        Ok(passkey::note_use(tx, stored.id, &credential, now).await?)
+    }
+}
+
+/// A passkey after it was used. Error: its counter did not go on, as that of a copy doesn't.
+fn after(stored: &Passkey, result: &AuthenticationResult) -> Result<String> {
+    let mut key = key_of(stored)?;
+    let went_on = key.update_credential(result).unwrap_or_default();
+    // Passkeys that are kept in step on several devices count nothing at all.
+    if result.counter() > 0 && !went_on { Err(at_passkey(Refusal::PasskeyCounter)) } else { json(&key) }
+}
+
+/// By what devices tell the accounts of one Reeve apart: made of the account's number and the time of its making, so that it
+/// says nothing of the person and stays.
+fn user_of(account: &Account) -> Uuid {
+    let text = format!("reeve {} {}", account.id, account.created_at.timestamp_millis());
+    let mut bytes = [0; 16];
+    for (byte, digest) in bytes.iter_mut().zip(Sha256::digest(text.as_bytes())) {
+        *byte = digest;
+    }
+    Uuid::from_bytes(bytes)
+}
+
+/// A passkey that can be asked for. One that can't be read, in a store that somebody has touched, is not: the log says so, and the
+/// other ways in stay open.
+fn readable(passkey: &Passkey) -> Option<SecurityKey> {
+    let read = serde_json::from_str(&passkey.credential);
+    read.inspect_err(|error| tracing::warn!(passkey = passkey.id.0, %error, "a passkey can't be read")).ok()
+}
+
+fn key_of(passkey: &Passkey) -> Result<SecurityKey> {
+    read(&passkey.credential)
+}
+
+fn read<T: serde::de::DeserializeOwned>(stored: &str) -> Result<T> {
+    serde_json::from_str(stored).map_err(|fault| Error::Store(store::Error::broken(fault)))
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String> {
+    serde_json::to_string(value).map_err(|fault| Error::Store(store::Error::broken(fault)))
+}
+
+fn broken(fault: WebauthnError) -> Error {
+    Error::Store(store::Error::broken(fault))
+}
+
+/// Why an answer is refused. The other faults of the crate are of programs and of people who try, and all the same to both.
+fn refused(fault: &WebauthnError) -> Error {
+    at_passkey(match fault {
+        WebauthnError::CredentialPossibleCompromise => Refusal::PasskeyCounter,
+        WebauthnError::UserNotVerified => Refusal::PasskeyUnverified,
+        _ => Refusal::WrongPasskey,
+    })
+}
+
+fn wrong() -> Error {
+    at_passkey(Refusal::WrongPasskey)
+}
+
+fn at_passkey(refusal: Refusal) -> Error {
+    Error::fault("passkey", refusal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passkeys_want_a_name_and_https_or_the_own_machine() {
+        let check = |address: &str, expected: Option<&str>| {
+            assert_eq!(RelyingParty::at(address).map(|party| party.domain), expected.map(str::to_owned), "{address}");
+        };
+        check("https://reeve.example.org", Some("reeve.example.org"));
+        check("https://reeve.example.org:8443", Some("reeve.example.org"));
+        check("http://localhost:8080", Some("localhost"));
+        check("http://reeve.localhost:8080", Some("reeve.localhost"));
+        for none in [
+            "http://reeve.example.org",
+            "http://192.168.1.7:8080",
+            "https://192.168.1.7",
+            "http://127.0.0.1:8080",
+            "https://[::1]",
+            "localhost",
+            "",
+        ] {
+            check(none, None);
+        }
+    }
+}

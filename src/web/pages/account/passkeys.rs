@@ -1,0 +1,179 @@
+//! Passkeys of one's own account: adding one, which takes two steps, and removing it.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions;
+use crate::actions::accounts::passkey;
+use crate::actions::accounts::refusal::Refusal;
+use crate::actions::accounts::webauthn::RelyingParty;
+use crate::store::account;
+use crate::store::account::Account;
+use crate::store::passkey as passkeys;
+use crate::store::passkey::Passkey;
+use crate::store::{PasskeyId, SessionId};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::pages::account::passkey_line::PasskeyLine;
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::account::second_factor::{admitted, codes_page, settled};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls;
+use crate::web::ui::words::done::SecondFactorDone;
+use crate::web::ui::words::titles;
+
+#[derive(Template)]
+#[template(path = "account/add_passkey.html")]
+struct AddPasskeyPage {
+    page: Layout,
+    name: String,
+    /// Whether it can be done at this address.
+    is_possible: bool,
+    public_url: String,
+    form: FormState<String>,
+}
+
+#[derive(Template)]
+#[template(path = "account/new_passkey.html")]
+struct NewPasskeyPage {
+    page: Layout,
+    passkey: String,
+    options: String,
+    public_url: String,
+}
+
+#[derive(Template)]
+#[template(path = "account/remove_passkey.html")]
+struct RemovePasskeyPage {
+    page: Layout,
+    name: String,
+    passkey: PasskeyLine,
+    form: FormState<()>,
+}
+
+fn layout(request: &RequestContext, title: &str) -> Layout {
+    request.layout(title).crumb(titles::YOUR_SECOND_FACTOR, urls::second_factor())
+}
+
+async fn own(request: &RequestContext) -> Result<(Account, SessionId), Error> {
+    let id = request.access.caller().account().ok_or(Error::Forbidden)?;
+    let (session, _) = request.access.session.ok_or(Error::Forbidden)?;
+    let mut tx = request.app.db.read().await?;
+    Ok((account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?, session))
+}
+
+/// Asks for the name of a new passkey, or says why there are none at this address.
+pub(super) async fn show_add(request: RequestContext) -> HandlerResult {
+    let (account, _) = own(&request).await?;
+    add_page(&request, account, FormState::fresh(String::new()))
+}
+
+fn add_page(request: &RequestContext, account: Account, form: FormState<String>) -> HandlerResult {
+    let shown = AddPasskeyPage {
+        page: form.tell(layout(request, titles::ADD_A_PASSKEY)),
+        name: account.name,
+        is_possible: RelyingParty::at(&request.app.public_url).is_some(),
+        public_url: request.app.public_url.clone(),
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+/// The first step: keeps the name and what the browser will be asked.
+pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult {
+    let (account, session) = own(&request).await?;
+    let typed = form.text("passkey_name").to_owned();
+    let Some(party) = RelyingParty::at(&request.app.public_url) else {
+        let refused = FormState::returned(typed, Refusal::NoPasskeysHere.into())?;
+        return add_page(&request, account, refused);
+    };
+    let next = request.will_redirect_to(urls::new_passkey());
+    let counted = match admitted(&request, &account, &form).await? {
+        Ok(counted) => counted,
+        Err(faulty) => return add_page(&request, account, faulty.map(|()| typed)),
+    };
+    counted.forgive(&request.context()).await?;
+    match passkey::begin(&request.context(), &party, session, &account.password_hash, &typed).await {
+        Ok(()) => see_other(next),
+        Err(error) => add_page(&request, account, FormState::returned(typed, error)?),
+    }
+}
+
+/// Shows the button by which the browser makes the passkey; without a first step it leads back there.
+pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
+    let (_, session) = own(&request).await?;
+    let mut tx = request.app.db.read().await?;
+    let Some(question) = passkey::asked(&mut tx, session, request.now).await? else {
+        return see_other(urls::add_passkey());
+    };
+    drop(tx);
+    let shown = NewPasskeyPage {
+        page: layout(&request, titles::NEW_PASSKEY),
+        passkey: question.name,
+        options: question.options,
+        public_url: request.app.public_url.clone(),
+    };
+    kept_by_nobody(page_with(StatusCode::OK, &shown)?)
+}
+
+/// The second step: adds the passkey that the browser made. A question whose answer was wrong is given up, and the first step
+/// begins anew.
+pub(super) async fn finish(request: RequestContext, form: Form) -> HandlerResult {
+    let (account, session) = own(&request).await?;
+    let added = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::PasskeyAdded));
+    let Some(party) = RelyingParty::at(&request.app.public_url) else {
+        let refused = FormState::returned(String::new(), Refusal::NoPasskeysHere.into())?;
+        return add_page(&request, account, refused);
+    };
+    match passkey::finish(&request.context(), &party, session, form.text("passkey")).await {
+        Ok(Some(codes)) => codes_page(&request, codes),
+        Ok(None) => see_other(added),
+        Err(error) => {
+            if matches!(error, actions::Error::Faults(_)) {
+                passkey::give_up(&request.context(), session).await?;
+            }
+            add_page(&request, account, FormState::returned(String::new(), error)?)
+        }
+    }
+}
+
+/// Asks for the password before a passkey is removed.
+pub(super) async fn show_remove(request: RequestContext, path: web::Path<(String,)>) -> HandlerResult {
+    let (account, _) = own(&request).await?;
+    remove_page(&request, account, number(&path.0)?, FormState::fresh(())).await
+}
+
+async fn remove_page(request: &RequestContext, account: Account, id: PasskeyId, form: FormState<()>) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let all = passkeys::of_account(&mut tx, account.id).await?;
+    drop(tx);
+    let found: Vec<Passkey> = all.into_iter().filter(|passkey| passkey.id == id).collect();
+    let passkey = PasskeyLine::all(request, &found).pop().ok_or(Error::Missing)?;
+    let page = form.tell(layout(request, titles::REMOVE_A_PASSKEY));
+    let shown = RemovePasskeyPage { page, name: account.name, passkey, form };
+    page_with(shown.form.status(), &shown)
+}
+
+/// Removes a passkey.
+pub(super) async fn remove(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
+    let (account, _) = own(&request).await?;
+    let id = number(&path.0)?;
+    let removed = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::PasskeyRemoved));
+    let counted = match admitted(&request, &account, &form).await? {
+        Ok(counted) => counted,
+        Err(faulty) => return remove_page(&request, account, id, faulty).await,
+    };
+    let done = passkey::remove(&request.context(), &account.password_hash, id).await;
+    match settled(&request, &counted, &account, done).await? {
+        Ok(()) => see_other(removed),
+        Err(refused) => remove_page(&request, account, id, refused).await,
+    }
+}
+
+fn number(text: &str) -> Result<PasskeyId, Error> {
+    text.parse().map_err(|_| Error::Missing)
+}
