@@ -113,7 +113,7 @@ impl AskedOf {
 
 /// What a browser was asked.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
-pub struct Question {
+pub struct PasskeyQuestion {
     /// Whose passkey it is about.
     pub account_id: AccountId,
     /// What a new passkey is to be called; empty for one that is there.
@@ -125,7 +125,7 @@ pub struct Question {
 }
 
 /// Stores a question in place of the one that was asked before.
-pub async fn ask(tx: &mut Tx, of: AskedOf, question: &Question, now: DateTime<Utc>) -> Result<(), Error> {
+pub async fn ask(tx: &mut Tx, of: AskedOf, question: &PasskeyQuestion, now: DateTime<Utc>) -> Result<(), Error> {
     end(tx, of).await?;
     tx.query(
         "insert into passkey_question (asked_of, account_id, name, options, state, created_at, expires_at) \
@@ -144,7 +144,7 @@ pub async fn ask(tx: &mut Tx, of: AskedOf, question: &Question, now: DateTime<Ut
 }
 
 /// The question that waits for an answer, while it lasts.
-pub async fn asked(tx: &mut Tx, of: AskedOf, now: DateTime<Utc>) -> Result<Option<Question>, Error> {
+pub async fn asked(tx: &mut Tx, of: AskedOf, now: DateTime<Utc>) -> Result<Option<PasskeyQuestion>, Error> {
     tx.query(
         "select account_id, name, options, state from passkey_question \
          where asked_of = $1 and expires_at > $2 and created_at <= $3",

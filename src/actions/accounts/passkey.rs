@@ -8,7 +8,7 @@ use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
 use crate::store::account;
-use crate::store::passkey::{AskedOf, Passkey, Question};
+use crate::store::passkey::{AskedOf, Passkey, PasskeyQuestion};
 use crate::store::{AccountId, PasskeyId, Scope, SessionId, Tx, one_time_key, passkey, second_factor, setting};
 
 use crate::actions::accounts::refusal::Refusal;
@@ -58,7 +58,7 @@ async fn room_for_one(tx: &mut Tx, account: AccountId) -> Result<Vec<Passkey>> {
 }
 
 /// What the browser of this session is asked for a new passkey, while that lasts.
-pub async fn asked(tx: &mut Tx, session: SessionId, now: DateTime<Utc>) -> Result<Option<Question>> {
+pub async fn asked(tx: &mut Tx, session: SessionId, now: DateTime<Utc>) -> Result<Option<PasskeyQuestion>> {
     Ok(passkey::asked(tx, AskedOf::Session(session), now).await?)
 }
 

@@ -57,7 +57,7 @@ impl TypedCode {
 
 /// What somebody brings after the password.
 #[derive(Debug, Clone, Copy)]
-pub enum Proof<'p> {
+pub enum SignInProof<'p> {
     /// A code that was typed.
     Code(&'p TypedCode),
     /// What the browser answered for a passkey of this address.
@@ -189,7 +189,7 @@ pub async fn sign_in(
     context: &Context<'_>,
     waiting: &PendingSignIn,
     counted: &Counted,
-    proof: Proof<'_>,
+    proof: SignInProof<'_>,
     device: Device,
 ) -> Result<SignInTokens> {
     let caller = Caller { who: sign_in::who(&waiting.account), address: context.caller.address.clone() };
@@ -202,8 +202,10 @@ pub async fn sign_in(
         return Err(Error::Missing);
     }
     let opened = match proof {
-        Proof::Code(typed) => open(&mut action.tx, context, account.id, &waiting.counters(context), typed).await?,
-        Proof::Passkey(party, answer) => {
+        SignInProof::Code(typed) => {
+            open(&mut action.tx, context, account.id, &waiting.counters(context), typed).await?
+        }
+        SignInProof::Passkey(party, answer) => {
             party.open(&mut action.tx, account.id, pending, answer, context.now).await?;
             OpenedBy::Passkey
         }

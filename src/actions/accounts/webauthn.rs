@@ -20,7 +20,7 @@ use webauthn_rs::prelude::{
 
 use crate::store;
 use crate::store::account::Account;
-use crate::store::passkey::{AskedOf, Passkey, Question};
+use crate::store::passkey::{AskedOf, Passkey, PasskeyQuestion};
 use crate::store::{AccountId, Tx, passkey, pending_sign_in};
 
 use crate::actions::accounts::refusal::Refusal;
@@ -52,18 +52,13 @@ impl RelyingParty {
         Some(RelyingParty { webauthn, domain })
     }
 
-    /// Its domain.
-    pub fn domain(&self) -> &str {
-        &self.domain
-    }
-
     /// Whether a passkey was made for this address; browsers offer others nowhere here.
     pub fn owns(&self, passkey: &Passkey) -> bool {
         passkey.rp_id == self.domain
     }
 
     /// What a browser is asked where somebody adds a passkey, which is none of those that the account has.
-    pub(crate) fn question_for_new(&self, account: &Account, known: &[Passkey], name: &str) -> Result<Question> {
+    pub(crate) fn question_for_new(&self, account: &Account, known: &[Passkey], name: &str) -> Result<PasskeyQuestion> {
         let known = known.iter().filter_map(readable).map(|key| key.cred_id().clone()).collect();
         let user = user_of(account);
         let asked =
@@ -72,13 +67,18 @@ impl RelyingParty {
         // A phone, a computer or a stick: whatever people have.
         options.public_key.hints = None;
         options.public_key.extensions = None;
-        Ok(Question { account_id: account.id, name: name.to_owned(), options: json(&options)?, state: json(&state)? })
+        Ok(PasskeyQuestion {
+            account_id: account.id,
+            name: name.to_owned(),
+            options: json(&options)?,
+            state: json(&state)?,
+        })
     }
 
     /// The passkey that a browser made, as it is stored.
     ///
     /// Error: the answer is none to what was asked.
-    pub(crate) fn made(&self, question: &Question, answer: &str, now: DateTime<Utc>) -> Result<Passkey> {
+    pub(crate) fn made(&self, question: &PasskeyQuestion, answer: &str, now: DateTime<Utc>) -> Result<Passkey> {
         let state: SecurityKeyRegistration = read(&question.state)?;
         let answer: RegisterPublicKeyCredential = serde_json::from_str(answer).map_err(|_| wrong())?;
         let made = self.webauthn.finish_securitykey_registration(&answer, &state);
@@ -104,8 +104,12 @@ impl RelyingParty {
         }
         let (mut options, state) = self.webauthn.start_securitykey_authentication(&keys).map_err(broken)?;
         options.public_key.hints = None;
-        let question =
-            Question { account_id: account, name: String::new(), options: json(&options)?, state: json(&state)? };
+        let question = PasskeyQuestion {
+            account_id: account,
+            name: String::new(),
+            options: json(&options)?,
+            state: json(&state)?,
+        };
         Ok(passkey::ask(tx, AskedOf::SignIn(sign_in), &question, now).await?)
     }
 

@@ -8,7 +8,7 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::second_factor;
-use crate::actions::accounts::second_factor::{PendingSignIn, Proof, TypedCode};
+use crate::actions::accounts::second_factor::{PendingSignIn, SignInProof, TypedCode};
 use crate::actions::accounts::webauthn::RelyingParty;
 use crate::store::passkey::Passkey;
 use crate::web::http::error::Error;
@@ -85,8 +85,8 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
     let typed = TypedCode::read(form.text(field));
     let party = RelyingParty::at(&request.app.public_url);
     let proof = match &party {
-        Some(party) if field == "passkey" => Proof::Passkey(party, form.text(field)),
-        _ => Proof::Code(&typed),
+        Some(party) if field == "passkey" => SignInProof::Passkey(party, form.text(field)),
+        _ => SignInProof::Code(&typed),
     };
     let device = sign_in::device(&request, &http);
     match second_factor::sign_in(&request.context(), &waits, &counted, proof, device).await {
@@ -101,7 +101,7 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
         }
         Err(actions::Error::Faults(faults)) => {
             slow_down::note_failure(&request, &counted, SignInWay::SecondFactor, Some(waits.account())).await?;
-            if let Proof::Passkey(party, _) = proof {
+            if let SignInProof::Passkey(party, _) = proof {
                 second_factor::ask_anew(&request.context(), party, &waits).await?;
             }
             let Some(waits) = waiting(&request, &http).await? else { return sign_in::too_late(&request, &next) };
