@@ -63,7 +63,7 @@ pub const PASSKEYS: usize = 10;
 pub const PASSKEY_NAME: usize = 60;
 
 /// Characters of what a browser answers for a passkey, as JSON.
-pub const PASSKEY_ANSWER: usize = 16_000;
+const PASSKEY_ANSWER: usize = 16_000;
 
 /// Characters of the key that a page gives its forms.
 pub const FORM_KEY: usize = 64;
