@@ -6,12 +6,20 @@
 //! long a sign-in lasts, registrations and connections of one address, the largest file) is in [`crate::config`], with the
 //! least and the most that a setting takes.
 
+mod files;
+
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use crate::rules::games::SystemCode;
 use crate::rules::tournament::bounds;
+
+pub use self::files::{
+    ARCHIVE_FILE, ARCHIVE_FILES, ARCHIVE_ROW, ARCHIVE_UNPACKED, BACKUP_ROW, BACKUP_UNPACKED, BOARD_FILE, BOARD_TEXT,
+    FILES, FileKind, FileLimits, GAME_OPENING, GAME_STEP, GAME_STEPS, LAYERED_PHOTO_PIXELS, LOGO_BYTES, LOTS_FILE,
+    OtherFile, PHOTO_BYTES, PHOTO_KEPT_BYTES, PHOTO_PIXELS, PHOTO_SIDE, PLAYERS_FILE, RESULTS_FILE, SCHEDULE_FILE,
+};
 
 /// Bytes of an ordinary form, and of every form that visitors and players may send.
 pub const FORM_BYTES: usize = 64 * 1024;
@@ -170,9 +178,6 @@ pub const STANDING_ANNOUNCEMENTS: usize = 10;
 /// Announcements of a tournament in all, those that were taken back among them.
 pub const ANNOUNCEMENTS: usize = 2_000;
 
-/// Characters of the text of a board as it is stored, without remarks.
-pub const BOARD_TEXT: usize = 2_000;
-
 /// Characters of a text of a board that is typed or sent, with all its remarks.
 const BOARD_TYPED: usize = 250_000;
 
@@ -187,15 +192,6 @@ pub const LAYERS_FIELD: usize = LAYERS * (LAYER + 2);
 
 /// How many hours a board can be laid on devices by the address that the staff opened.
 pub const LAYING_HOURS: i64 = 12;
-
-/// Characters of the line that begins a side game: most of it is the land of Conquest.
-pub const GAME_OPENING: usize = 8_000;
-
-/// Characters of the line of a step.
-pub const GAME_STEP: usize = 1_000;
-
-/// Steps in the log of a side game, those that were taken back among them.
-pub const GAME_STEPS: usize = 5_000;
 
 /// Characters of a number in a step or in the setup of a side game.
 const GAME_NUMBER: usize = 4;
@@ -286,25 +282,6 @@ pub const DIGEST: usize = 64;
 /// Characters of JSON that Reeve writes into a column: as many as a row of an archive may have bytes.
 pub const KEPT_JSON: usize = 1024 * 1024;
 
-/// Bytes of the file of a tournament's logo.
-pub const LOGO_BYTES: usize = 256 * 1024;
-
-/// Bytes of the file of a photo of a board, whatever the settings let other files have.
-pub const PHOTO_BYTES: usize = 10 * 1024 * 1024;
-
-/// Pixels of a photo of a board that is read.
-pub const PHOTO_PIXELS: u64 = 25_000_000;
-
-/// Pixels of a photo of a board that is stored in layers, one finer than the other: all of them are in memory at once. Cameras
-/// write none.
-pub const LAYERED_PHOTO_PIXELS: u64 = 12_000_000;
-
-/// Pixels on the longer side of a photo of a board as it is kept.
-pub const PHOTO_SIDE: u64 = 1_600;
-
-/// Bytes of a photo of a board as it is kept.
-pub const PHOTO_KEPT_BYTES: usize = 1024 * 1024;
-
 /// Requests to film at the tables of one tournament.
 pub const FILM_REQUESTS: usize = 500;
 
@@ -316,37 +293,6 @@ pub const OPEN_INVITATIONS: usize = 20;
 
 /// Invitations to the staff of one tournament within a day, renewed ones among them: each may be a mail and an account.
 pub const INVITATIONS_A_DAY: i64 = 60;
-
-/// What a file may be at most.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct FileLimits {
-    /// What it holds, as the documents call it.
-    pub what: &'static str,
-    /// Bytes.
-    pub bytes: usize,
-    /// Lines after the header.
-    pub rows: usize,
-    /// Columns.
-    pub columns: usize,
-    /// Characters of a cell.
-    pub cell: usize,
-}
-
-/// A list of players, sent or pasted.
-pub const PLAYERS_FILE: FileLimits =
-    FileLimits { what: "a list of players", bytes: 1024 * 1024, rows: PLAYERS, columns: 60, cell: 2_000 };
-
-/// A seat schedule.
-pub const SCHEDULE_FILE: FileLimits =
-    FileLimits { what: "a seat schedule", bytes: 1024 * 1024, rows: 30_000, columns: 60, cell: 2_000 };
-
-/// Lots that were drawn by hand.
-pub const LOTS_FILE: FileLimits =
-    FileLimits { what: "drawn lots", bytes: 1024 * 1024, rows: PLAYERS, columns: 60, cell: 2_000 };
-
-/// Results for `reeve standings`, a line for each seat.
-pub const RESULTS_FILE: FileLimits =
-    FileLimits { what: "results", bytes: 16 * 1024 * 1024, rows: 500_000, columns: 60, cell: 2_000 };
 
 /// How long something is kept that goes by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -421,9 +367,6 @@ pub const KEPT: [Kept; 10] = [
 
 /// Of the faults of a file or form a page names so many, and says how many more there are.
 pub const FAULTS: usize = 500;
-
-/// Every kind of CSV file that is read.
-pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESULTS_FILE];
 
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table, or for each line

@@ -16,7 +16,7 @@ use crate::actions::media::refusal::Refusal;
 use crate::actions::sheets::TableAt;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
 
-/// One photo at a time is decoded: each takes some hundred megabytes at the worst.
+/// One photo at a time is decoded: each takes some forty megabytes at the worst, beside its file.
 static PLACE: Semaphore = Semaphore::const_new(1);
 
 /// Puts a photo there, in place of the one that there was. It is decoded and written anew before the lock is taken, on a thread of its own.
@@ -27,14 +27,15 @@ pub async fn put_board_photo(
     id: TournamentId,
     at: TableAt,
     moment: BoardMoment,
-    file: Option<&[u8]>,
+    file: Option<Vec<u8>>,
 ) -> Result<()> {
-    let file = file.filter(|file| !file.is_empty()).ok_or_else(|| Error::fault("file", Refusal::FileMissing))?;
+    let mut file = file.filter(|file| !file.is_empty()).ok_or_else(|| Error::fault("file", Refusal::FileMissing))?;
     if file.len() > limits::PHOTO_BYTES {
         return Err(Error::fault("file", Refusal::FileTooLarge { most: limits::PHOTO_BYTES }));
     }
     may_put(context, id, at).await?;
-    let file = file.to_vec();
+    // What came in pieces may have taken half as much room again.
+    file.shrink_to_fit();
     let place = PLACE.acquire().await.map_err(store::Error::broken)?;
     let read = apart(move || {
         let read = photo::read(&file);

@@ -11,6 +11,7 @@ use crate::files::archive::format::{
     ArchiveKind, CHECKSUMS, Damage, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex,
 };
 use crate::files::archive::write::digest;
+use crate::limits;
 
 /// How much is unpacked at most: a small file can be made that unpacks to more than any disk holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,14 +23,11 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// For a tournament, which is read into memory: far more than a thousand players need.
-    pub const TOURNAMENT: Limits = Limits { total: 32 << 20, row: 1 << 20 };
+    /// For a tournament, which is read into memory.
+    pub const TOURNAMENT: Limits = Limits { total: limits::ARCHIVE_UNPACKED, row: limits::ARCHIVE_ROW };
     /// For a backup, of which one row is in memory at a time.
-    pub const BACKUP: Limits = Limits { total: 64 << 30, row: 64 << 20 };
+    pub const BACKUP: Limits = Limits { total: limits::BACKUP_UNPACKED, row: limits::BACKUP_ROW };
 }
-
-/// More files than any version of the format has.
-const MOST_FILES: usize = 200;
 
 /// An archive whose seal, digests and manifest were found in order.
 pub struct Archive<R: Read + Seek> {
@@ -52,7 +50,7 @@ impl<R: Read + Seek> Archive<R> {
     pub fn open(mut file: R, limits: Limits) -> Result<Archive<R>, Refusal> {
         check_seal(&mut file)?;
         let mut zip = ZipArchive::new(file).map_err(damaged)?;
-        if zip.len() > MOST_FILES {
+        if zip.len() > limits::ARCHIVE_FILES {
             return Err(Refusal::Damaged(Damage::TooManyFiles(zip.len())));
         }
         let manifest = manifest(&mut zip)?;

@@ -119,6 +119,11 @@ impl Form {
         self.file.as_deref().filter(|bytes| !bytes.is_empty())
     }
 
+    /// As [`Form::file`], for who goes on with it alone: a large file is not there twice.
+    pub(crate) fn take_file(&mut self) -> Option<Vec<u8>> {
+        self.file.take().filter(|bytes| !bytes.is_empty())
+    }
+
     /// The file that was chosen, if there is nothing in it.
     pub fn empty_file(&self) -> Option<&[u8]> {
         self.file.as_deref().filter(|bytes| bytes.is_empty())

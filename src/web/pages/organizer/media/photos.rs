@@ -151,7 +151,7 @@ pub(crate) async fn shown(
 }
 
 /// Puts a photo there, or takes it away.
-async fn change(request: RequestContext, path: PhotoPath, form: Form) -> HandlerResult {
+async fn change(request: RequestContext, path: PhotoPath, mut form: Form) -> HandlerResult {
     let (at, moment) = photo_at(path)?;
     let t = request.tournament()?;
     let removes = form.pressed("remove")?;
@@ -159,7 +159,7 @@ async fn change(request: RequestContext, path: PhotoPath, form: Form) -> Handler
     let done = request.will_redirect_to(urls::run(&t.slug).round(at.round).photos(at.table).done(done));
     let result: actions::Result<()> = match removes {
         true => remove_board_photo(&request.context(), t.id, at, moment).await,
-        false => put_board_photo(&request.context(), t.id, at, moment, form.file()).await,
+        false => put_board_photo(&request.context(), t.id, at, moment, form.take_file()).await,
     };
     match result {
         Ok(()) => see_other(done),

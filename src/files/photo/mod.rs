@@ -1,8 +1,13 @@
 //! A photo of a board as a phone sends it: decoded, turned the way it was held, made smaller, and written anew. So nothing is kept that a
 //! camera wrote beside the picture (places, times, previews), and nothing is served that only looks like a picture.
 //!
-//! Cameras write JPEG, and phones turn what else they keep into it for a form that asks for it; no other kind is taken, so no other decoder
-//! is linked. How many pixels are read, and how often one picture may be gone over, is bounded before anything is decoded.
+//! Cameras write JPEG, and phones turn what else they keep into it for a form that asks for it; no other kind is taken. What cameras write
+//! is read row by row and made smaller on the way ([`camera`]), so that a photo of fifty million pixels takes no more memory than a few of
+//! its rows. What programs write in layers is in memory as a whole, with fewer pixels. How many are read, and how often one picture may be
+//! gone over, is bounded before anything is decoded.
+
+mod camera;
+mod smaller;
 
 use std::io::Cursor;
 
@@ -15,6 +20,9 @@ use crate::files::picture;
 use crate::files::picture::PictureFault;
 use crate::limits;
 use crate::rules::media::MediaRefusal;
+
+use self::camera::{Camera, head};
+use self::smaller::{Pixels, Smaller};
 
 /// A photo as it is kept: a JPEG.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,31 +45,34 @@ const QUALITIES: [u8; 4] = [80, 65, 50, 35];
 ///
 /// Errors: another kind of file; one that is damaged; more pixels than are read.
 pub fn read(file: &[u8]) -> Result<Photo, MediaRefusal> {
-    let (width, height) = size(file)?;
-    let rgb = decode(file, (width, height))?;
-    let small = shrunk(&rgb, (width, height));
-    drop(rgb);
+    let damaged = |_| MediaRefusal::PhotoDamaged;
+    let (size, camera) = look(file)?;
+    let to = smaller::fit(size, limits::PHOTO_SIDE);
+    let small = match camera {
+        Some(camera) => {
+            let side = side_for(size);
+            let mut small = Smaller::new(camera.scaled(side), to);
+            camera.rows(side, |row| small.take(row)).map_err(damaged)?;
+            small
+        }
+        None => {
+            let mut small = Smaller::new(size, to);
+            decode(file, size)?.chunks_exact(3 * size.0).for_each(|row| small.take(row));
+            small
+        }
+    };
+    let small = small.done().ok_or(MediaRefusal::PhotoDamaged)?;
     written(&turned(small, orientation(file)))
 }
 
-/// A picture of three bytes a pixel.
-struct Pixels {
-    width: usize,
-    height: usize,
-    rgb: Vec<u8>,
+/// Of each eight pixels of a camera's picture as few are worked out as leave enough for the size in which it is kept.
+fn side_for((width, height): (usize, usize)) -> usize {
+    let longer = width.max(height);
+    [1, 2, 4].into_iter().find(|side| longer * side / 8 >= limits::PHOTO_SIDE).unwrap_or(8)
 }
 
-impl Pixels {
-    fn at(&self, x: usize, y: usize) -> [u8; 3] {
-        let from = 3 * (y * self.width + x);
-        let mut pixel = [0; 3];
-        pixel.copy_from_slice(&self.rgb[from..from + 3]);
-        pixel
-    }
-}
-
-/// The size of a JPEG that is whole, looked at by its structure alone.
-fn size(file: &[u8]) -> Result<(usize, usize), MediaRefusal> {
+/// The size of a JPEG that is whole, looked at by its structure alone, and what reads it where it is stored as cameras do.
+fn look(file: &[u8]) -> Result<((usize, usize), Option<Camera<'_>>), MediaRefusal> {
     if !file.starts_with(b"\xff\xd8\xff") {
         return Err(MediaRefusal::NotJpeg);
     }
@@ -71,15 +82,22 @@ fn size(file: &[u8]) -> Result<(usize, usize), MediaRefusal> {
         Err(PictureFault::TooLarge { width, height }) => (width, height),
         Err(_) => return Err(MediaRefusal::PhotoDamaged),
     };
+    let camera = Camera::open(file).map_err(|_| MediaRefusal::PhotoDamaged)?;
     let (wide, high) = (width.unsigned_abs(), height.unsigned_abs());
-    let most = if is_layered(file) { limits::LAYERED_PHOTO_PIXELS } else { limits::PHOTO_PIXELS };
+    let most = if camera.is_some() { limits::PHOTO_PIXELS } else { limits::LAYERED_PHOTO_PIXELS };
     if wide.saturating_mul(high) > most {
         return Err(MediaRefusal::PhotoTooLarge { width: wide, height: high, most });
     }
     let as_size = |side: i64| usize::try_from(side).map_err(|_| MediaRefusal::PhotoDamaged);
-    Ok((as_size(width)?, as_size(height)?))
+    let size = (as_size(width)?, as_size(height)?);
+    // Each has its own eyes; they must have seen the same picture.
+    if camera.as_ref().is_some_and(|camera| camera.size != size) {
+        return Err(MediaRefusal::PhotoDamaged);
+    }
+    Ok((size, camera))
 }
 
+/// The whole picture, where it is stored in layers or in another way that no camera writes.
 fn decode(file: &[u8], (width, height): (usize, usize)) -> Result<Vec<u8>, MediaRefusal> {
     let options = DecoderOptions::default()
         .set_max_width(width)
@@ -89,39 +107,12 @@ fn decode(file: &[u8], (width, height): (usize, usize)) -> Result<Vec<u8>, Media
     let mut decoder = JpegDecoder::new_with_options(Cursor::new(file), options);
     let damaged = |_| MediaRefusal::PhotoDamaged;
     decoder.decode_headers().map_err(damaged)?;
-    // The decoder has its own eyes; it must have seen the same picture.
     let seen = decoder.info().map(|info| (usize::from(info.width), usize::from(info.height)));
     if seen != Some((width, height)) || decoder.output_buffer_size() != Some(3 * width * height) {
         return Err(MediaRefusal::PhotoDamaged);
     }
     let rgb = decoder.decode().map_err(damaged)?;
     if rgb.len() == 3 * width * height { Ok(rgb) } else { Err(MediaRefusal::PhotoDamaged) }
-}
-
-/// The picture with [`limits::PHOTO_SIDE`] pixels on its longer side at most: each pixel the mean of those that it stands for.
-fn shrunk(rgb: &[u8], (width, height): (usize, usize)) -> Pixels {
-    let most = usize::try_from(limits::PHOTO_SIDE).unwrap_or(usize::MAX);
-    let longer = width.max(height);
-    let fit = |side: usize| if longer > most { (side * most / longer).max(1) } else { side };
-    let (wide, high) = (fit(width), fit(height));
-    let mut small = Vec::with_capacity(3 * wide * high);
-    for y in 0..high {
-        let rows = y * height / high..((y + 1) * height / high).max(y * height / high + 1);
-        for x in 0..wide {
-            let (from, to) = (x * width / wide, ((x + 1) * width / wide).max(x * width / wide + 1));
-            let mut sum = [0_u64; 3];
-            for row in rows.clone() {
-                for pixel in rgb[3 * (row * width + from)..3 * (row * width + to)].chunks_exact(3) {
-                    for (sum, value) in sum.iter_mut().zip(pixel) {
-                        *sum += u64::from(*value);
-                    }
-                }
-            }
-            let count = (rows.len() * (to - from)) as u64;
-            small.extend(sum.map(|sum| u8::try_from((sum + count / 2) / count).unwrap_or(u8::MAX)));
-        }
-    }
-    Pixels { width: wide, height: high, rgb: small }
 }
 
 /// The picture upright, by the number from 1 to 8 that a camera writes for the way it was held.
@@ -170,31 +161,8 @@ fn orientation(file: &[u8]) -> u16 {
 
 /// What a camera wrote beside the picture, behind the word that says so. It stands before the picture begins.
 fn exif(file: &[u8]) -> Option<&[u8]> {
-    let is_exif = |(marker, segment): &(u8, &[u8])| *marker == 0xe1 && segment.starts_with(b"Exif\0\0");
-    head(file).find(is_exif).and_then(|(_, segment)| segment.get(6..))
-}
-
-/// Whether the picture is stored in layers: its frame says so, of all that stands before the picture begins.
-fn is_layered(file: &[u8]) -> bool {
-    head(file).any(|(marker, _)| matches!(marker, 0xc2 | 0xc6 | 0xca | 0xce))
-}
-
-/// What stands before the picture begins, piece by piece, each with its kind.
-fn head(file: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
-    let mut rest = file.get(2..).unwrap_or_default();
-    std::iter::from_fn(move || {
-        while rest.starts_with(&[0xff, 0xff]) {
-            rest = rest.get(1..)?;
-        }
-        let [0xff, marker, high, low, ..] = rest else { return None };
-        if *marker == 0xda {
-            return None;
-        }
-        let length = usize::from(u16::from_be_bytes([*high, *low]));
-        let segment = rest.get(4..2 + length)?;
-        rest = rest.get(2 + length..)?;
-        Some((*marker, segment))
-    })
+    let mut found = head(file).filter(|piece| piece.marker == 0xe1 && piece.segment.starts_with(b"Exif\0\0"));
+    found.next().and_then(|piece| piece.segment.get(6..))
 }
 
 /// The tag under which the way stands in which a camera was held.
@@ -221,6 +189,8 @@ fn held(exif: &[u8]) -> Option<u16> {
 
 #[cfg(test)]
 mod tests {
+    use jpeg_encoder::SamplingFactor;
+
     use super::*;
 
     /// A picture whose left half is red and whose right half is blue, with this way of being held written beside it.
@@ -239,7 +209,7 @@ mod tests {
     }
 
     fn pixels(photo: &Photo) -> Pixels {
-        let (width, height) = size(&photo.content).expect("a picture");
+        let ((width, height), _) = look(&photo.content).expect("a picture");
         Pixels { width, height, rgb: decode(&photo.content, (width, height)).expect("a picture") }
     }
 
@@ -318,26 +288,109 @@ mod tests {
         let mut file = halves(64, 32, Some(1));
         let frame = file.windows(2).position(|bytes| bytes == [0xff, 0xc0]).expect("a frame");
         file[frame + 5..frame + 9].copy_from_slice(&[0x10, 0, 0x10, 0]);
-        let size = |file: &[u8]| size(file).map(|(width, height)| width * height);
+        let size = |file: &[u8]| look(file).map(|((width, height), _)| width * height);
         assert_eq!(size(&file), Ok(4096 * 4096), "within the limit of a camera's");
         file[frame + 1] = 0xc2;
         let most = limits::LAYERED_PHOTO_PIXELS;
         assert_eq!(size(&file), Err(MediaRefusal::PhotoTooLarge { width: 4096, height: 4096, most }));
-        file[frame + 5] = 0x0a;
-        assert_eq!(size(&file), Ok(2560 * 4096));
+        file[frame + 5] = 0x03;
+        assert_eq!(size(&file), Ok(768 * 4096));
+    }
+
+    /// A picture with waves of many lengths in it, stored in one of the ways that there are.
+    fn waves(width: u16, height: u16, how: impl FnOnce(&mut Encoder<&mut Vec<u8>>)) -> Vec<u8> {
+        let mut rgb = Vec::new();
+        for y in 0..usize::from(height) {
+            for x in 0..usize::from(width) {
+                rgb.extend([(x * 3 + y) % 256, (x * y / 7) % 256, (y * 5) % 256].map(|value| value as u8));
+            }
+        }
+        let mut file = Vec::new();
+        let mut encoder = Encoder::new(&mut file, 90);
+        how(&mut encoder);
+        encoder.encode(&rgb, width, height, ColorType::Rgb).expect("a picture");
+        file
+    }
+
+    fn by_rows(file: &[u8], side: usize) -> Pixels {
+        let camera = Camera::open(file).expect("a picture").expect("as cameras store it");
+        let (width, height) = camera.scaled(side);
+        let mut rgb = Vec::new();
+        camera.rows(side, |row| rgb.extend_from_slice(row)).expect("a picture");
+        assert_eq!(rgb.len(), 3 * width * height);
+        Pixels { width, height, rgb }
+    }
+
+    /// How far two pictures are apart at most, and in the mean.
+    fn apart(one: &[u8], other: &[u8]) -> (u8, f64) {
+        assert_eq!(one.len(), other.len());
+        let all = one.iter().zip(other).map(|(one, other)| one.abs_diff(*other));
+        let sum: u64 = all.clone().map(u64::from).sum();
+        (all.max().unwrap_or(0), sum as f64 / one.len() as f64)
+    }
+
+    #[test]
+    fn what_is_read_by_rows_is_what_another_decoder_sees() {
+        // Sizes that end within a block; colours as fine as the brightness, or half as fine in either way.
+        let check = |size: (u16, u16), sampling: SamplingFactor, restart: Option<u16>, most: u8, mean: f64| {
+            let file = waves(size.0, size.1, |encoder| {
+                encoder.set_sampling_factor(sampling);
+                if let Some(every) = restart {
+                    encoder.set_restart_interval(every);
+                }
+            });
+            let size = (usize::from(size.0), usize::from(size.1));
+            let seen = apart(&by_rows(&file, 8).rgb, &decode(&file, size).expect("a picture"));
+            assert!(seen.0 <= most && seen.1 <= mean, "{size:?} {sampling:?} {restart:?}: {seen:?}");
+        };
+        check((61, 43), SamplingFactor::F_1_1, None, 4, 1.0);
+        check((64, 48), SamplingFactor::F_1_1, Some(3), 4, 1.0);
+        // The other smoothes colours that are half as fine, so single pixels differ and the picture does not.
+        check((61, 43), SamplingFactor::F_2_2, None, 255, 14.0);
+        check((77, 50), SamplingFactor::F_2_1, Some(5), 255, 14.0);
+        check((33, 65), SamplingFactor::F_1_2, None, 255, 14.0);
+    }
+
+    #[test]
+    fn a_picture_read_smaller_is_the_mean_of_the_whole_one() {
+        let file = waves(128, 96, |encoder| encoder.set_sampling_factor(SamplingFactor::F_1_1));
+        let whole = by_rows(&file, 8);
+        for side in [1, 2, 4] {
+            let read = by_rows(&file, side);
+            assert_eq!((read.width, read.height), (16 * side, 12 * side));
+            let mut small = Smaller::new((128, 96), (16 * side, 12 * side));
+            whole.rgb.chunks_exact(3 * 128).for_each(|row| small.take(row));
+            let seen = apart(&read.rgb, &small.done().expect("all rows").rgb);
+            assert!(seen.1 < 12.0, "{side} of 8: {seen:?}");
+        }
+    }
+
+    #[test]
+    fn a_picture_in_layers_or_without_colours_is_read_too() {
+        let layered = waves(200, 100, |encoder| encoder.set_progressive(true));
+        assert!(Camera::open(&layered).expect("a picture").is_none());
+        let photo = read(&layered).expect("a photo");
+        assert_eq!((photo.width, photo.height), (200, 100));
+        let mut grey = Vec::new();
+        Encoder::new(&mut grey, 90).encode(&[200; 50 * 30], 50, 30, ColorType::Luma).expect("a picture");
+        assert!(by_rows(&grey, 8).rgb.iter().all(|value| value.abs_diff(200) < 3));
+        assert_eq!(read(&grey).map(|photo| (photo.width, photo.height)), Ok((50, 30)));
     }
 
     #[test]
     fn any_bytes_are_read_without_a_panic() {
-        let file = halves(48, 40, Some(8));
+        let ways: [fn(&mut Encoder<&mut Vec<u8>>); 3] =
+            [|_| {}, |encoder| encoder.set_restart_interval(2), |encoder| encoder.set_progressive(true)];
         let mut rng = crate::rules::rng::Rng::new(11);
-        for _ in 0..300 {
-            let mut broken = file.clone();
-            for _ in 0..4 {
-                let at = rng.below(broken.len());
-                broken[at] = rng.below(256) as u8;
+        for file in ways.map(|way| waves(48, 40, way)).into_iter().chain([halves(48, 40, Some(8))]) {
+            for _ in 0..300 {
+                let mut broken = file.clone();
+                for _ in 0..4 {
+                    let at = rng.below(broken.len());
+                    broken[at] = rng.below(256) as u8;
+                }
+                let _ = read(&broken);
             }
-            let _ = read(&broken);
         }
     }
 }
