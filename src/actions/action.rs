@@ -294,6 +294,14 @@ impl Action {
         Ok(())
     }
 
+    /// Commits a part of a change that goes on. The form that asked for it is carried out with the last part, so that it goes on
+    /// where it is sent again before.
+    pub(crate) async fn commit_piece(mut self, entry: AuditEntry) -> Result<()> {
+        self.form = None;
+        self.commit(entry).await?;
+        Ok(())
+    }
+
     /// Commits what Reeve notes for itself, such as a wrong PIN: without a line in the log, and announced to nobody.
     pub(crate) async fn commit_unlogged(mut self) -> Result<()> {
         self.tx.keep_quiet();

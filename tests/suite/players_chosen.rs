@@ -1,6 +1,8 @@
 //! The list of players narrowed and ordered, and what is done with several players at once.
 
+use reeve::actions::people::many::PIECE;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
+use reeve::store::Db;
 
 use crate::support::app::{self, Page};
 use crate::support::event::{filled, send};
@@ -75,6 +77,45 @@ async fn many_are_checked_in_and_agree_by_a_few_statements() {
     let players = hall.snapshot().await.players;
     assert!(players.iter().all(|player| player.checked_in_at.is_some() && player.agreed_at == players[0].agreed_at));
     assert!(players.iter().all(|player| player.agreed_at.is_some() && player.state == PlayerState::Registered));
+}
+
+/// A whole field is checked in by pieces, between which others write; each piece is whole.
+#[tokio::test]
+async fn very_many_are_checked_in_by_pieces() {
+    const PLAYERS: usize = 2 * PIECE + 100;
+    let hall = Hall::open(0).await;
+    let names: String = (1..=PLAYERS).map(|number| format!("Player {number:04}\n")).collect();
+    let list = format!("player\n{names}");
+    let preview = hall.organizer.post_file(&hall.run("/import"), &[], "file", list.as_bytes()).await.expect(303);
+    let page = hall.organizer.follow(&preview).await.ok();
+    let path = preview.location().expect("the preview").to_owned();
+    let fields = filled(&page, "main form[action*='/import/']", &[("do", "import")]);
+    send(&hall.organizer, &path, &fields).await.expect(303);
+    hall.change(|t| t.phase = Phase::CheckIn).await;
+
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let watched = Db::clone(&hall.app.db);
+    let watcher = tokio::spawn(async move {
+        while !*stopped.borrow() {
+            let mut tx = watched.read().await.unwrap();
+            let here: i64 =
+                tx.query("select count(*) from player where checked_in_at is not null").value().await.unwrap();
+            let logged = tx.query("select count(*) from audit where action = 'check-in'").value::<i64>().await.unwrap();
+            assert_eq!(here, logged, "each with a line");
+            assert!(here % PIECE as i64 == 0 || here == PLAYERS as i64, "{here} are there");
+            drop(tx);
+            tokio::task::yield_now().await;
+        }
+    });
+    let before = hall.app.db.metrics().commits;
+    let done = choose(&hall, "", &["all"], "check-in").await.expect(303);
+    let commits = hall.app.db.metrics().commits - before;
+    assert!(commits >= 3, "{commits} commits, with {PIECE} at a time");
+    stop.send(true).unwrap();
+    watcher.await.unwrap();
+    assert!(hall.organizer.follow(&done).await.ok().says("1100 players were checked in."));
+    assert_eq!(here(&hall).await.len(), PLAYERS);
+    assert_eq!(lines(&hall, ",check in,").await, PLAYERS);
 }
 
 #[tokio::test]

@@ -17,8 +17,15 @@ use crate::views::people::many;
 use crate::views::people::many::ManyAct;
 use crate::views::people::moves::Move;
 
-/// Does the same with the players of these numbers; gives how many were changed. Those for whom it is so already stay as
+/// With so many players at a time it is done by one transaction, so that nobody waits long for the writer.
+pub const PIECE: usize = 500;
+
+/// Does the same with the players of these numbers; gives with how many it was done. Those for whom it is so already stay as
 /// they are. `by_mail` says that mail is set up, so that players who are approved also get the private link by mail.
+///
+/// Of very many it is done with [`PIECE`] at a time, and others change things in between: what is stored then is as if it had been
+/// done with these first. Whoever has left meanwhile, and all others once it can't be done any more, stay as they are, and are not
+/// counted. The form counts as carried out with the last; sent again before, it goes on.
 ///
 /// Errors: a refusal where nobody is named, where it can't be done now, and where it can't be done with one of them;
 /// then nothing was done with the others either.
@@ -32,27 +39,36 @@ pub async fn act_on_many(
     // What each has paid is the fee.
     let paid = act == ManyAct::Paid;
     let fee = if paid { face::of_tournament(&mut context.db.read().await?, id).await?.fee } else { None };
-    let work = |snapshot: &Snapshot| done(context, snapshot, numbers, act, fee);
-    let (mut action, _, done) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
-    let Done { changed, rows, lines } = done?;
-    if paid && face::of_tournament(&mut action.tx, id).await?.fee != fee {
-        return Err(Error::Stale);
-    }
-    player_list::update_standing(&mut action.tx, &rows).await?;
-    if by_mail && act == ManyAct::Approve {
-        for run in changed.chunk_by(|one, next| one.number + 1 == next.number) {
-            let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
-            mail::queue_links(&mut action.tx, id, (first.number, last.number), context.now).await?;
+    let (mut left, mut count) = (numbers.clone(), 0);
+    loop {
+        let is_first = count == 0;
+        let work = |snapshot: &Snapshot| done(context, snapshot, &left, act, fee, is_first);
+        let (mut action, _, piece) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
+        let Done { changed, rows, lines, behind } = piece?;
+        if paid && face::of_tournament(&mut action.tx, id).await?.fee != fee {
+            return Err(Error::Stale);
         }
+        player_list::update_standing(&mut action.tx, &rows).await?;
+        if by_mail && act == ManyAct::Approve {
+            for run in changed.chunk_by(|one, next| one.number + 1 == next.number) {
+                let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
+                mail::queue_links(&mut action.tx, id, (first.number, last.number), context.now).await?;
+            }
+        }
+        count += lines.len();
+        action.creates(count);
+        let mut lines = lines;
+        let Some(last) = lines.pop() else { return Ok(count) };
+        for line in lines {
+            action.add_entry(line);
+        }
+        let Some(behind) = behind else {
+            action.commit(last).await?;
+            return Ok(count);
+        };
+        action.commit_piece(last).await?;
+        left.retain(|number| *number > behind);
     }
-    let (count, mut lines) = (lines.len(), lines);
-    action.creates(count);
-    let Some(last) = lines.pop() else { return Ok(0) };
-    for line in lines {
-        action.add_entry(line);
-    }
-    action.commit(last).await?;
-    Ok(count)
 }
 
 /// What is stored, ready before the lock is taken.
@@ -60,24 +76,34 @@ struct Done {
     changed: Vec<Player>,
     rows: NextStandings,
     lines: Vec<AuditEntry>,
+    /// The number of the last of them, where it is still to be done with others behind.
+    behind: Option<i64>,
 }
 
-/// Does it with the players as they were read. `fee`: what somebody who has paid has paid.
+/// Does it with the first [`PIECE`] of the players as they were read. `fee`: what somebody who has paid has paid. `is_first`: with
+/// nobody yet; later on, it is done with those with whom it can be.
 fn done(
     context: &Context<'_>,
     snapshot: &Snapshot,
     numbers: &BTreeSet<i64>,
     act: ManyAct,
     fee: Option<i64>,
+    is_first: bool,
 ) -> Result<Done> {
     if numbers.is_empty() {
         return Err(Refusal::NobodyChosen.into());
     }
-    many::is_on(snapshot, act)?;
-    let due = due(snapshot, numbers, act)?;
+    let is_on = many::is_on(snapshot, act);
+    let due = match is_first {
+        true => is_on.map_err(Error::from).and_then(|()| due(snapshot, numbers, act))?,
+        false if is_on.is_err() => Vec::new(),
+        false => still_due(snapshot, numbers, act),
+    };
+    let (due, others) = due.split_at(due.len().min(PIECE));
+    let behind = due.last().filter(|_| !others.is_empty()).map(|at| snapshot.players[*at].number);
     let mut snapshot = snapshot.clone();
     let (mut lines, mut changed) = (Vec::new(), Vec::new());
-    for at in due {
+    for at in due.iter().copied() {
         let old = snapshot.players[at].clone();
         let player = after(context, &snapshot, &old, act, fee);
         changed.push(player.clone());
@@ -90,7 +116,7 @@ fn done(
         snapshot.players[at] = player;
     }
     let rows = NextStandings::of(&changed)?;
-    Ok(Done { changed, rows, lines })
+    Ok(Done { changed, rows, lines, behind })
 }
 
 /// The chosen players for whom something is left to be done, by their places in the snapshot.
@@ -108,6 +134,17 @@ fn due(snapshot: &Snapshot, numbers: &BTreeSet<i64>, act: ManyAct) -> Result<Vec
         }
     }
     if in_the_way.is_empty() { Ok(due) } else { Err(Refusal::SomeCant(in_the_way).into()) }
+}
+
+/// As [`due`], without those with whom it can't be done any more.
+fn still_due(snapshot: &Snapshot, numbers: &BTreeSet<i64>, act: ManyAct) -> Vec<usize> {
+    let players = snapshot.players.iter().enumerate().filter(|(_, player)| numbers.contains(&player.number));
+    let mut due: Vec<(i64, usize)> = players
+        .filter(|(_, player)| many::is_due(snapshot, player, act) == Ok(true))
+        .map(|(at, player)| (player.number, at))
+        .collect();
+    due.sort_unstable();
+    due.into_iter().map(|(_, at)| at).collect()
 }
 
 /// The player afterwards. `fee`: what somebody who has paid has paid.
