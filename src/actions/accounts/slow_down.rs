@@ -7,7 +7,9 @@
 //!
 //! An attempt is counted before it is looked at, and the count is taken back when it succeeds; so a hundred sent at one
 //! time count as a hundred. How many may wait at one time is limited too ([`WaitLimit`]), which limits the number of
-//! guesses: after the free ones each has to wait, and whoever finds no place is told to come again in a moment.
+//! guesses: after the free ones each has to wait, and whoever finds no place is told to come again in a moment. For an account there
+//! are further places for networks of which nobody waits for it yet: so a few networks that never stop guessing don't keep a new browser
+//! of somewhere else out.
 
 use chrono::TimeDelta;
 
@@ -23,6 +25,9 @@ const WINDOW_MINUTES: i64 = 15;
 pub const LONGEST: i64 = 30;
 /// How many of one network may wait for one account, whatever room the account and the network have left.
 const OF_BOTH: usize = 2;
+/// How many more may wait for one account, one of a network each. Names are made up and networks are not, so there are no such places
+/// for a network.
+const OF_NEW_NETWORKS: usize = 24;
 /// Failures of one account or address that stand in the audit log one by one; then the 32nd, the 64th and so on.
 const LOGGED_ONE_BY_ONE: i64 = 20;
 
@@ -128,15 +133,20 @@ pub struct WaitLimit {
     pub name: String,
     /// How many.
     pub places: usize,
+    /// How many beyond these, of whom nobody else waits under the narrowest limit.
+    pub further: usize,
 }
 
-/// The limits under which an attempt with these counters waits.
+/// The limits under which an attempt with these counters waits, the narrowest last.
 pub fn wait_limits(counters: &[Counter]) -> Vec<WaitLimit> {
-    let mut limits: Vec<WaitLimit> =
-        counters.iter().map(|counter| WaitLimit { name: counter.name(), places: counter.places }).collect();
+    let limit = |counter: &Counter| {
+        let further = if counter.kind == AttemptKind::SignInAccount { OF_NEW_NETWORKS } else { 0 };
+        WaitLimit { name: counter.name(), places: counter.places, further }
+    };
+    let mut limits: Vec<WaitLimit> = counters.iter().map(limit).collect();
     if counters.len() > 1 {
         let name = counters.iter().map(Counter::name).collect::<Vec<_>>().join(", ");
-        limits.push(WaitLimit { name, places: OF_BOTH });
+        limits.push(WaitLimit { name, places: OF_BOTH, further: 0 });
     }
     limits
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::actions::accounts::slow_down::WaitLimit;
 
 /// The most that wait in all.
-const IN_ALL: usize = 256;
+const IN_ALL: usize = 512;
 
 /// Who waits for what.
 #[derive(Debug, Clone, Default)]
@@ -27,13 +27,16 @@ impl Waiting {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place under each of these limits, or none where one of them is reached.
+    /// A place under each of these limits, or none where one of them is reached. The last is the narrowest: under which nobody waits,
+    /// for those there are the further places of the others too.
     pub fn take_place(&self, limits: &[WaitLimit]) -> Option<Place> {
-        let all = WaitLimit { name: String::new(), places: IN_ALL };
-        let limits: Vec<&WaitLimit> = limits.iter().chain([&all]).collect();
+        let all = WaitLimit { name: String::new(), places: IN_ALL, further: 0 };
         let mut taken = self.taken();
-        let is_reached = |limit: &&WaitLimit| taken.get(&limit.name).copied().unwrap_or_default() >= limit.places;
-        if limits.iter().any(is_reached) {
+        let waiting = |limit: &WaitLimit| taken.get(&limit.name).copied().unwrap_or_default();
+        let is_new = limits.last().is_some_and(|narrowest| waiting(narrowest) == 0);
+        let limits: Vec<&WaitLimit> = limits.iter().chain([&all]).collect();
+        let room = |limit: &WaitLimit| if is_new { limit.places + limit.further } else { limit.places };
+        if limits.iter().any(|limit| waiting(limit) >= room(limit)) {
             return None;
         }
         for limit in &limits {
@@ -74,7 +77,7 @@ mod tests {
     use super::*;
 
     fn limit(name: &str, places: usize) -> WaitLimit {
-        WaitLimit { name: name.to_owned(), places }
+        WaitLimit { name: name.to_owned(), places, further: 0 }
     }
 
     #[test]
@@ -89,6 +92,17 @@ mod tests {
         let four = waiting.take_place(&[limit("account", 2)]).expect("the place that was given up");
         drop((two, three, four));
         assert!(waiting.is_empty() && waiting.taken().is_empty(), "{waiting:?}");
+    }
+
+    #[test]
+    fn further_places_are_for_those_of_whom_nobody_waits() {
+        let waiting = Waiting::default();
+        let account = WaitLimit { further: 2, ..limit("account", 2) };
+        let take = |network: &str| waiting.take_place(&[account.clone(), limit(&format!("both {network}"), 2)]);
+        let places = [take("one"), take("one"), take("two"), take("three")].map(|place| place.expect("a place"));
+        assert!(take("two").is_none() && take("four").is_none());
+        drop(places);
+        assert!(waiting.is_empty());
     }
 
     #[test]
