@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use crate::support::app;
@@ -238,7 +238,21 @@ async fn the_doctor_looks_at_steps_and_permissions_and_changes_neither() {
 #[test]
 fn the_version_is_said() {
     let output = Command::new(env!("CARGO_BIN_EXE_reeve")).arg("--version").output().expect("reeve");
-    assert!(printed(&output).starts_with(concat!("reeve ", env!("CARGO_PKG_VERSION"))));
+    // What the program was built with, and that is the version with the commit where one was named.
+    assert_eq!(printed(&output), concat!("reeve ", env!("REEVE_VERSION"), "\n"));
+    let is_script = |path: &PathBuf| path.parent().is_some_and(|folder| folder.to_string_lossy().contains("/reeve-"));
+    let builds = Path::new(env!("OUT_DIR")).ancestors().nth(2).expect("the folder of builds");
+    let scripts = fs::read_dir(builds).expect("builds").flatten().map(|entry| entry.path().join("build-script-build"));
+    let scripts = scripts.filter(|path| is_script(path) && path.exists());
+    let newest = scripts.max_by_key(|path| fs::metadata(path).and_then(|script| script.modified()).ok());
+    let folder = tempfile::tempdir().unwrap();
+    for (commit, wanted) in [("1a2b3c4d5e6f", " (1a2b3c4d5e6f)"), ("", "")] {
+        let mut script = Command::new(newest.as_ref().expect("the program that runs before the build"));
+        script.env("OUT_DIR", folder.path()).env("PROFILE", "debug").env("REEVE_COMMIT", commit);
+        let said = printed(&script.output().expect("it runs"));
+        let line = format!("cargo:rustc-env=REEVE_VERSION={}{wanted}", env!("CARGO_PKG_VERSION"));
+        assert!(said.lines().any(|said| said == line), "{said}");
+    }
 }
 
 #[test]

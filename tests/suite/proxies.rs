@@ -12,6 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::support::app::{self, App, Page, Person, browser};
+use crate::support::hall::Hall;
 
 /// A proxy that runs; it ends with this value.
 struct Proxy(Child);
@@ -134,9 +135,11 @@ async fn try_out(proxy: fn(&Path, u16, &str) -> Option<Proxy>) {
     let url = format!("http://127.0.0.1:{port}");
     let app = app::start_with(&["--proxies", "127.0.0.1", "--public-url", &url]).await;
     let Some(_proxy) = proxy(folder.path(), port, app.url.trim_start_matches("http://")) else { return };
+    let hall = Hall::with(app, 0).await;
     assert_eq!(reached(&url, "/sign-in", |status| status == 200).await.status, 200);
     let visitor = browser(&url);
-    passes_on(&app, &visitor).await;
+    passes_on(&hall.app, &visitor).await;
+    passes_news_on(&hall, &visitor).await;
     // A visitor who sends too much, or breaks off, does not take Reeve away from the others.
     for size in [4_300_000, 12_000_000] {
         let form = visitor.request("POST", "/sign-in").header("Sec-Fetch-Site", "same-origin").body(vec![b'a'; size]);
@@ -146,7 +149,7 @@ async fn try_out(proxy: fn(&Path, u16, &str) -> Option<Proxy>) {
         assert_eq!(visitor.get("/sign-in").await.status, 200, "after {size} bytes");
     }
 
-    drop(app);
+    drop(hall);
     let gone = |status| matches!(status, 502..=504);
     let page = reached(&url, "/sign-in", gone).await;
     let form = visitor.post("/sign-in", &[("name", "ada")]).await;
@@ -171,6 +174,25 @@ async fn passes_on(app: &App, visitor: &Person) {
     visitor.send(lie).await.expect(422);
     let log = app.administrator().await.get("/admin/audit").await.ok();
     assert!(log.says("failed sign-in") && !log.says("203.0.113.9"), "{log}");
+}
+
+/// Pages hear of what changes while the answer goes on: a proxy that gathers it first would keep it to the end.
+async fn passes_news_on(hall: &Hall, visitor: &Person) {
+    let request = visitor.request("GET", "/t/spring-open/live").header("Accept", "text/event-stream");
+    let mut answer = request.send().await.expect("an answer");
+    assert_eq!(answer.status().as_u16(), 200);
+    let mut heard = String::new();
+    for name in ["", "Ada", "Bo"] {
+        if !name.is_empty() {
+            hall.add(name).await;
+        }
+        let wanted = format!("\"version\":{}", hall.snapshot().await.tournament.version);
+        while !heard.contains(&wanted) {
+            let chunk = tokio::time::timeout(Duration::from_secs(10), answer.chunk()).await.expect("news in time");
+            let chunk = chunk.expect("a stream").expect("a stream that goes on");
+            heard.push_str(&String::from_utf8_lossy(&chunk));
+        }
+    }
 }
 
 #[tokio::test]

@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 
 use crate::logs::Logged;
 use crate::support::app::{self, App, May, PASSWORD, Page, Person, browser};
+use crate::support::memory::{self, alone, growth_during};
 
 /// Failures after which the next try waits as long as any.
 const MANY: usize = 16;
@@ -101,6 +102,33 @@ async fn few_wait_and_the_others_are_told_to_come_again() {
         tried.unwrap().expect(422);
     }
     assert_eq!(app.failures_of("administrator").await, before + 2);
+    assert!(app.shared.waiting.is_empty());
+}
+
+/// A new browser is slowed down and not refused while a few networks never stop guessing.
+#[tokio::test]
+async fn whoever_waits_for_an_account_keeps_no_other_network_out() {
+    let app = app::start_with(&["--proxies", "127.0.0.1"]).await;
+    guess(&app, &app.visitor(), "administrator").await;
+    let from = |network: usize, password: &'static str| {
+        let visitor = app.visitor();
+        let request = visitor.request("POST", "/sign-in").header("X-Forwarded-For", format!("192.0.2.{network}"));
+        let request = request.form(&[("name", "administrator"), ("password", password)]);
+        tokio::spawn(async move { visitor.send(request).await })
+    };
+    // Three networks have all the places that there are for everybody.
+    let guesses: Vec<_> = (0..6).map(|n| from(n / 2, "a wrong password")).collect();
+    app.until_waiting(6).await;
+    from(0, "a wrong password").await.unwrap().expect(429);
+    let honest = from(7, PASSWORD);
+    app.until_waiting(7).await;
+    // Of that network too only one has more room than the others.
+    from(7, "a wrong password").await.unwrap().expect(429);
+    app.shared.clock.move_forward(TimeDelta::seconds(30));
+    honest.await.unwrap().expect(303);
+    for guess in guesses {
+        guess.await.unwrap().expect(422);
+    }
     assert!(app.shared.waiting.is_empty());
 }
 
@@ -262,4 +290,39 @@ async fn where_too_many_passwords_wait_the_answer_says_when_to_come_again() {
     while let Some(tried) = tries.next().await {
         tried.unwrap().expect(422);
     }
+}
+
+/// Each hash wants 19 MB: of many passwords that come at one time few are hashed at a time, and in memory that was used before.
+#[tokio::test]
+async fn many_passwords_at_one_time_take_no_memory_for_good() {
+    const MB: u64 = 1 << 20;
+    if !memory::is_known() || !alone("slow_down::many_passwords_at_one_time_take_no_memory_for_good") {
+        return;
+    }
+    let app = app::start_with(&["--proxies", "127.0.0.1"]).await;
+    app.insert_account("Ada", May::Nothing).await;
+    let sign_ins = async || {
+        let tries: FuturesUnordered<_> = (0..40)
+            .map(|n| {
+                let visitor = app.visitor();
+                // From networks of their own, so that none waits for another.
+                let request = visitor.request("POST", "/sign-in").header("X-Forwarded-For", format!("10.{n}.0.1"));
+                let name = if n % 2 == 0 { "Ada".to_owned() } else { format!("nobody {n}") };
+                let request = request.form(&[("name", name.as_str()), ("password", "a wrong password")]);
+                tokio::spawn(async move { visitor.send(request).await.status })
+            })
+            .collect();
+        tries.map(|status| status.unwrap()).collect::<Vec<u16>>().await
+    };
+    let threads = reeve::web::server::hashing::threads(std::thread::available_parallelism().map_or(2, usize::from));
+    let before = memory::now();
+    let (first, statuses) = growth_during(sign_ins()).await;
+    // Most were looked at; for the account some found no place to wait.
+    assert!(statuses.iter().filter(|status| **status == 422).count() >= 20, "{statuses:?}");
+    let once = 20 * MB * threads as u64;
+    assert!(first < once + 64 * MB, "{} MB", first / MB);
+    let (again, _) = growth_during(sign_ins()).await;
+    assert!(again < 64 * MB, "{} MB more", again / MB);
+    let kept = memory::now().saturating_sub(before);
+    assert!(kept < once + 64 * MB, "{} MB are kept", kept / MB);
 }

@@ -216,6 +216,22 @@ mod tests {
         assert!(connections.open.lock().expect("the lock").is_empty());
     }
 
+    /// A small answer on a connection that stays does not wait for the other side to acknowledge the one before.
+    #[tokio::test]
+    async fn every_connection_sends_at_once() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a listener");
+        let to = listener.local_addr().expect("its address");
+        let counted = Connections::new(3, Vec::new());
+        for connections in [counted, Connections::new(0, Vec::new()), Connections::new(3, vec![address("127.0.0.1")])] {
+            let _browser = TcpStream::connect(to).await.expect("a connection");
+            let (stream, _) = listener.accept().await.expect("the other end");
+            assert!(!stream.nodelay().expect("its setting"));
+            let open = Arc::new(connections).begin(&stream).expect("a place");
+            assert!(stream.nodelay().expect("its setting"));
+            drop(open);
+        }
+    }
+
     #[test]
     fn a_household_has_one_address() {
         let counted = |text: &str| counted(address(text)).to_string();

@@ -8,5 +8,6 @@ pub mod event;
 pub mod filled;
 pub mod hall;
 pub mod letters;
+pub mod memory;
 
 pub use db::{TestDb, db};
