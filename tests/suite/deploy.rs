@@ -10,8 +10,9 @@ use reeve::web::routes;
 
 use crate::support::app;
 
-const FILES: [&str; 9] = [
+const FILES: [&str; 10] = [
     "Dockerfile",
+    "deploy/Dockerfile.static",
     "deploy/reeve.toml",
     "deploy/Caddyfile",
     "deploy/nginx.conf",
@@ -88,10 +89,14 @@ fn every_command_that_is_named_exists() {
 fn ports_and_addresses_agree() {
     let dockerfile = read("Dockerfile");
     let port = defaults().listen().port().to_string();
-    assert_eq!(between(&dockerfile, "EXPOSE ", "\n"), port);
-    assert_eq!(between(&dockerfile, "REEVE_LISTEN=0.0.0.0:", "\n"), port);
     let store = between(&dockerfile, "DATABASE_URL=sqlite:", "/reeve.db");
-    assert_eq!(between(&dockerfile, "VOLUME ", "\n"), store);
+    for path in ["Dockerfile", "deploy/Dockerfile.static"] {
+        let dockerfile = read(path);
+        assert_eq!(between(&dockerfile, "EXPOSE ", "\n"), port, "{path}");
+        assert_eq!(between(&dockerfile, "REEVE_LISTEN=0.0.0.0:", "\n"), port, "{path}");
+        assert_eq!(between(&dockerfile, "DATABASE_URL=sqlite:", "/reeve.db"), store, "{path}");
+        assert_eq!(between(&dockerfile, "VOLUME ", "\n"), store, "{path}");
+    }
     for path in ["deploy/compose.one.yaml", "deploy/compose.many.yaml"] {
         let text = read(path);
         assert!(!text.contains('\t'), "{path}: a tab");
@@ -157,6 +162,30 @@ fn the_image_is_built_with_what_is_needed() {
         assert!(!ignored.iter().any(|line| line == needed), "{needed} is left out of the image");
     }
     assert!(ignored.iter().any(|line| line == "target") && ignored.iter().any(|line| line == "reeve.db*"));
+}
+
+/// The image of the static program is used as the other one: by the same user, with the same folder, question and command.
+#[test]
+fn the_image_of_the_static_program_is_as_the_other_one() {
+    let (of_sources, of_program) = (read("Dockerfile"), read("deploy/Dockerfile.static"));
+    let end = |text: &str| text[text.find("\nEXPOSE ").expect("the port")..].to_owned();
+    assert_eq!(end(&of_sources), end(&of_program));
+    let user = between(&of_sources, "--uid ", " ").to_owned();
+    assert_eq!(between(&of_program, "USER ", "\n"), format!("{user}:{user}"));
+    assert_eq!(between(&of_program, "COPY --chown=", " "), format!("{user}:{user}"));
+    assert!(of_program.contains("\nFROM scratch\n"), "it needs nothing from elsewhere");
+    // What it copies is what the script lays ready; the script says so where it can't make it, and tries what it made.
+    let package = read("deploy/package");
+    for folder in ["base", "state"] {
+        assert!(
+            of_program.contains(&format!("{folder}/ /")) && package.contains(&format!("$tree/{folder}")),
+            "{folder}"
+        );
+    }
+    assert!(
+        package.contains(&format!("reeve:x:{user}:{user}:")) && package.contains("--file deploy/Dockerfile.static")
+    );
+    assert!(read("deploy/try-package").contains(&format!("\"User\":\"{user}:{user}\"")));
 }
 
 #[test]
