@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
+use jpeg_encoder::{ColorType, Encoder, SamplingFactor};
 use reeve::store::Purpose;
 
 use crate::QUIET_RATE;
@@ -28,7 +29,7 @@ const SLOWER: f64 = 10.0;
 /// One request of a flood: its number says from which address it comes.
 type Send = fn(&Server, &str, usize);
 
-const FLOODS: [(&str, Send); 7] = [
+const FLOODS: [(&str, Send); 8] = [
     ("half-sent bodies", half_bodies),
     ("sign-ins", sign_ins),
     ("registrations", registrations),
@@ -36,6 +37,7 @@ const FLOODS: [(&str, Send); 7] = [
     ("uploads", uploads),
     ("downloads", downloads),
     ("archives", archives),
+    ("photos", photos),
 ];
 
 /// Every flood on a server of its own process, with results going in beside it.
@@ -192,13 +194,43 @@ fn archives(server: &Server, cookie: &str, number: usize) {
         }
         kept.clone().unwrap_or_default()
     };
+    send_file(server, ("/admin/import", &who), &format!("came-{number}"), &archive);
+}
+
+/// Photos of boards as a phone makes them, for one table after the other: what is decoded, one at a time.
+fn photos(server: &Server, cookie: &str, number: usize) {
+    static PHOTO: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        let (width, height) = (4_032_u16, 3_024_u16);
+        let count = usize::from(width) * usize::from(height);
+        let mut noise = 1_u32;
+        let mut next = || {
+            noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            noise.to_be_bytes()
+        };
+        let rgb: Vec<u8> = (0..count).flat_map(|_| next()[..3].to_vec()).map(|value| 96 + value / 4).collect();
+        let mut file = Vec::new();
+        let mut encoder = Encoder::new(&mut file, 40);
+        encoder.set_sampling_factor(SamplingFactor::F_2_2);
+        encoder.encode(&rgb, width, height, ColorType::Rgb).unwrap();
+        file
+    });
+    let who = format!("{}Cookie: {cookie}\r\n", from(number));
+    let path = format!("/run/spring/rounds/prelim/1/tables/{}/photos/start", 1 + number % 40);
+    send_file(server, (&path, &who), "", &PHOTO);
+}
+
+/// Sends a form with a file, and with a short address where there is one.
+fn send_file(server: &Server, (path, who): (&str, &str), slug: &str, file: &[u8]) {
     let part = |name: &str| format!("--flood\r\nContent-Disposition: form-data; name=\"{name}\"");
-    let mut body = format!("{}\r\n\r\ncame-{number}\r\n", part("slug")).into_bytes();
-    body.extend(format!("{}; filename=\"a.zip\"\r\nContent-Type: application/zip\r\n\r\n", part("file")).bytes());
-    body.extend(archive);
+    let mut body = Vec::new();
+    if !slug.is_empty() {
+        body.extend(format!("{}\r\n\r\n{slug}\r\n", part("slug")).bytes());
+    }
+    body.extend(format!("{}; filename=\"f\"\r\nContent-Type: application/octet-stream\r\n\r\n", part("file")).bytes());
+    body.extend(file);
     body.extend(b"\r\n--flood--\r\n");
     let mut request = format!(
-        "POST /admin/import HTTP/1.1\r\nHost: hall.test\r\nSec-Fetch-Site: same-origin\r\n{who}\
+        "POST {path} HTTP/1.1\r\nHost: hall.test\r\nSec-Fetch-Site: same-origin\r\n{who}\
          Content-Type: multipart/form-data; boundary=flood\r\nContent-Length: {}\r\n\r\n",
         body.len()
     )
