@@ -1,6 +1,11 @@
-//! Every field and every file of every form, at its limit and just above it, as somebody who may send it: no answer takes
+//! Every field and every file of every form, at its limit and just above it, as everybody who may send it: no answer takes
 //! many times as long as an ordinary one, and none takes memory without end. Where a form takes a file, an ordinary answer is
-//! that to an honest list of a quarter of the size.
+//! that to an honest one of a quarter of the size.
+//!
+//! One of those who may sends everything; each of the others a text and a file at their limits, since what differs between
+//! them is who is asked and not what is done.
+
+mod contents;
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -10,8 +15,11 @@ use reeve::limits;
 use crate::hostile::Sender;
 use crate::hostile::doors::{Door, Field, Kind};
 use crate::hostile::spoil::Request;
-use crate::hostile::world::World;
-use crate::permissions::Role;
+use crate::hostile::world::{FOREIGN, World, is_theirs};
+use crate::permissions::{ROLES, Role, TABLE};
+use crate::support::memory::{alone, growth_during, is_known};
+
+use self::contents::{bad, honest, honest_list, size_of, texts_of};
 
 /// How many times as long as an ordinary answer any other may take.
 const RATIO: u32 = 20;
@@ -20,52 +28,13 @@ const GROWTH: u64 = 64 * 1024 * 1024;
 /// How often an answer is asked for again that took too long: a machine with other work is slow now and then. Memory is
 /// looked at once: what was taken for the first answer lies ready for the second.
 const AGAIN: usize = 4;
-/// What says to the process that it is alone with one test: other tests would take memory beside it.
-const ALONE: &str = "REEVE_TEST_ALONE";
-/// Files have 1 MB; forms that hold them somewhat more.
+/// The largest file but for photos, as it is where nothing is set.
 const BODY_LIMIT: usize = 4 * 1024 * 1024;
-
-/// How much memory the process has and had at most since the last call of [`forget_peak`], in bytes.
-fn memory() -> Option<(u64, u64)> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let kilobytes = |name: &str| {
-        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
-        line.trim().split(' ').next()?.parse::<u64>().ok()
-    };
-    Some((kilobytes("VmRSS:")? * 1024, kilobytes("VmHWM:")? * 1024))
-}
-
-fn forget_peak() {
-    // Where this can't be written the peak is that of the whole run; the test of the measure says so.
-    let _ = std::fs::write("/proc/self/clear_refs", "5");
-}
-
-/// How much memory was taken at most while something was done, in bytes; 0 where the system does not say.
-async fn growth_during<T>(work: impl Future<Output = T>) -> (u64, T) {
-    forget_peak();
-    let before = memory().map_or(0, |(now, _)| now);
-    let done = work.await;
-    (memory().map_or(0, |(_, peak)| peak.saturating_sub(before)), done)
-}
-
-/// Runs a test of this program in a process of its own, unless this is that process already.
-fn alone(test: &str) -> bool {
-    if std::env::var_os(ALONE).is_some() {
-        return true;
-    }
-    let mut command = std::process::Command::new(std::env::current_exe().expect("the tests"));
-    // What is large is given back to the system at once, so that each answer is seen by itself.
-    command.env(ALONE, "1").env("MALLOC_MMAP_THRESHOLD_", "131072").env("MALLOC_TRIM_THRESHOLD_", "131072");
-    let ended = command.args(["--exact", test, "--nocapture"]).output().expect("the same tests");
-    let said = [&ended.stdout[..], &ended.stderr].map(String::from_utf8_lossy).concat();
-    assert!(ended.status.success() && said.contains("1 passed"), "{said}");
-    false
-}
 
 /// What is given back by the end counts as well.
 #[tokio::test]
 async fn the_measure_sees_what_is_taken_for_a_moment() {
-    if memory().is_none() || !alone("limits_of_doors::the_measure_sees_what_is_taken_for_a_moment") {
+    if !is_known() || !alone("limits_of_doors::the_measure_sees_what_is_taken_for_a_moment") {
         return;
     }
     let take = |bytes: u64| async move { std::hint::black_box(vec![1_u8; bytes as usize]).len() as u64 };
@@ -77,13 +46,23 @@ async fn the_measure_sees_what_is_taken_for_a_moment() {
     }
 }
 
-/// Who may send what a door takes.
-fn sender_of(door: &Door) -> Role {
-    if door.pattern.starts_with("/p/") {
-        return Role::Player;
-    }
-    let signed_in = ["/run", "/series", "/admin", "/account", "/new", "/sign-out"];
-    if signed_in.iter().any(|part| door.pattern.starts_with(part)) { Role::Administrator } else { Role::Visitor }
+/// Everybody who may send what a door takes, by the table of rights; first the one who sends everything.
+fn senders_of(door: &Door) -> Vec<Role> {
+    let line = TABLE.iter().find(|(method, path, _)| *method == door.method && *path == door.pattern);
+    let (.., row) = line.expect("a line in the table of rights");
+    let is_of_staff = !door.tournament().is_empty() && door.pattern.starts_with("/run/");
+    let may = |role: &Role| match role {
+        // Whoever runs this one is no stranger there.
+        Role::Stranger if door.tournament() == FOREIGN => row.allows(Role::Organizer),
+        // Without a link of their own they are visitors.
+        Role::Player => door.pattern.starts_with("/p/"),
+        _ => row.allows(*role) && (!is_of_staff || is_theirs(*role, door)),
+    };
+    let mut all: Vec<Role> = ROLES.into_iter().filter(may).collect();
+    let first = [Role::Visitor, Role::Administrator, Role::Judge].into_iter().find(|role| all.contains(role));
+    let first = first.or(all.first().copied());
+    all.sort_by_key(|role| Some(*role) != first);
+    all
 }
 
 fn urlencoded(fields: &[(String, String)]) -> Vec<u8> {
@@ -146,89 +125,69 @@ fn texts(length: usize) -> [(&'static str, String); 3] {
     [("letters", of("a")), ("parts", of("b|")), ("marks", of("<&\"'"))]
 }
 
-/// Files of a size that are bad in different ways.
-fn files(size: usize) -> Vec<(&'static str, Vec<u8>)> {
-    let of = |head: &str, line: &[u8]| {
-        let mut file = head.as_bytes().to_vec();
-        file.extend(line.iter().cycle().take(size.saturating_sub(file.len())));
-        file
-    };
-    vec![
-        ("equal names", of("player\n", b"Kim\n")),
-        ("one line", of("player\n", b"x")),
-        ("commas", of("player", b",")),
-        ("quotes", of("player\n", b"\"\"")),
-        ("an open quote", of("player\n\"", b"a,\n")),
-        ("no text", of("", b"\xFF\n")),
-        ("empty lines", of("round,table,position,player\n", b",,,\n")),
-        // Without carriage returns: at each of them the reader of forms in parts looks for the end of the part, which costs
-        // a test build as much as fifty ordinary answers.
-        ("no lines", of("round,table,position,player", b"\n")),
-        ("zero bytes", of("player\n", b"\0")),
-    ]
-}
-
-/// A list as people have them, of a quarter of what a file may be: beside it a file at its limit is measured.
-fn honest_list() -> String {
-    let line = |n: usize| format!("Player number {n:05} of the list,Settlers of {:03}\n", n % 500);
-    let lines: String = (0..4_800).map(line).collect();
-    assert!(lines.len() > limits::PLAYERS_FILE.bytes / 5);
-    format!("player,club\n{lines}")
-}
-
 fn takes_lines(field: &Field) -> bool {
     field.kind == Kind::Area && limits::of_field(&field.name) > limits::FORM_BYTES
 }
 
 /// What somebody sends who means no harm.
-fn ordinary_request(door: &Door) -> Request {
-    let list = honest_list();
+fn ordinary_request(door: &Door, archive: &[u8]) -> Request {
     if let Some(field) = door.fields.iter().find(|field| field.kind == Kind::File) {
-        return request(door, &typed(door, None), Some((&field.name, list.as_bytes())), String::new());
+        return request(door, &typed(door, None), Some((&field.name, &honest(door, archive))), String::new());
     }
+    let list = honest_list();
     let lines = door.fields.iter().find(|field| takes_lines(field)).map(|field| (field, list.as_str()));
     request(door, &typed(door, lines), None, String::new())
 }
 
-/// The requests of a door beyond the ordinary one.
-fn at_the_limits(door: &Door) -> Vec<Request> {
+/// The requests of a door beyond the ordinary one: at the limit of each field, and one more.
+fn texts_at_the_limits(door: &Door) -> Vec<Request> {
     let mut all = Vec::new();
-    let is_typed = |kind: &Kind| {
-        matches!(
-            kind,
-            Kind::Text { .. } | Kind::Area | Kind::Email | Kind::Password | Kind::Word | Kind::Number | Kind::Hidden
-        )
-    };
-    for field in door.fields.iter().filter(|field| is_typed(&field.kind) && field.name != "form-key") {
+    for (at, field) in door.fields.iter().enumerate() {
+        if field.kind == Kind::File || field.name == "form-key" {
+            continue;
+        }
         let most = limits::of_field(&field.name);
-        let file = most > limits::FORM_BYTES;
+        let sent = |length: usize, what: &str, text: &str| {
+            let how = format!("{} = {length} {what}", field.name);
+            request(door, &typed(door, Some((field, text))), None, how)
+        };
         for length in [most, most + 1] {
-            if file {
-                for (what, text) in
-                    files(length).into_iter().filter(|(what, _)| !matches!(*what, "no text" | "zero bytes"))
-                {
-                    let text = String::from_utf8(text).expect("a text");
-                    let how = format!("{} = {length} of {what}", field.name);
-                    all.push(request(door, &typed(door, Some((field, &text))), None, how));
+            if most > limits::FORM_BYTES {
+                for (what, text) in texts_of(length) {
+                    if let Some(text) = String::from_utf8(text).ok().filter(|text| !text.contains('\0')) {
+                        all.push(sent(length, what, &text));
+                    }
                 }
                 continue;
             }
-            for (what, text) in texts(length) {
-                let how = format!("{} = {length} {what}", field.name);
-                all.push(request(door, &typed(door, Some((field, &text))), None, how));
-            }
-        }
-    }
-    for field in door.fields.iter().filter(|field| field.kind == Kind::File) {
-        let most = limits::FILES.iter().filter(|file| file.what != "results").map(|file| file.bytes).max().unwrap_or(0);
-        for size in [most, most + 1] {
-            for (what, content) in files(size) {
-                let how = format!("{}: a file of {size} of {what}", field.name);
-                all.push(request(door, &typed(door, None), Some((&field.name, &content)), how));
+            // In a box to tick, a choice or a day nobody types: one kind each is enough.
+            let chosen = matches!(field.kind, Kind::Choice(_) | Kind::Tick | Kind::Day);
+            for (kind, (what, text)) in texts(length).into_iter().enumerate() {
+                if !chosen || kind == at % 3 {
+                    all.push(sent(length, what, &text));
+                }
             }
         }
     }
     all
+}
+
+/// The same for its files, each kind at a limit of its own.
+fn files_at_the_limits(door: &Door, archive: &[u8]) -> Vec<Request> {
+    let mut all = Vec::new();
+    for field in door.fields.iter().filter(|field| field.kind == Kind::File) {
+        for (what, content) in bad(door, archive, BODY_LIMIT) {
+            let how = format!("{}: a file, {what}", field.name);
+            all.push(request(door, &typed(door, None), Some((&field.name, &content)), how));
+        }
+    }
+    all
+}
+
+/// What each of the others sends who may: a text and a file at their limits, others than the one before.
+fn some_at_the_limits<'r>(texts: &'r [Request], files: &'r [Request], number: usize) -> Vec<&'r Request> {
+    // The first file is at its limit.
+    [texts.get(number % texts.len().max(1)), files.first()].into_iter().flatten().collect()
 }
 
 /// Doors that change what the others need, or end the sessions of those who send.
@@ -241,6 +200,42 @@ async fn measured(sender: &Sender, role: Role, request: &Request) -> (Duration, 
     (began.elapsed(), growth, answer.map(|(status, _)| status))
 }
 
+/// What was found out.
+#[derive(Default)]
+struct Findings {
+    count: usize,
+    largest: u64,
+    /// The answers by status.
+    statuses: BTreeMap<u16, usize>,
+    slow: Vec<String>,
+}
+
+impl Findings {
+    /// Sends a request and looks at its answer, which an ordinary one takes this long for.
+    async fn look(&mut self, sender: &Sender, role: Role, wanted: &Request, ordinary: Duration) {
+        self.count += 1;
+        let most = RATIO * ordinary;
+        let mut best = measured(sender, role, wanted).await;
+        for _ in 0..AGAIN {
+            if best.0 <= most && best.2.is_some() {
+                break;
+            }
+            let again = measured(sender, role, wanted).await;
+            best = (best.0.min(again.0), best.1, again.2.or(best.2));
+        }
+        let (took, growth, status) = best;
+        self.largest = self.largest.max(growth);
+        *self.statuses.entry(status.unwrap_or_default()).or_default() += 1;
+        let broken = status.is_none_or(|status| status >= 500);
+        if took > most || growth > GROWTH || broken {
+            let Request { method, path, how, .. } = wanted;
+            let times = took.as_secs_f64() / ordinary.as_secs_f64();
+            let line = format!("{method} {path:.80} {how}: {status:?}, {times:.0} times, {} MB", growth >> 20);
+            self.slow.push(format!("{role:?} {line}"));
+        }
+    }
+}
+
 #[actix_web::test]
 async fn nothing_at_its_limit_takes_long_or_much() {
     if !alone("limits_of_doors::nothing_at_its_limit_takes_long_or_much") {
@@ -249,51 +244,61 @@ async fn nothing_at_its_limit_takes_long_or_much() {
     let world = World::with_body_limit(BODY_LIMIT).await;
     let doors = world.doors().await;
     let sender = Sender::new(&world);
+    let archive = world.archive("playing").await;
     let mut ordinary: Vec<Duration> = Vec::new();
-    let mut chosen: Vec<(Door, Role, Duration)> = Vec::new();
+    let mut chosen: Vec<(Door, Vec<Role>, Duration)> = Vec::new();
     for ((_, pattern), found) in &doors {
         // One door of each kind of form: by what it asks for.
         let mut seen: BTreeMap<Vec<String>, &Door> = BTreeMap::new();
         for door in found.iter().filter(|door| !door.fields.is_empty() && !LEFT_OUT.contains(pattern)) {
-            seen.entry(door.fields.iter().map(|field| field.name.clone()).collect()).or_insert(door);
+            let fields: Vec<String> = door.fields.iter().map(|field| field.name.clone()).collect();
+            // Rather one of a tournament that most of the roles have to do with.
+            let taken = seen.entry(fields).or_insert(door);
+            if senders_of(door).len() > senders_of(taken).len() {
+                *taken = door;
+            }
         }
         for door in seen.into_values().take(2) {
-            let role = sender_of(door);
-            let (took, _, _) = measured(&sender, role, &ordinary_request(door)).await;
+            let roles = senders_of(door);
+            let Some(first) = roles.first() else { panic!("nobody may send to {pattern}") };
+            let (took, _, _) = measured(&sender, *first, &ordinary_request(door, &archive)).await;
             ordinary.push(took);
-            chosen.push((door.clone(), role, took));
+            chosen.push((door.clone(), roles, took));
         }
     }
     ordinary.sort();
     let usual = ordinary[ordinary.len() / 2];
-    let (mut count, mut slow, mut largest) = (0, Vec::new(), 0);
-    for (door, role, own) in &chosen {
-        let most = RATIO * usual.max(*own);
-        for wanted in at_the_limits(door) {
-            count += 1;
-            let mut best = measured(&sender, *role, &wanted).await;
-            for _ in 0..AGAIN {
-                if best.0 <= most && best.2.is_some() {
-                    break;
-                }
-                let again = measured(&sender, *role, &wanted).await;
-                best = (best.0.min(again.0), best.1, again.2.or(best.2));
-            }
-            let (took, growth, status) = best;
-            largest = largest.max(growth);
-            let broken = status.is_none_or(|status| status >= 500);
-            if took > most || growth > GROWTH || broken {
-                let Request { method, path, how, .. } = &wanted;
-                let times = took.as_secs_f64() / usual.max(*own).as_secs_f64();
-                slow.push(format!("{method} {path:.80} {how}: {status:?}, {times:.0} times, {} MB", growth >> 20));
+    let mut found = Findings::default();
+    let mut by_role: BTreeMap<Role, usize> = BTreeMap::new();
+    let mut kinds: Vec<String> = Vec::new();
+    for (door, roles, own) in &chosen {
+        let (texts, files) = (texts_at_the_limits(door), files_at_the_limits(door, &archive));
+        if !files.is_empty() {
+            kinds.push(format!("{:?}", size_of(door)).split('(').next().unwrap_or_default().to_owned());
+        }
+        for (number, role) in roles.iter().enumerate() {
+            let wanted: Vec<&Request> = match number {
+                0 => texts.iter().chain(&files).collect(),
+                _ => some_at_the_limits(&texts, &files, number),
+            };
+            *by_role.entry(*role).or_default() += wanted.len();
+            for wanted in wanted {
+                found.look(&sender, *role, wanted, usual.max(*own)).await;
             }
         }
     }
-    println!(
-        "{} forms, {count} requests, an ordinary one takes {usual:?}, the most {} MB",
-        chosen.len(),
-        largest >> 20
-    );
+    let Findings { count, largest, statuses, slow } = found;
+    println!("{} forms, {count} requests ({by_role:?}), answers {statuses:?}", chosen.len());
+    println!("an ordinary one takes {usual:?}, the most {} MB", largest >> 20);
     assert!(slow.is_empty(), "{} of {count}:\n{}", slow.len(), slow.join("\n"));
     assert!(chosen.len() > 60 && count > 300, "only {} forms and {count} requests", chosen.len());
+    // Each role sends to many doors, and nothing on the way has taken its session or its rights.
+    for role in ROLES {
+        assert!(by_role.get(&role).is_some_and(|count| *count > 10), "{role:?}: {by_role:?}");
+    }
+    let refused: usize = [401, 403].iter().filter_map(|status| statuses.get(status)).sum();
+    assert!(refused * 20 < count, "{refused} of {count} answers say that one may not");
+    for kind in ["Photo", "Picture", "Archive", "File"] {
+        assert!(kinds.iter().any(|one| one == kind), "no file of the kind {kind} was sent: {kinds:?}");
+    }
 }

@@ -27,7 +27,7 @@ const ZIGZAG: [usize; BLOCK] = [
 ];
 
 /// A piece of the head of a file.
-pub(super) struct Piece<'f> {
+pub(super) struct HeadPiece<'f> {
     /// Its kind.
     pub(super) marker: u8,
     /// What it says.
@@ -37,7 +37,7 @@ pub(super) struct Piece<'f> {
 }
 
 /// What stands before the picture begins, piece by piece; the last is the start of the first scan.
-pub(super) fn head(file: &[u8]) -> impl Iterator<Item = Piece<'_>> {
+pub(super) fn head(file: &[u8]) -> impl Iterator<Item = HeadPiece<'_>> {
     let mut rest = file.get(2..).unwrap_or_default();
     std::iter::from_fn(move || {
         while rest.starts_with(&[0xff, 0xff]) {
@@ -48,15 +48,15 @@ pub(super) fn head(file: &[u8]) -> impl Iterator<Item = Piece<'_>> {
         let segment = rest.get(4..2 + length)?;
         let behind = rest.get(2 + length..)?;
         rest = if *marker == SCAN { &[] } else { behind };
-        Some(Piece { marker: *marker, segment, behind })
+        Some(HeadPiece { marker: *marker, segment, behind })
     })
 }
 
 /// A table of codes: for every sixteen bits how long the code is with which they begin, and what it stands for.
-struct Codes(Vec<(u8, u8)>);
+struct HuffmanCodes(Vec<(u8, u8)>);
 
-impl Codes {
-    fn new(counts: &[u8], symbols: &[u8]) -> Result<Codes> {
+impl HuffmanCodes {
+    fn new(counts: &[u8], symbols: &[u8]) -> Result<HuffmanCodes> {
         let mut table = Vec::with_capacity(1 << 16);
         let mut symbols = symbols.iter();
         for (length, count) in (1_u8..).zip(counts) {
@@ -71,7 +71,7 @@ impl Codes {
         }
         // What no code begins with.
         table.resize(1 << 16, (0, 0));
-        Ok(Codes(table))
+        Ok(HuffmanCodes(table))
     }
 }
 
@@ -80,15 +80,15 @@ const CODES: usize = 16;
 
 /// The tables in front of the picture, by their numbers.
 #[derive(Default)]
-struct Tables {
+struct ScanTables {
     quantities: [Option<[f32; BLOCK]>; 4],
-    means: [Option<Codes>; 4],
-    details: [Option<Codes>; 4],
+    means: [Option<HuffmanCodes>; 4],
+    details: [Option<HuffmanCodes>; 4],
     /// How many tables of codes there were.
     codes: usize,
 }
 
-impl Tables {
+impl ScanTables {
     fn take_quantities(&mut self, mut rest: &[u8]) -> Result<()> {
         while let Some((head, behind)) = rest.split_first() {
             let wide = usize::from(head >> 4) + 1;
@@ -114,7 +114,7 @@ impl Tables {
                 1 => &mut self.details,
                 _ => return Err(Damaged),
             };
-            *tables.get_mut(usize::from(head & 15)).ok_or(Damaged)? = Some(Codes::new(counts, symbols)?);
+            *tables.get_mut(usize::from(head & 15)).ok_or(Damaged)? = Some(HuffmanCodes::new(counts, symbols)?);
             rest = behind;
         }
         Ok(())
@@ -138,7 +138,7 @@ pub(super) struct Camera<'f> {
     /// Its size in pixels.
     pub(super) size: (usize, usize),
     components: Vec<Component>,
-    tables: Tables,
+    tables: ScanTables,
     /// After so many units the picture begins anew; 0: never.
     restart: usize,
     /// Whether the colours are red, green and blue, and not brightness and two differences.
@@ -151,10 +151,10 @@ impl<'f> Camera<'f> {
     ///
     /// Error: it is damaged.
     pub(super) fn open(file: &'f [u8]) -> Result<Option<Camera<'f>>> {
-        let mut tables = Tables::default();
+        let mut tables = ScanTables::default();
         let (mut restart, mut transform) = (0, None);
         let mut frame: Option<((usize, usize), Vec<Component>)> = None;
-        for Piece { marker, segment, behind } in head(file) {
+        for HeadPiece { marker, segment, behind } in head(file) {
             match marker {
                 0xdb => tables.take_quantities(segment)?,
                 0xc4 => tables.take_codes(segment)?,
@@ -321,8 +321,8 @@ fn rgb(y: u8, blue: u8, red: u8) -> [u8; 3] {
 struct Plane<'t> {
     component: Component,
     quantities: &'t [f32; BLOCK],
-    means: &'t Codes,
-    details: &'t Codes,
+    means: &'t HuffmanCodes,
+    details: &'t HuffmanCodes,
     /// The first number of the block before.
     mean: i32,
     side: usize,
@@ -331,8 +331,8 @@ struct Plane<'t> {
 }
 
 impl<'t> Plane<'t> {
-    fn new(component: &Component, tables: &'t Tables, units: usize, side: usize) -> Result<Plane<'t>> {
-        let codes = |all: &'t [Option<Codes>], at: usize| all.get(at).and_then(Option::as_ref).ok_or(Damaged);
+    fn new(component: &Component, tables: &'t ScanTables, units: usize, side: usize) -> Result<Plane<'t>> {
+        let codes = |all: &'t [Option<HuffmanCodes>], at: usize| all.get(at).and_then(Option::as_ref).ok_or(Damaged);
         let width = units * component.across * side;
         Ok(Plane {
             component: *component,
@@ -466,7 +466,7 @@ impl<'f> Bits<'f> {
         Ok(())
     }
 
-    fn symbol(&mut self, codes: &Codes) -> Result<u8> {
+    fn symbol(&mut self, codes: &HuffmanCodes) -> Result<u8> {
         let seen = usize::try_from(self.seen()).map_err(|_| Damaged)?;
         match codes.0.get(seen) {
             Some((length @ 1.., symbol)) => self.skip(*length).map(|()| *symbol),

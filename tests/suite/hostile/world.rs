@@ -224,6 +224,11 @@ impl World {
         account::by_name(&mut tx, "Ana Account").await.unwrap().expect("an account").id
     }
 
+    /// The archive of a tournament.
+    pub async fn archive(&self, slug: &str) -> Vec<u8> {
+        self.administrator.get(&format!("/run/{slug}/export/archive.zip")).await.ok().bytes.to_vec()
+    }
+
     /// How many rows every table has.
     pub async fn counts(&self) -> std::collections::BTreeMap<&'static str, u64> {
         let mut tx = self.app.db.read().await.unwrap();
