@@ -356,8 +356,25 @@ async fn a_file_whose_chain_was_taken_out_is_refused() {
         assert!(import(&to, &taken, None).await.expect_err("no import").contains("taken out"), "{table} {column}");
         assert_eq!(everything(&to).await, before);
     }
+    // Without these too, the log says what was done, and no early version did that: here a correction and a decision.
+    let keep_log = |files: &mut Files| {
+        let log = files["data/audit.json"].clone();
+        without_chain(files);
+        files.insert("data/audit.json".to_owned(), log);
+    };
+    let taken = repacked(&good, keep_log);
+    let (status, why) = verify(&taken);
+    assert!(status == Some(2) && why.contains("taken out") && why.contains("data/audit.json"), "{why}");
+    assert!(import(&to, &taken, None).await.expect_err("no import").contains("data/audit.json"));
+    assert_eq!(everything(&to).await, before);
     // The same in a backup.
     let copy = backup_of(&day.app.db, folder.path()).await;
+    let taken = repacked_as(ArchiveKind::Backup, &copy, keep_log);
+    let (status, why) = verify(&taken);
+    assert!(status == Some(2) && why.contains("taken out") && why.contains("data/audit.json"), "{why}");
+    let refused = restore(&to, Cursor::new(&taken), false).await.expect_err("no store");
+    assert!(words::transfer::backup_error(&refused).contains("data/audit.json"));
+    assert_eq!(everything(&to).await, before);
     let taken = repacked_as(ArchiveKind::Backup, &copy, |files| drop(files.remove("data/sheet_link.json")));
     let (status, why) = verify(&taken);
     assert!(status == Some(2) && why.contains("taken out"), "{why}");

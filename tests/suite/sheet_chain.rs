@@ -11,6 +11,7 @@ use reeve::files::archive::{ArchiveKind, ArchiveWriter};
 use reeve::rules::sheets::chain;
 use reeve::rules::sheets::chain::{LinkDigest, LinkState, LinkText};
 use reeve::store::dump::added::{ADDED, CHAIN, row_is_later};
+use reeve::store::dump::early_actions::is_later_action;
 use reeve::store::sheet_link;
 use reeve::store::sheet_link::SheetLink;
 use reeve::store::{Db, Scope, TournamentId};
@@ -58,6 +59,10 @@ pub fn without_chain(files: &mut Files) {
         let Some(table) = name.strip_prefix("data/").and_then(|name| name.strip_suffix(".json")) else { continue };
         let mut rows: Vec<serde_json::Map<String, serde_json::Value>> = serde_json::from_str(text).expect("rows");
         rows.iter_mut().for_each(|row| row.retain(|key, _| !row_is_later(table, |column| column == key)));
+        if table == "audit" {
+            rows.retain(|row| !is_later_action(row["action"].as_str().expect("an action")));
+            rows.iter_mut().zip(1..).for_each(|(row, id)| drop(row.insert("id".to_owned(), id.into())));
+        }
         *text = rows_text(&rows);
     }
 }

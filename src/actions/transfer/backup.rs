@@ -20,7 +20,7 @@ use crate::actions::transfer::content;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
-use crate::actions::transfer::row_json::{from_json, is_later_than_chain, to_json};
+use crate::actions::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later, to_json};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
@@ -255,6 +255,9 @@ fn parse(
         return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name }));
     }
     let row = from_json(written_as.version, table, text, Nested::AsText).map_err(|fault| at(fault.into()))?;
+    if !written_as.has_chain && logs_what_came_later(table, &row) {
+        return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name }));
+    }
     match content::unknown_word(table, &row) {
         None => Ok(row),
         Some(fault) => Err(at(fault)),

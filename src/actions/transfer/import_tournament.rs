@@ -46,7 +46,7 @@ use crate::actions::transfer::import_rows;
 use crate::actions::transfer::import_rows::{Coming, NumberedTournament};
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
-use crate::actions::transfer::row_json::{from_json, is_later_than_chain};
+use crate::actions::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later};
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{
     ACCOUNTS, CSV_FILES, DIGESTS, Numbering, RULINGS_CSV, Renumbering, TableRows,
@@ -227,7 +227,11 @@ fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'s
                 return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name }));
             }
             let row = from_json(version, table, &text, Nested::AsJson);
-            parsed.push(row.map_err(|fault| Refusal::at(rows.file(), rows.line(), fault.into()))?);
+            let row = row.map_err(|fault| Refusal::at(rows.file(), rows.line(), fault.into()))?;
+            if !has_chain && logs_what_came_later(table, &row) {
+                return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name }));
+            }
+            parsed.push(row);
             let number = i64::try_from(parsed.len()).unwrap_or_default();
             if table.has_id() && parsed.last().and_then(|row| row.first()) != Some(&Value::Int(number)) {
                 return Err(Refusal::at(rows.file(), rows.line(), ContentFault::NotNumbered));

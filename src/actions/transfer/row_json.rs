@@ -14,6 +14,7 @@ use crate::actions::transfer::refusal::{RowFault, ValueFault};
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::store::dump::added::row_is_later;
+use crate::store::dump::early_actions::is_later_action;
 use crate::store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
 
 /// The key that marks text in a JSON column that is no JSON.
@@ -55,6 +56,15 @@ pub fn is_later_than_chain(table: &StoredTable, text: &str) -> bool {
     let parsed: Result<Map<String, Json>, _> = serde_json::from_str(text);
     parsed.is_ok_and(|object| row_is_later(table.name, |column| object.contains_key(column)))
 }
+
+/// Whether a row, in a file without a digest chain, is a line of the audit log that only programs with such chains wrote.
+pub fn logs_what_came_later(table: &StoredTable, row: &StoredRow) -> bool {
+    let action = (table.name == AUDIT).then(|| table.column("action").and_then(|at| row.get(at))).flatten();
+    matches!(action, Some(Value::Text(code)) if is_later_action(code))
+}
+
+/// The audit log.
+const AUDIT: &str = "audit";
 
 /// Reads a row that [`to_json`] wrote, in a file of that version of the format: a row of an older one comes out as this
 /// version would have it.

@@ -7,6 +7,7 @@ pub mod added;
 mod apart_tables;
 mod board_tables;
 mod duty_tables;
+pub mod early_actions;
 mod factor_tables;
 mod game_tables;
 mod hall_tables;
