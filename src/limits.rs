@@ -370,8 +370,7 @@ pub const FAULTS: usize = 500;
 
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table, or for each line
-/// of a form. Those of the parts of a score come from
-/// the game systems.
+/// of a form. Those of the parts of a score come from the game systems.
 const FIELDS: &[(&str, usize)] = &[
     ("address", SHORT_LINES),
     ("again", PASSWORD),
@@ -469,6 +468,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("registrations_per_hour", 12),
     ("report", RULING),
     ("report-days", DAYS),
+    ("reported_at", 20),
     ("rounds", 12),
     ("screen", SCREEN_NAME),
     ("seconds-", RANK),

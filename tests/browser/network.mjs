@@ -318,17 +318,17 @@ async function ruling(day) {
   await signIn(phone, judge, newRuling.split("?")[0]);
   await goTo(phone, newRuling);
   await phone.page.getByLabel("What was reported").fill("The robber was “forgotten” for a turn.");
-  // Another remedy and a reload lose nothing of it, and what is filled in anew stays.
+  // A reload and what a button fills in lose nothing of it.
   await phone.page.reload();
   await phone.sees("was not sent.");
   await day.look(phone, "a ruling, what was typed is offered again");
   await phone.press("Restore it");
-  await phone.page.getByRole("link", { name: /It was not reported at once/ }).click();
-  await phone.sees("was not sent.");
-  const decision = await phone.page.getByLabel("Decision").inputValue();
-  await phone.press("Restore it");
+  await phone.press(/It was not reported at once/);
+  await phone.button(/It was reported at once/).waitFor();
   assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
-  assert.equal(await phone.page.getByLabel("Decision").inputValue(), decision, "what the page filled in stays");
+  assert.match(await phone.page.getByLabel("Decision").inputValue(), /accepted play/);
+  await goTo(phone, newRuling);
+  await phone.page.getByLabel("What was reported").fill("The robber was “forgotten” for a turn.");
   await phone.page.getByLabel("Decision").fill("The robber stays where it is.");
   await kept(phone);
 

@@ -20,7 +20,7 @@ use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
 use crate::store::judge_call::JudgeCall;
 use crate::store::player::Player;
 use crate::store::ruling::{KeptRuling, RulingRow};
-use crate::store::{CallId, PlayerId, Snapshot, TournamentId, judge_call, player, ruling, tournament};
+use crate::store::{CallId, PlayerId, Snapshot, TournamentId, judge_call, player, ruling, sheet_note, tournament};
 use crate::views::people::staff;
 use crate::views::rulings::now::{RuledPlayerRefusal, back, history, may_be_disqualified, out};
 
@@ -28,6 +28,7 @@ use crate::actions::people::move_player::give_places;
 use crate::actions::rulings::call;
 use crate::actions::rulings::pause_game::next_number;
 use crate::actions::rulings::refusal::Refusal;
+use crate::actions::rulings::reported::{ReportSpan, read_reported};
 use crate::actions::sheets::TableAt;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
@@ -49,8 +50,10 @@ pub struct LogRuling {
     pub matter: Matter,
     /// Of which kind the breach of conduct was, where the judge chose one.
     pub kind: Option<ConductKind>,
-    /// When it was reported.
+    /// Whether it was reported at once.
     pub reported: Reported,
+    /// When it was reported, as typed; empty: at the time of the call, else now.
+    pub reported_at: String,
     /// What was reported; may be empty.
     pub report: String,
     /// What was decided.
@@ -80,7 +83,7 @@ impl LogRuling {
 
 /// Keeps a ruling; gives its number.
 ///
-/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `kind`, `penalty`, `game`, `refers` and
+/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `reported_at`, `kind`, `penalty`, `game`, `refers` and
 /// `confirm`;
 /// [`Error::Missing`] where there is no such table.
 pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRuling) -> Result<i64> {
@@ -113,9 +116,16 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         seated: game.seated.as_ref().map_or(SeatedThere::NoGame, SeatedThere::Players),
         lifts: lifted.filter(|_| command.lifts).map(|penalty| LiftedRuling { penalty, stands_for: &stands }),
     };
-    let kind = kind_of(command.clause, command.matter, command.kind).unwrap_or_else(|why| {
-        faults.push(Fault::new("kind", Refusal::from(why)));
-        None
+    let kind = kind_of(command.clause, command.matter, command.kind.or(lifted_kind(&command, &kept)));
+    let kind = kept_text(kind, "kind", &mut faults);
+    let call = open_call(&mut action, id, command.call).await?;
+    let zone = action.tournament()?.time_zone.clone();
+    let otherwise = call.as_ref().map_or(context.now, |call| call.called_at);
+    let span = ReportSpan { began: game.began, otherwise, now: context.now };
+    let reported_at = read_reported(&command.reported_at, command.clause, &zone, span);
+    let reported_at = reported_at.unwrap_or_else(|why| {
+        faults.push(Fault::new("reported_at", Refusal::from(why)));
+        context.now
     });
     if let Err(why) = check_entry(&entry) {
         faults.push(Fault::new(field_of(why), named_refusal(why, command.at, &players)));
@@ -129,8 +139,8 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
     }
-    let call = open_call(&mut action, id, command.call).await?;
-    let row = RulingRow { conduct_kind: kind, ..row_of(context, &command, number, (report, decision), call.as_ref()) };
+    let row = row_of(context, &command, number, (report, decision), call.as_ref());
+    let row = RulingRow { conduct_kind: kind, reported_at, ..row };
     let kept_now = KeptRuling { row, players: players.iter().map(|player| player.id).collect() };
     ruling::insert(&mut action.tx, id, &kept_now).await?;
     if let Some(call) = &call {
@@ -159,13 +169,18 @@ struct Game {
     sheet: Option<SheetState>,
     /// Who sits there.
     seated: Option<BTreeSet<i64>>,
+    /// When it began, if it has.
+    began: Option<DateTime<Utc>>,
 }
 
 /// The game that a ruling is about; nothing of it where it is about none.
 async fn game_of(action: &mut Action, at: Option<TableAt>) -> Result<Game> {
     let Some(at) = at else { return Ok(Game::default()) };
     let (round, table) = at.load(action).await?;
+    let id = action.tournament()?.id;
+    let noted = sheet_note::of_table(&mut action.tx, id, (round.stage, round.number), table.row.number).await?;
     Ok(Game {
+        began: noted.began_at.or(round.started_at),
         sheet: round.state.has_begun().then_some(table.row.sheet_state),
         seated: Some(table.seats.iter().map(|seat| seat.player_id.0).collect()),
     })
@@ -209,10 +224,18 @@ fn earlier(command: &LogRuling, kept: &[KeptRuling]) -> Result<Option<Penalty>> 
     Ok(Some(found.ok_or_else(missing)?.row.penalty))
 }
 
-fn kept_text(text: std::result::Result<String, EntryRefusal>, field: &str, faults: &mut Vec<Fault>) -> String {
-    text.unwrap_or_else(|why| {
+/// The kind of conduct of the earlier ruling whose penalty this one lifts: nobody has to say it again.
+fn lifted_kind(command: &LogRuling, kept: &[KeptRuling]) -> Option<ConductKind> {
+    let number = command.refers_to.filter(|_| command.lifts)?;
+    let kind = kept.iter().find(|one| one.row.ruling_number == number)?.row.conduct_kind;
+    kind.filter(|kind| command.clause.kinds().contains(kind))
+}
+
+/// What is kept of a field, or nothing where it can't be kept.
+fn kept_text<T: Default>(read: std::result::Result<T, EntryRefusal>, field: &str, faults: &mut Vec<Fault>) -> T {
+    read.unwrap_or_else(|why| {
         faults.push(Fault::new(field, Refusal::from(why)));
-        String::new()
+        T::default()
     })
 }
 
@@ -242,7 +265,6 @@ fn row_of(
     (report, decision): (String, String),
     call: Option<&JudgeCall>,
 ) -> RulingRow {
-    let reported_at: DateTime<Utc> = call.map_or(context.now, |call| call.called_at);
     RulingRow {
         id: 0,
         ruling_number: number,
@@ -253,7 +275,7 @@ fn row_of(
         matter: command.matter,
         conduct_kind: None,
         reported: command.reported,
-        reported_at,
+        reported_at: context.now,
         report,
         decision,
         penalty: command.penalty,

@@ -4,3 +4,4 @@ pub mod call;
 pub mod log_ruling;
 pub mod pause_game;
 pub mod refusal;
+mod reported;

@@ -141,6 +141,9 @@ impl Chapter {
     }
 }
 
+/// What somebody does who breaks a clause about phones and cameras: the clause itself does not say it.
+const WITH_A_DEVICE: &[ConductKind] = &[ConductKind::Courtesy, ConductKind::Disruption, ConductKind::Recording];
+
 /// Every clause, in the order of the rules.
 static ROWS: [ClauseRow; 66] = [
     ClauseRow::play("1.0", "rules-of-the-game"),
@@ -182,9 +185,9 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::conduct("2.1.2", "for-everybody-here", ConductKind::ALL),
     ClauseRow::conduct("2.1.3", "civil-and-lawful", &[ConductKind::Courtesy]),
     ClauseRow::conduct("2.1.4", "kind-and-fair", &[ConductKind::Courtesy]),
-    ClauseRow::conduct("2.1.5", "devices", &[]),
-    ClauseRow::conduct("2.1.6", "photos-of-the-board", &[]),
-    ClauseRow::conduct("2.1.7", "emergency-calls", &[]),
+    ClauseRow::conduct("2.1.5", "devices", WITH_A_DEVICE),
+    ClauseRow::conduct("2.1.6", "photos-of-the-board", WITH_A_DEVICE),
+    ClauseRow::conduct("2.1.7", "emergency-calls", WITH_A_DEVICE),
     ClauseRow::conduct("2.1.8", "disruption", &[ConductKind::Disruption]),
     ClauseRow::conduct("2.1.9", "harm-to-the-brand", &[ConductKind::Brand]),
     ClauseRow::conduct("2.1.10", "trademarks-and-rights", &[ConductKind::Brand]),
@@ -236,14 +239,15 @@ impl ClauseRow {
         ClauseRow { matters: &[Matter::Rules], ..ClauseRow::of_the_day(number, key) }
     }
 
-    /// A clause about conduct, and the kinds of breaches of it; none where the clause itself says enough.
+    /// A clause about conduct, and the kinds of breaches of it: one where its words say which, else those that it can be.
     const fn conduct(number: &'static str, key: &'static str, kinds: &'static [ConductKind]) -> ClauseRow {
         ClauseRow { matters: &[Matter::Conduct], kinds, ..ClauseRow::of_the_day(number, key) }
     }
 
-    /// Collusion: to help another player to a better place is a breach of the code of conduct (1.3.5). It takes two.
+    /// Collusion: to help another player to a better place is a breach of the code of conduct (1.3.5), of fair play. It takes two.
     const fn collusion(number: &'static str, key: &'static str) -> ClauseRow {
-        ClauseRow { remedies: &[Remedy::Ladder], concerns_both: true, ..ClauseRow::conduct(number, key, &[]) }
+        let conduct = ClauseRow::conduct(number, key, &[ConductKind::Courtesy]);
+        ClauseRow { remedies: &[Remedy::Ladder], concerns_both: true, ..conduct }
     }
 
     const fn followed_by(self, remedies: &'static [Remedy]) -> ClauseRow {
@@ -310,9 +314,15 @@ impl Clause {
         self.matters().contains(&matter) && (matter == Matter::Rules || self.chapter() == Chapter::Clarifications)
     }
 
-    /// The kinds of breaches of it, one of which a ruling or a report names. Empty where the clause itself says enough.
+    /// The kinds of breaches of it, one of which a ruling names. Empty where nobody breaks the code of conduct by it.
     pub const fn kinds(self) -> &'static [ConductKind] {
         self.0.kinds
+    }
+
+    /// Whether a breach of it can be reported before the game that it is about begins: the board is laid and the pieces are counted before,
+    /// and the seats are chosen.
+    pub fn is_about_what_comes_first(self) -> bool {
+        matches!(self.chapter(), Chapter::Format | Chapter::Material)
     }
 
     /// What the rules fix for a breach; several where it depends on what else was done. Empty where the judge is free.
@@ -409,7 +419,11 @@ mod tests {
                 Chapter::Series | Chapter::Points => assert!(clause.matters().is_empty(), "{clause}"),
                 _ => {}
             }
-            assert!(clause.kinds().is_empty() || conduct, "{clause}: only a breach of conduct has a kind");
+            assert_eq!(
+                !clause.kinds().is_empty(),
+                conduct,
+                "{clause}: every breach of conduct has a kind, and no other"
+            );
             assert!(clause.remedies().is_empty() || conduct || rules, "{clause}: nothing follows where nobody rules");
             assert_eq!(clause.concerns_both(), clause.remedies().contains(&Remedy::Ladder), "{clause}");
         }

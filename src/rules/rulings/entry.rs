@@ -83,6 +83,12 @@ pub enum EntryRefusal {
     KindMissing,
     /// A breach of this clause is not of that kind.
     OtherKind,
+    /// The time of the report is none.
+    ReportedAtNoTime,
+    /// The report is still to come.
+    ReportedAhead,
+    /// It was made before the game began that it is about.
+    ReportedBeforeGame,
     /// Nobody can be disqualified for this now.
     Disqualification(DisqualificationRefusal),
 }
@@ -105,6 +111,9 @@ impl EntryRefusal {
             EntryRefusal::LiftedAndGiven => "penalty-lifted-and-given",
             EntryRefusal::KindMissing => "ruling-without-kind",
             EntryRefusal::OtherKind => "ruling-of-other-kind",
+            EntryRefusal::ReportedAtNoTime => "reported-at-no-time",
+            EntryRefusal::ReportedAhead => "report-time-ahead",
+            EntryRefusal::ReportedBeforeGame => "reported-before-game",
             EntryRefusal::Disqualification(why) => why.code(),
         }
     }
@@ -115,7 +124,7 @@ impl EntryRefusal {
             EntryRefusal::GameMissing => Some("1.3.3"),
             EntryRefusal::NotInThisGame(_) => Some("1.3.5"),
             EntryRefusal::TakesTwo => Some("1.3.6"),
-            EntryRefusal::AcceptedPlay => Some("1.3.3"),
+            EntryRefusal::AcceptedPlay | EntryRefusal::ReportedBeforeGame => Some("1.3.3"),
             EntryRefusal::Disqualification(why) => Some(why.clause()),
             _ => None,
         }
@@ -141,7 +150,7 @@ pub fn decision_text(typed: &str, most: usize) -> Result<String, EntryRefusal> {
 }
 
 /// Of which kind a breach was (2.1, 2.2.1): the one kind of its clause, or the one that the judge chose among several. None for the
-/// rules of the game, and where the clause itself says enough.
+/// rules of the game.
 pub fn kind_of(
     clause: Clause,
     matter: Matter,
@@ -156,6 +165,23 @@ pub fn kind_of(
             Some(_) => Err(EntryRefusal::OtherKind),
         },
     }
+}
+
+/// So long after something was reported, in seconds, somebody may still rule on it: a year. Whoever types an earlier day made a slip.
+const LONGEST_AGO: i64 = 366 * 86_400;
+
+/// Whether something can have been reported at that moment (1.3.3). `began` is when the game began that it is about, if it has. Moments
+/// are seconds since 1970; what is typed has none, so the minute counts.
+pub fn check_reported(clause: Clause, reported: i64, began: Option<i64>, now: i64) -> Result<(), EntryRefusal> {
+    let minute = |moment: i64| moment.div_euclid(60);
+    if reported > now {
+        return Err(EntryRefusal::ReportedAhead);
+    }
+    let before = began.is_some_and(|began| minute(reported) < minute(began));
+    if before && !clause.is_about_what_comes_first() {
+        return Err(EntryRefusal::ReportedBeforeGame);
+    }
+    if now - reported > LONGEST_AGO { Err(EntryRefusal::ReportedAtNoTime) } else { Ok(()) }
 }
 
 /// Whether a ruling can have been kept with this kind; those of earlier versions have none.

@@ -4,8 +4,8 @@ use crate::rules::rulings::call::{CallOutcome, CallRefusal, may_call};
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::{
-    EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, check_kept_kind, decision_text, kind_of,
-    ruling_text, usual_for_all,
+    EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, check_kept_kind, check_reported, decision_text,
+    kind_of, ruling_text, usual_for_all,
 };
 use crate::rules::rulings::penalty::{DisqualificationRefusal, EarlierPenalty, Penalty, Reported};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
@@ -159,11 +159,34 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
     check("2.2.1", Matter::Conduct, None, Err(EntryRefusal::KindMissing));
     check("2.2.1", Matter::Conduct, Some(ConductKind::Threats), Ok(Some(ConductKind::Threats)));
     check("2.2.1", Matter::Conduct, Some(ConductKind::Brand), Err(EntryRefusal::OtherKind));
-    check("2.1.5", Matter::Conduct, None, Ok(None));
+    check("2.1.5", Matter::Conduct, None, Err(EntryRefusal::KindMissing));
+    check("2.1.6", Matter::Conduct, Some(ConductKind::Recording), Ok(Some(ConductKind::Recording)));
+    check("2.1.7", Matter::Conduct, Some(ConductKind::Threats), Err(EntryRefusal::OtherKind));
+    check("1.3.6", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
+    check("3.0.13", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
     check("1.3.5", Matter::Rules, Some(ConductKind::Threats), Ok(None));
     check("3.0.2", Matter::Rules, None, Ok(None));
     let clause = Clause::read("1.3.5").expect("a clause");
     let kept = check_kept_kind(clause, Matter::Rules, Some(ConductKind::Threats));
     assert_eq!(kept, Err(EntryRefusal::OtherKind));
     assert_eq!(check_kept_kind(clause, Matter::Conduct, None), Ok(()), "a ruling of an earlier version");
+}
+
+#[test]
+fn a_report_lies_between_the_beginning_of_the_game_and_now() {
+    let check = |number: &str, reported: i64, began: Option<i64>, expected: Result<(), EntryRefusal>| {
+        assert_eq!(check_reported(clause(number), reported, began, 5_000), expected, "{number} {reported} {began:?}");
+    };
+    check("3.0.2", 4_000, Some(3_000), Ok(()));
+    check("3.0.2", 5_000, None, Ok(()));
+    check("3.0.2", 5_001, Some(3_000), Err(EntryRefusal::ReportedAhead));
+    // The minute counts: 3000 and 3050 are of the same.
+    check("3.0.2", 3_000, Some(3_050), Ok(()));
+    check("3.0.2", 2_999, Some(3_050), Err(EntryRefusal::ReportedBeforeGame));
+    check("2.1.4", 100, Some(3_050), Err(EntryRefusal::ReportedBeforeGame));
+    check("2.1.4", 100, None, Ok(()));
+    check("2.1.4", -400 * 86_400, None, Err(EntryRefusal::ReportedAtNoTime));
+    // Seats are chosen and boards are laid before a game begins.
+    check("1.1.6", 100, Some(3_050), Ok(()));
+    check("2.0.1", 100, Some(3_050), Ok(()));
 }

@@ -1,8 +1,11 @@
 //! A ruling as pages show it: to judges with who and what in full, to its player without the others.
 
+use chrono::{DateTime, Utc};
+
 use crate::rules::rulings::clauses::Clause;
 use crate::rules::rulings::penalty::{Penalty, is_accepted_play};
 use crate::store::PlayerId;
+use crate::time_zone::local;
 use crate::views::rulings::list::RulingView;
 use crate::views::series::rulings::RulingElsewhere;
 use crate::web::ui::urls::{Judge, Url};
@@ -48,6 +51,9 @@ impl RulingLine {
     pub(crate) fn of(view: &RulingView, urls: &Judge, zone: &str) -> RulingLine {
         let row = &view.row;
         let mut notes = Vec::new();
+        // What was written up later says when it was reported.
+        let later = row.reported_at.timestamp() / 60 != row.judged_at.timestamp() / 60;
+        notes.extend(later.then(|| said::reported_at(&reported(row.reported_at, row.judged_at, zone))));
         notes.extend(row.refers_to.map(|number| said::refers(number, row.lifts)));
         notes.extend(view.referred_by.iter().map(|number| said::referred_by(*number)));
         RulingLine {
@@ -118,6 +124,12 @@ impl RulingLine {
             notes: said_of(view).collect(),
         }
     }
+}
+
+/// When something was reported: the time, and the day where it was another one than that of the ruling.
+fn reported(at: DateTime<Utc>, judged: DateTime<Utc>, zone: &str) -> String {
+    let day = |at| local(at, zone).date_naive();
+    if day(at) == day(judged) { time::clock(at, zone) } else { time::moment(at, zone) }
 }
 
 /// What a clause is about.

@@ -76,6 +76,11 @@ pub(crate) fn entry(why: EntryRefusal) -> String {
         EntryRefusal::OtherMatter => "this clause is not about that".to_owned(),
         EntryRefusal::KindMissing => "choose what kind it was".to_owned(),
         EntryRefusal::OtherKind => "this clause is not about that kind".to_owned(),
+        EntryRefusal::ReportedAtNoTime => {
+            "type a time such as 14:05, or with the date, such as 2026-11-21 14:05; or leave it empty".to_owned()
+        }
+        EntryRefusal::ReportedAhead => "that time is still to come; type the date too if it was another day".to_owned(),
+        EntryRefusal::ReportedBeforeGame => "the game had not begun by then, so nothing in it was reported".to_owned(),
         EntryRefusal::NobodyPunished => "choose who gets the penalty".to_owned(),
         EntryRefusal::GameMissing => {
             "a penalty for this is given to somebody who sat in the game; choose the game in which it happened".to_owned()
@@ -162,9 +167,25 @@ pub(crate) fn numbered(player: &Player) -> String {
 pub(crate) const CHOOSE_ONE: &str = "Choose one.";
 /// In the list of the kinds of conduct, until one is chosen.
 pub(crate) const CHOOSE_A_KIND: &str = "Choose";
+/// What the field of the kind says where so many matters can be chosen: a rule of the game may have been broken instead.
+pub(crate) fn kind_help(matters: usize) -> &'static str {
+    if matters > 1 { "Leave it as it is if a rule of the game was broken." } else { "" }
+}
 /// Of which kind a breach of conduct was, beside a ruling.
 pub(crate) fn kind(kind: ConductKind) -> String {
     format!("kind of conduct: {}", words::conduct::kind(kind))
+}
+/// What the field says about when something was reported. `called`: when the judge was called, where a call led to the ruling.
+pub(crate) fn reported_help(called: Option<&str>) -> String {
+    let empty = match called {
+        Some(called) => format!("the time of the call, {called}"),
+        None => "the time at which you save".to_owned(),
+    };
+    format!("Such as 14:05, with the date if it was another day: 2026-11-21 14:05. Left empty: {empty}.")
+}
+/// When something was reported that was ruled on later.
+pub(crate) fn reported_at(at: &str) -> String {
+    format!("reported at {at}")
 }
 /// In the list of games, until one is chosen.
 pub(crate) const NO_GAME: &str = "None";
@@ -296,6 +317,13 @@ pub(crate) fn out(player: &DisqualifiedPlayer, clause: &str) -> Vec<String> {
     if !player.stand.is_empty() {
         said.push(format!("Results that stand, for the opponents too: {}.", places(&player.stand)));
     }
+    said.extend(to_do(player));
+    said
+}
+
+/// What is still to be done about the games and seats of somebody who is disqualified, sentence by sentence.
+pub(crate) fn to_do(player: &DisqualifiedPlayer) -> Vec<String> {
+    let mut said = Vec::new();
     if !player.open.is_empty() {
         said.push(format!(
             "Not final yet: {}. Finish the game on its record sheet, or let a judge decide it.",
@@ -368,6 +396,23 @@ pub(crate) fn referred_by(number: i64) -> String {
 /// To a player: that a penalty was lifted.
 pub(crate) fn lifted(of: Penalty, by: i64, at: &str) -> String {
     format!("A judge lifted your {} at {at}: ruling {by}.", penalty(of))
+}
+
+/// Above what is still to be done about somebody who is disqualified.
+pub(crate) fn is_out(name: &str) -> String {
+    format!("{} is disqualified", isolated(name))
+}
+
+/// To the players: that a judge decided the result.
+pub(crate) fn decided_at(clock: &str) -> String {
+    format!("A judge decided this result at {clock} (1.3.4).")
+}
+
+/// To the players: that a slip of the pen in it was corrected.
+pub(crate) fn corrected_at(clock: &str) -> String {
+    format!(
+        "At {clock} an organizer and a judge corrected it to what the signed paper says (1.3.4). The public log has both values."
+    )
 }
 
 /// The title of one ruling.

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use crate::actions;
 use crate::actions::Permission;
@@ -23,7 +24,7 @@ use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::player::Player;
 use crate::store::ruling::KeptRuling;
 use crate::store::snapshot::Table;
-use crate::store::{PlayerId, Snapshot, ruling};
+use crate::store::{PlayerId, Snapshot, judge_call, ruling};
 use crate::views::rounds::RoundAt;
 use crate::views::rulings::disqualify;
 use crate::views::rulings::list::{RulingView, about, rulings, under};
@@ -44,7 +45,7 @@ use crate::web::ui::urls::{Judge, RoundUrls, Url};
 use crate::web::ui::words::clauses::ClauseWords;
 use crate::web::ui::words::done::JudgeDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::judge::home::standing;
 use crate::web::pages::judge::rulings::elsewhere;
@@ -108,19 +109,23 @@ struct NewRulingPage {
     /// The games to choose from, where the address names none; empty where there are none.
     games: Vec<(String, String)>,
     report: String,
+    /// When it was reported, as typed, and what is meant where nothing is.
+    reported_at: (String, String),
     decision: String,
-    /// The remedies that can be filled in, each with the address that does it.
-    remedies: Vec<(&'static str, Url)>,
-    /// The address that says that it was not reported at once, or that it was.
-    reported_links: (bool, Url),
+    /// The remedies that can be filled in, each with its code.
+    remedies: Vec<(&'static str, &'static str)>,
     reported: &'static str,
     matters: Vec<(&'static str, &'static str)>,
     matter: &'static str,
     /// The kinds of breaches of conduct to choose from; empty where nothing is to be chosen.
     kinds: Vec<(&'static str, &'static str)>,
     kind: &'static str,
+    /// The one kind that the clause itself says; empty where there is a choice, or none.
+    only_kind: &'static str,
     penalties: Vec<(&'static str, &'static str)>,
     penalty: &'static str,
+    /// The penalty that is proposed under a clause with a ladder, which the judge has seen then; empty without one.
+    proposed: &'static str,
     /// What is usual under a clause with a ladder.
     ladder: Option<String>,
     /// The earlier ruling that this one refers to, whether its penalty can be lifted, and whether that is ticked.
@@ -166,20 +171,27 @@ struct LoadedForm {
     kept: Vec<KeptRuling>,
     views: Vec<RulingView>,
     elsewhere: RulingsElsewhere,
+    /// When the judge was called, where a call led to the ruling.
+    called_at: Option<DateTime<Utc>>,
     urls: Judge,
 }
 
 impl LoadedForm {
-    async fn load(request: &RequestContext) -> Result<LoadedForm, Error> {
+    async fn load(request: &RequestContext, start: &RulingStart) -> Result<LoadedForm, Error> {
         let id = request.tournament()?.id;
         let mut tx = request.app.db.read().await?;
         let snapshot = Snapshot::load(&mut tx, id).await?;
         let kept = ruling::of_tournament(&mut tx, id).await?;
         let elsewhere = RulingsElsewhere::read(&mut tx, id).await?;
+        let call = match start.call {
+            Some(call) => judge_call::by_id(&mut tx, id, call).await?,
+            None => None,
+        };
         drop(tx);
+        let called_at = call.filter(|call| call.call_outcome.is_none()).map(|call| call.called_at);
         let views = rulings(&snapshot.labels(), &kept);
         let urls = urls::run(&snapshot.tournament.slug).judge();
-        Ok(LoadedForm { snapshot, kept, views, elsewhere, urls })
+        Ok(LoadedForm { snapshot, kept, views, elsewhere, called_at, urls })
     }
 
     fn line(&self, view: &RulingView) -> RulingLine {
@@ -237,6 +249,7 @@ struct TypedRuling {
     players: BTreeSet<i64>,
     others: String,
     report: String,
+    reported_at: String,
     decision: String,
     reported: Option<Reported>,
     matter: Matter,
@@ -256,6 +269,7 @@ impl TypedRuling {
             players,
             others: String::new(),
             report: String::new(),
+            reported_at: String::new(),
             decision,
             reported: Some(if start.later { Reported::Later } else { Reported::AtOnce }),
             matter: clause.usual_matter(),
@@ -309,6 +323,7 @@ impl TypedRuling {
             players,
             others,
             report: form.raw("report").to_owned(),
+            reported_at: form.text("reported_at").to_owned(),
             decision: form.raw("decision").to_owned(),
             reported,
             matter: matter.unwrap_or(clause.usual_matter()),
@@ -330,6 +345,7 @@ impl TypedRuling {
             kind: self.kind,
             reported: self.reported.unwrap_or(Reported::AtOnce),
             report: self.report.clone(),
+            reported_at: self.reported_at.clone(),
             decision: self.decision.clone(),
             penalty: self.penalty.unwrap_or(Penalty::None),
             refers_to: start.refers,
@@ -344,7 +360,7 @@ impl TypedRuling {
 async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> HandlerResult {
     let query = query.into_inner();
     let start = RulingStart::read(&query)?;
-    let loaded = LoadedForm::load(&request).await?;
+    let loaded = LoadedForm::load(&request, &start).await?;
     let earlier = start.refers.map(|number| loaded.view(number).ok_or(Error::Missing)).transpose()?;
     let Some(clause) = start.clause.or(earlier.map(|view| view.row.clause)) else {
         return choose_clause(&request, &loaded, &start, query.q);
@@ -431,10 +447,9 @@ fn ruling_page(
     had.dedup_by_key(|view| view.row.ruling_number);
     let elsewhere = elsewhere::lines(&loaded.elsewhere, &asked, |one| one.penalty > Penalty::None);
     let earlier = start.refers.and_then(|number| loaded.view(number));
-    let toggled = RulingStart { later: !start.later, remedy: None, clause: Some(clause), ..start.clone() };
-    let with_remedy =
-        |remedy| RulingStart { remedy: Some(remedy), later: false, clause: Some(clause), ..start.clone() };
     let here = RulingStart { clause: Some(clause), ..start.clone() };
+    let kind = typed.kind.or(earlier.and_then(|view| view.row.conduct_kind));
+    let called = loaded.called_at.map(|at| time::clock(at, &loaded.snapshot.tournament.time_zone));
     let round: Option<(RoundUrls, i64)> =
         start.at.map(|at| (urls::run(&loaded.snapshot.tournament.slug).round(at.round), at.table));
     Ok(NewRulingPage {
@@ -448,18 +463,16 @@ fn ruling_page(
         players: candidates.iter().map(choice).collect(),
         others: typed.others.clone(),
         games: if start.at.is_none() { loaded.games(&asked_for(&candidates, &typed.players)) } else { Vec::new() },
-        remedies: prefill::remedies(clause)
-            .into_iter()
-            .map(|(one, said)| (said, with_remedy(one).form(&loaded.urls)))
-            .collect(),
-        reported_links: (start.later, toggled.form(&loaded.urls)),
+        remedies: prefill::remedies(clause).into_iter().map(|(one, said)| (said, one.code())).collect(),
         reported: typed.reported.map(Reported::code).unwrap_or_default(),
         matters: clause.matters().iter().map(|one| (one.code(), words::rulings::matter_choice(*one))).collect(),
         matter: typed.matter.code(),
-        kinds: kinds(clause),
-        kind: typed.kind.map(ConductKind::code).unwrap_or_default(),
+        kinds: prefill::kinds(clause),
+        kind: kind.map(ConductKind::code).unwrap_or_default(),
+        only_kind: prefill::only_kind(clause),
         penalties: Penalty::ALL.iter().map(|one| (one.code(), words::rulings::penalty_choice(*one))).collect(),
         penalty: typed.penalty.or(usual.filter(|_| earlier.is_none())).unwrap_or(Penalty::None).code(),
+        proposed: usual.map(Penalty::code).unwrap_or_default(),
         ladder,
         earlier: earlier.map(|view| (loaded.line(view), view.stands(), typed.lifts)),
         values: here.values(),
@@ -477,6 +490,7 @@ fn ruling_page(
             .filter(|_| clause.number() == actions::rulings::pause_game::PAUSE_CLAUSE)
             .map(|(urls, table)| (urls.pause(table), urls.resume(table))),
         report: typed.report,
+        reported_at: (typed.reported_at, words::rulings::reported_help(called.as_deref())),
         decision: typed.decision,
         faults: typed.faults.into_iter().collect(),
     })
@@ -487,13 +501,6 @@ fn asked_for(candidates: &[&Player], ticked: &BTreeSet<i64>) -> Vec<PlayerId> {
     let ticked = candidates.iter().filter(|one| ticked.contains(&one.number)).map(|one| one.id);
     let ticked: Vec<PlayerId> = ticked.collect();
     if ticked.is_empty() { candidates.iter().map(|one| one.id).collect() } else { ticked }
-}
-
-/// The kinds to choose from behind none; nothing where the clause has one or none.
-fn kinds(clause: Clause) -> Vec<(&'static str, &'static str)> {
-    let [_, _, ..] = clause.kinds() else { return Vec::new() };
-    let named = clause.kinds().iter().map(|kind| (kind.code(), words::conduct::kind(*kind)));
-    std::iter::once(("", words::rulings::CHOOSE_A_KIND)).chain(named).collect()
 }
 
 /// What is usual now for these players under a clause with a ladder, and that in words. `nobody`: none of them is ticked.
@@ -539,13 +546,28 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     let start = RulingStart::read(&query)?.with_game(form.text("game"))?;
     let clause = start.clause.ok_or(Error::Missing)?;
     let tournament = request.tournament()?;
-    let loaded = LoadedForm::load(&request).await?;
+    let loaded = LoadedForm::load(&request, &start).await?;
     let mut typed = TypedRuling::read(&form, clause, &loaded.snapshot.players);
-    if form.pressed("look")? {
+    let seen = Penalty::from_code(form.raw("proposed")).filter(|seen| typed.penalty == Some(*seen));
+    if let Some(look) = form.filled("look") {
         // Nothing is sent yet: what is missing is no fault, but whom nobody knows is.
         typed.faults.retain(|(field, _)| field == "others");
+        // What nobody chose otherwise follows the players who are chosen.
+        typed.penalty = typed.penalty.filter(|_| seen.is_none());
+        match prefill::filled_in(look, (&start, clause)) {
+            Some((reported, decision)) => (typed.reported, typed.decision) = (Some(reported), decision),
+            None => form.pressed("look").map(|_| ())?,
+        }
         typed.looks = typed.faults.is_empty();
         return again(&request, &loaded, (&start, clause, &query), typed);
+    }
+    let (usual, said) = ladder(&loaded, clause, &loaded.by_numbers(&typed.players), typed.players.is_empty());
+    if let (Some(seen), Some(usual), Some(said), false) = (seen, usual, said, typed.lifts)
+        && usual > seen
+    {
+        // The penalty was proposed before the players were chosen, and for them another one is usual.
+        typed.faults.push(("penalty".to_owned(), said));
+        typed.penalty = None;
     }
     let urls = urls::run(&tournament.slug).judge();
     if typed.faults.is_empty() {
@@ -560,7 +582,7 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     if !form.has("confirm") {
         typed.faults.retain(|(field, _)| field != "confirm");
     }
-    let loaded = LoadedForm::load(&request).await?;
+    let loaded = LoadedForm::load(&request, &start).await?;
     again(&request, &loaded, (&start, clause, &query), typed)
 }
 

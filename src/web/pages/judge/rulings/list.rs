@@ -8,7 +8,8 @@ use serde::Deserialize;
 use crate::actions::Permission;
 use crate::actions::people::player::by_number;
 use crate::rules::rulings::penalty::Penalty;
-use crate::store::{ChangeKind, Snapshot, ruling};
+use crate::store::{ChangeKind, PlayerId, Snapshot, ruling};
+use crate::views::rulings::disqualify;
 use crate::views::rulings::list::{RulingView, about, rulings};
 use crate::views::series::rulings::RulingsElsewhere;
 use crate::views::transfer;
@@ -59,6 +60,8 @@ struct RulingPage {
     page: Layout,
     ruling: RulingLine,
     reported: String,
+    /// Who is out by it, each with what is still to be done about their games and seats.
+    out: Vec<(String, Vec<String>)>,
     /// The later rulings that refer to it.
     later: Vec<RulingLine>,
     /// The earlier ruling that it refers to.
@@ -178,8 +181,16 @@ async fn one(
     }
     let at = view.game.map(|(round, table)| RulingStart::at(round, table)).unwrap_or_default();
     let refer = RulingStart { refers: Some(number), clause: Some(view.row.clause), ..at };
+    let is_out = view.row.penalty == Penalty::Disqualification;
+    let still: Vec<PlayerId> = view.players.iter().filter(|one| is_out && !one.lifted).map(|one| one.id).collect();
+    let mut out = Vec::new();
+    if !still.is_empty() {
+        let effect = disqualify::effect(&loaded.snapshot, &still, view.row.clause.number())?;
+        out.extend(effect.players.iter().map(|one| (words::rulings::is_out(&one.name), words::rulings::to_do(one))));
+    }
     page(&RulingPage {
         page: layout,
+        out,
         ruling: loaded.line(view),
         reported: crate::web::ui::time::moment(view.row.reported_at, &loaded.snapshot.tournament.time_zone),
         later: view

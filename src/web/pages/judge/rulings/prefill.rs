@@ -2,6 +2,7 @@
 //! run short (3.0.11).
 
 use crate::rules::rulings::clauses::{Clause, Matter, Remedy};
+use crate::rules::rulings::penalty::Reported;
 use crate::rules::rulings::supply::handed_out;
 use crate::web::ui::words;
 
@@ -53,6 +54,30 @@ pub(super) fn remedies(clause: Clause) -> Vec<(Remedy, &'static str)> {
     let said = words::clauses::of(clause).map_or(&[][..], |words| words.remedies);
     let fits = |remedy: &Remedy| !matches!(remedy, Remedy::Ladder | Remedy::SharesOfSupply);
     clause.remedies().iter().copied().zip(said.iter().copied()).filter(|(remedy, _)| fits(remedy)).collect()
+}
+
+/// The kinds of conduct to choose from behind none; nothing where the clause has one or none.
+pub(super) fn kinds(clause: Clause) -> Vec<(&'static str, &'static str)> {
+    let [_, _, ..] = clause.kinds() else { return Vec::new() };
+    let named = clause.kinds().iter().map(|kind| (kind.code(), words::conduct::kind(*kind)));
+    std::iter::once(("", words::rulings::CHOOSE_A_KIND)).chain(named).collect()
+}
+
+/// The one kind of conduct that the clause itself says; empty where there is a choice, or none.
+pub(super) fn only_kind(clause: Clause) -> &'static str {
+    match clause.kinds() {
+        [only] => words::conduct::kind(*only),
+        _ => "",
+    }
+}
+
+/// What a button of the form fills in: that it was reported at once or later, with what follows, or one of the remedies. None where the
+/// button does neither.
+pub(super) fn filled_in(button: &str, (start, clause): (&RulingStart, Clause)) -> Option<(Reported, String)> {
+    let remedy = Remedy::from_code(button);
+    let reported = Reported::from_code(button).or(remedy.map(|_| Reported::AtOnce))?;
+    let start = RulingStart { later: reported == Reported::Later, remedy, ..start.clone() };
+    Some((reported, decision(&start, clause, &SupplyForm::default())))
 }
 
 /// What stands in the decision before anybody types.

@@ -10,9 +10,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("1.3.1", "advice, hints, tips, help from the judge, coaching"),
     (
         "1.3.3",
-        "late, too late, reported later, noticed too late, wrong build, mistake, undo, take back, pause, stop the game",
+        "late, too late, reported later, noticed too late, wrong build, mistake, undo, take back, takeback, pause, \
+         stop the game",
     ),
-    ("1.3.4", "wrong result, wrong score, typo, refuses to sign, signature, objection, complaint, protest"),
+    (
+        "1.3.4",
+        "wrong result, wrong score, miscount, typo, refuses to sign, signature, objection, complaint, protest, abandoned, \
+         quit, gave up",
+    ),
     ("1.3.5", "cheating, cheat, cheater, on purpose, expel, throw out, ban, DQ"),
     (
         "1.3.6",
@@ -21,9 +26,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ),
     ("2.0.1", "wrong board, setup, set-up, layout, map, tile, number token, wrong number"),
     ("2.0.2", "hiding cards, cards under the table, out of sight, shuffle"),
-    ("2.0.3", "how many cards, hand size, count"),
+    ("2.0.3", "how many cards, hand size, hand limit, count"),
     ("2.0.4", "bank, banker, wrong payout, wrong card handed out, took too many cards"),
-    ("2.0.5", "peeked, looked at the deck, draws a card, buying"),
+    ("2.0.5", "peeked, peeking, looked at the deck, draws a card, buying"),
     ("2.0.6", "missing piece, lost piece, too many pieces, broken part, sixteenth road"),
     ("2.0.7", "notes, writing, tracking dice, statistics, counting cards"),
     ("2.1.1", "uninvited, not registered"),
@@ -38,7 +43,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("2.1.7", "phone, phone call, emergency, pause, leaves the table, toilet, ill"),
     (
         "2.1.8",
-        "noise, loud, talking, disturbing, spectators, help from spectators, audience, throwing, damage, vandalism",
+        "noise, loud, talking, disturbing, kibitz, spectators, help from spectators, audience, throwing, damage, vandalism",
     ),
     ("2.1.9", "brand, insult the game, scandal, press"),
     ("2.1.10", "logo, copy, counterfeit, merchandise"),
@@ -54,7 +59,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
         "3.0.1",
         "dice, rolled too early, forgot to roll, out of turn, not your turn, knight before the roll, passing the dice",
     ),
-    ("3.0.2", "talking, trade too early, trade before the roll, trade before the robber, seven, table talk"),
+    ("3.0.2", "talking, stealing, trade too early, trade before the roll, trade before the robber, seven, table talk"),
     ("3.0.3", "wrong build, illegal road, road through a settlement, wrong place, blocked"),
     ("3.0.4", "longest road, largest army, who has it, knights, tie"),
     ("3.0.5", "wrong build, upgrade, city at once"),
@@ -64,11 +69,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("3.0.9", "wrong build, wrong payment, paid wrong, paid too much, hiding from the robber, cheating"),
     ("3.0.10", "port, harbor, 3:1, 2:1, trade with the bank"),
     ("3.0.11", "bank is empty, shortage, not enough cards, run out"),
-    ("3.0.12", "showed cards, open hand, reveals cards, talking about cards"),
+    ("3.0.12", "peeking, showed cards, open hand, reveals cards, talking about cards"),
     ("3.0.13", "gift, giving cards away, free resources, donation, cheating, charity"),
     ("3.0.14", "won, winner, ten points, claimed too late, late, forgot to claim, did not notice, points at the end"),
     ("3.0.15", "house rule, robber in the first turns, two points, desert"),
-    ("3.0.16", "robber, seven, forgot to steal, forgot to discard, missed, thief"),
+    ("3.0.16", "robber, seven, stealing, forgot to steal, forgot to discard, missed, thief"),
     ("3.0.17", "die on the floor, rolled off, fell off, crooked, leaning, roll again, re-roll"),
     ("3.1.1", "camera, picture, pictures, consent, media"),
     ("3.1.2", "phone, camera, streaming, stream, video, recording, tripod, twitch, youtube"),
@@ -108,5 +113,9 @@ mod tests {
         check("slow play", &["1.1.8"]);
         check("help from spectators", &["2.1.8", "2.1.11"]);
         check("kingmaking", &["1.3.6"]);
+        check("abandoned", &["1.3.4"]);
+        check("takeback", &["1.3.3"]);
+        check("peeking", &["2.0.5", "3.0.12"]);
+        check("stealing", &["3.0.2", "3.0.16"]);
     }
 }

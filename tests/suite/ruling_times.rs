@@ -1,0 +1,216 @@
+//! What a ruling says beside its decision: when the incident was reported, of which kind the conduct was; and the clauses that leave the
+//! remedy to the judge.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use reeve::rules::rulings::conduct::ConductKind;
+use reeve::store::player::Player;
+use reeve::store::time::millis;
+use reeve::store::{Scope, judge_call, round, ruling};
+use reeve::time_zone::local;
+
+use super::archive::{export, import};
+use super::rulings::{kept, playing, rule};
+use super::support::app::Page;
+use super::support::day::Day;
+use super::support::db;
+
+/// Who sits at table 1, by position.
+async fn seated(day: &Day) -> Vec<Player> {
+    let stored = day.stored().await;
+    let seats = stored.rounds[0].tables[0].seats.clone();
+    seats.iter().map(|seat| stored.player(seat.player_id).expect("a player").clone()).collect()
+}
+
+async fn form(day: &Day, start: &str) -> Page {
+    day.judge.get(&day.run(&format!("judge/rulings/new?{start}"))).await.ok()
+}
+
+/// Clauses without a remedy: the judge writes the decision, and it stands under its clause for the next one.
+#[actix_web::test]
+async fn a_judge_rules_under_clauses_whose_remedy_is_the_judges_own() {
+    let day = playing().await;
+    let number = seated(&day).await[0].number;
+    for (at, clause) in ["2.0.2", "2.1.8", "3.0.8", "3.0.9", "3.0.12"].into_iter().enumerate() {
+        let start = format!("at=prelim-1-1&clause={clause}");
+        let page = form(&day, &start).await;
+        assert!(page.says(clause) && page.text("#f-decision").is_empty(), "{page}");
+        assert_eq!(page.has("#only-kind"), clause == "2.1.8", "{clause}: only conduct has a kind");
+        let decision = format!("As it was, under {clause}.");
+        rule(&day, &start, &[number], &[("penalty", "caution"), ("decision", &decision)]).await.expect(303);
+        let kept = kept(&day).await;
+        assert_eq!((kept.len(), kept[at].row.clause.number()), (at + 1, clause));
+        let again = form(&day, &start).await;
+        assert!(again.text("section[aria-labelledby='under']").contains(&decision), "{again}");
+    }
+    let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok();
+    assert!(csv.body().contains(",3.0.12,\"As it was"), "{}", csv.body());
+}
+
+/// A ruling that is written up later bears the time at which the incident was reported.
+#[actix_web::test]
+async fn a_ruling_says_when_it_was_reported() {
+    let day = playing().await;
+    let table = seated(&day).await;
+    let number = table[0].number;
+    let zone = day.stored().await.tournament.time_zone;
+    let day_of = |at: DateTime<Utc>| local(at, &zone).format("%Y-%m-%d %H:%M").to_string();
+    // The games began two hours ago.
+    let began = millis(Utc::now() - TimeDelta::hours(2));
+    let mut row = day.stored().await.rounds[0].row.clone();
+    row.started_at = Some(began);
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    round::update(&mut tx, &row).await.unwrap();
+    tx.commit().await.unwrap();
+    let start = "at=prelim-1-1&clause=3.0.2";
+    let page = form(&day, start).await;
+    assert!(page.has("input#f-reported_at") && page.says("Left empty: the time at which you save."), "{page}");
+    for (typed, says) in [
+        ("noon".to_owned(), "ype a time such as 14:05"),
+        (day_of(Utc::now() + TimeDelta::hours(3)), "still to come"),
+        (day_of(began - TimeDelta::minutes(5)), "game had not begun by then"),
+    ] {
+        let page = rule(&day, start, &[number], &[("reported_at", &typed), ("report", "Seen.")]).await.expect(422);
+        assert!(page.fault("reported_at").contains(says), "{typed}: {page}");
+        assert_eq!(page.attributes("#f-reported_at", "value"), [typed.as_str()]);
+        assert!(page.text("#f-report").contains("Seen."), "{page}");
+    }
+    assert!(kept(&day).await.is_empty());
+    // An hour ago; what was reported late counts as accepted play all the same.
+    let at = began + TimeDelta::hours(1);
+    let typed = day_of(at);
+    let late = [("reported_at", typed.as_str()), ("reported", "later"), ("penalty", "none")];
+    let saved = rule(&day, start, &[number], &late).await.expect(303);
+    let row = kept(&day).await[0].row.clone();
+    assert_eq!(row.reported_at.timestamp() / 60, at.timestamp() / 60);
+    assert!(row.judged_at > row.reported_at + TimeDelta::minutes(50));
+    let clock = local(at, &zone).format("%H:%M").to_string();
+    let page = day.judge.follow(&saved).await.ok();
+    assert!(page.says("accepted play") && page.says(&format!("{clock}. A ruling is never changed")), "{page}");
+    assert!(day.judge.get(&day.run("judge/rulings")).await.ok().says("reported at"));
+    // Where a call led to it, that is the time, unless another is typed.
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/call"), &[]).await.expect(303);
+    let mut tx = day.app.db.read().await.unwrap();
+    let call = judge_call::open(&mut tx, day.id).await.unwrap().remove(0);
+    drop(tx);
+    let start = format!("{start}&call={}", call.id);
+    let page = form(&day, &start).await;
+    assert!(page.says("Left empty: the time of the call"), "{page}");
+    rule(&day, &start, &[number], &[]).await.expect(303);
+    assert_eq!(kept(&day).await[1].row.reported_at, call.called_at);
+    // The file stays as the exchange of rulings has it; an archive keeps the time.
+    let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok();
+    assert!(csv.body().starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge\n"));
+    let other = db().await;
+    let id = import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import").id;
+    let there = ruling::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();
+    assert_eq!(there[0].row.reported_at, row.reported_at);
+}
+
+/// Whatever clause of the code of conduct it is: the clause says of which kind a breach is, or the judge does.
+#[actix_web::test]
+async fn conduct_under_a_clause_that_names_no_kind_asks_for_one() {
+    let day = playing().await;
+    let table = seated(&day).await;
+    let (one, two) = (table[0].number, table[1].number);
+    for clause in ["2.1.5", "2.1.6", "2.1.7"] {
+        let start = format!("clause={clause}");
+        let page = form(&day, &start).await;
+        assert!(page.has("#f-kind option[value=disruption]") && !page.has("#f-kind option[value=threats]"), "{page}");
+        let refused = rule(&day, &start, &[one], &[]).await.expect(422);
+        assert!(refused.fault("kind").contains("hoose what kind it was"), "{refused}");
+        rule(&day, &start, &[one], &[("kind", "disruption")]).await.expect(303);
+        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Disruption));
+    }
+    // Where the clause says it, nothing is asked, and the form says it.
+    for clause in ["1.3.6", "3.0.13"] {
+        let start = format!("at=prelim-1-1&clause={clause}");
+        let page = form(&day, &start).await;
+        assert!(page.text("#only-kind").contains("Courtesy and fair play") && !page.has("#f-kind"), "{page}");
+        rule(&day, &start, &[one, two], &[("penalty", "warning")]).await.expect(303);
+        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Courtesy));
+    }
+    // Whoever lifts a penalty need not say it again.
+    let threats = [("kind", "threats"), ("penalty", "caution")];
+    rule(&day, "clause=2.1.12", &[one], &threats).await.expect(303);
+    let number = kept(&day).await.len();
+    let start = format!("clause=2.1.12&refers={number}");
+    let page = form(&day, &start).await;
+    assert!(page.has("#f-kind option[value=threats][selected]"), "{page}");
+    rule(&day, &start, &[one], &[("lifts", "yes"), ("kind", "")]).await.expect(303);
+    assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Threats));
+}
+
+/// A remedy is put into its field, and nothing else that was typed goes.
+#[actix_web::test]
+async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
+    let day = playing().await;
+    let table = seated(&day).await;
+    let (one, two) = (table[0].number, table[1].number);
+    let start = "at=prelim-1-1&clause=3.0.16";
+    let chosen = form(&day, start).await.attributes(".remedies button[name='look']", "value").remove(1);
+    let typed = [("look", chosen.as_str()), ("report", "Nobody moved it."), ("decision", ""), ("penalty", "caution")];
+    let filled = rule(&day, start, &[one], &typed).await.ok();
+    let (decision, report) = (filled.text("#f-decision"), filled.text("#f-report"));
+    assert!(decision.contains("desert") && report.contains("Nobody moved it."), "{filled}");
+    assert!(filled.has(&format!("input[name='player'][value='{one}'][checked]")), "{filled}");
+    assert!(filled.has("input[name='penalty'][value='caution'][checked]"), "{filled}");
+    let late = rule(&day, start, &[], &[("look", "later"), ("report", "A turn ago."), ("decision", "")]).await.ok();
+    assert!(late.text("#f-decision").contains("accepted play") && late.has("input[value='later'][checked]"), "{late}");
+    rule(&day, start, &[], &[("look", "sideways")]).await.expect(422);
+    assert!(kept(&day).await.is_empty());
+    // The penalty that was proposed before the players were chosen follows them, when they are shown and when it is sent.
+    let start = "at=prelim-1-1&clause=1.3.6";
+    rule(&day, start, &[one, two], &[("penalty", "warning")]).await.expect(303);
+    let seen = [("proposed", "warning"), ("penalty", "warning"), ("look", "yes")];
+    let shown = rule(&day, start, &[one, two], &seen).await.ok();
+    assert!(shown.has("input[name='penalty'][value='disqualification'][checked]"), "{shown}");
+    let again = rule(&day, start, &[one, two], &seen[..2]).await.expect(422);
+    let fault = again.fault("penalty");
+    assert!(fault.contains("Usual now for") && fault.contains("disqualification"), "{again}");
+    assert_eq!(again.attributes("input[name='proposed']", "value"), ["disqualification"]);
+    assert_eq!(kept(&day).await.len(), 1);
+    // Whoever has seen that has the last word (1.3.1).
+    rule(&day, start, &[one, two], &[("proposed", "disqualification"), ("penalty", "warning")]).await.expect(303);
+}
+
+/// The page of a ruling that puts somebody out says what is to be done now.
+#[actix_web::test]
+async fn a_disqualification_says_what_is_still_to_be_done() {
+    let day = playing().await;
+    let out = seated(&day).await[0].clone();
+    let word = [("penalty", "disqualification"), ("confirm", "disqualify")];
+    let done = rule(&day, "clause=2.1.4", &[out.number], &word).await.expect(303);
+    let page = day.judge.follow(&done).await.ok();
+    assert!(page.says(&format!("{} is disqualified.", out.label())), "{page}");
+    assert!(page.says("Not final yet: Round 1, table 1.") && page.says("must repair the seats"), "{page}");
+    let lift = [("lifts", "yes"), ("confirm", "lift")];
+    rule(&day, "clause=2.1.4&refers=1", &[out.number], &lift).await.expect(303);
+    assert!(!day.judge.get(&day.run("judge/rulings/1")).await.ok().says("is disqualified."));
+}
+
+/// Players read on the own sheet that a judge decided, and that a slip of the pen was corrected.
+#[actix_web::test]
+async fn players_are_told_what_became_of_their_result() {
+    let day = playing().await;
+    let phone = day.app.visitor();
+    let own = async |table: usize| {
+        let stored = day.stored().await;
+        let player = stored.player(stored.rounds[0].tables[table].seats[1].player_id).expect("a player").clone();
+        phone.get(&format!("/p/{}/sheets/prelim/1", player.link_token)).await.ok()
+    };
+    let vp = [("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5"), ("winner", "1")];
+    let decided: Vec<_> = vp.into_iter().chain([("version", "0"), ("reason", "One of them fell ill.")]).collect();
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/decide"), &decided).await.expect(303);
+    let page = own(0).await;
+    assert!(page.says("A judge decided this result at") && !page.says("fell ill"), "{page}");
+    day.enter("prelim/1", 2, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    assert!(!own(1).await.says("corrected it") && !own(1).await.says("A judge decided"));
+    let path = day.run("rounds/prelim/1/tables/2/correction");
+    let paper = [("vp-1", "10"), ("vp-2", "9"), ("vp-3", "7"), ("vp-4", "5"), ("winner", "1"), ("version", "2")];
+    day.organizer.post(&path, &paper).await.expect(303);
+    let waits = day.judge.get(&path).await.ok().form("form[action$='/confirm']");
+    let id = waits.into_iter().find(|(name, _)| name == "correction").expect("a correction").1;
+    day.judge.post(&format!("{path}/confirm"), &[("correction", &id)]).await.expect(303);
+    let page = own(1).await;
+    assert!(page.says("an organizer and a judge corrected it to what the signed paper says"), "{page}");
+}
