@@ -197,6 +197,6 @@
     }
   });
 
-  // After a form came back with faults, the list of them is where reading goes on.
-  document.querySelector(".faults")?.focus();
+  // After a form came back with faults, the list of them is where reading goes on; a PIN is only typed again.
+  (document.querySelector(".pin-field [aria-invalid]") ?? document.querySelector(".faults"))?.focus();
 })();

@@ -4,6 +4,11 @@
 (() => {
   "use strict";
   const box = document.querySelector("[data-timer]");
+  // Where turns become timed while the page is open, or are timed anew, it begins with them.
+  document.addEventListener("reeve:changed", () => {
+    const now = document.querySelector("[data-timer]");
+    if (now && now !== box) location.reload();
+  });
   if (!box) return;
   const part = (name) => box.querySelector(`[data-${name}]`);
   const [turn, first, last] = [box.dataset.turn, box.dataset.first, box.dataset.last].map(Number);
@@ -13,8 +18,8 @@
 
   // order: the players by play; player: whose turn it is, a place in that order; used: what the turn had used when it last went on,
   // was stopped or was stored; since: when that was by the clock of the device, null while it stands still; begun: whether the
-  // first turn has begun.
-  const fresh = () => ({ order: names.map((_, at) => at), player: 0, used: 0, since: null, begun: false, sound: true });
+  // first turn has begun; held: whether it stands still only because a judge has paused the game (2.1.7), and goes on with it.
+  const fresh = () => ({ order: names.map((_, at) => at), player: 0, used: 0, since: null, begun: false, held: false, sound: true });
   const isWhole = (kept) => Array.isArray(kept?.order) && [...kept.order].sort((a, b) => a - b).every((at, place) => at === place)
     && kept.order.length === names.length && kept.player >= 0 && kept.player < names.length && Number.isFinite(kept.used)
     && (kept.since === null || Number.isFinite(kept.since));
@@ -117,23 +122,38 @@
     if (left <= last) return "last";
     return left <= first ? "first" : "";
   };
+  // The page says that the game is paused, and for how long it has been: it hears of that as it hears of any news. What was counted
+  // since then is given back.
+  let entered = Boolean(state.held);
+  const hold = () => {
+    const entry = document.querySelector("[data-held]");
+    const before = entered;
+    entered = entry !== null;
+    if (entered && !before && state.since !== null) {
+      keep({ used: Math.max(0, used() - Number(entry.dataset.held) * 1000), since: null, held: true });
+    } else if (!entered && before && state.held) {
+      keep({ since: Date.now(), held: false });
+    }
+  };
   const says = { first: box.dataset.saysFirst, last: box.dataset.saysLast, out: box.dataset.saysOut, "": "" };
   // What has been told of this turn: a reload in its last minute does not say it again.
   let told = state.begun ? signOf(turn - used()) : "";
 
   function show() {
+    if (!box.isConnected) return;
     const left = turn - used();
     const sign = state.begun ? signOf(left) : "";
     const paused = state.begun && state.since === null;
     part("whose").textContent = name();
     part("left").textContent = left > 0 ? clock(left) : "0:00";
     const over = left < 0 ? `: ${box.dataset.saysOver.replace("{time}", clock(-left))}` : "";
-    part("sign").textContent = paused ? box.dataset.saysPaused : says[sign] + over;
+    const stands = entered ? box.dataset.saysHeld : box.dataset.saysPaused;
+    part("sign").textContent = paused || entered ? stands : says[sign] + over;
     box.dataset.sign = sign;
     box.toggleAttribute("data-paused", paused);
     part("begin").hidden = state.begun;
     part("go-on").hidden = !state.begun;
-    part("pause").disabled = !state.begun;
+    part("pause").disabled = !state.begun || entered;
     part("pause").setAttribute("aria-pressed", String(paused));
     part("sound").setAttribute("aria-pressed", String(state.sound));
     for (const row of list.children) {
@@ -151,14 +171,15 @@
 
   const begin = (player) => {
     told = "";
-    keep({ player, used: 0, since: state.begun && state.since === null ? null : Date.now(), begun: true });
+    const paused = state.begun && state.since === null && !state.held;
+    keep({ player, used: 0, since: paused || entered ? null : Date.now(), begun: true, held: entered && !paused });
     say(box.dataset.saysTurn.replace("{name}", name()));
     stayAwake();
   };
   // The dice are passed on: the next player has the whole time. A paused game stays paused.
   const next = () => begin(state.begun ? (state.player + 1) % names.length : state.player);
   const pause = () => {
-    if (!state.begun) return;
+    if (!state.begun || entered) return;
     keep({ since: state.since === null ? Date.now() : null });
     say(state.since === null ? box.dataset.saysPaused : name());
     stayAwake();
@@ -219,6 +240,12 @@
     arrange();
     show();
   });
+  document.addEventListener("reeve:changed", () => {
+    hold();
+    show();
+    stayAwake();
+  });
+  hold();
   setInterval(show, 200);
   setInterval(() => { if (!document.hidden) note(); }, 5000);
   arrange();

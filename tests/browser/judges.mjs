@@ -115,6 +115,29 @@ export async function timeTurns(day) {
     assert.deepEqual([now.left, now.paused], ["3:00", false]);
   });
   await phone.context.setOffline(false);
+  // The judge pauses the game on its record sheet, and lets it go on: the timer hears of both (2.1.7).
+  const other = await phone.context.newPage();
+  const sheet = phone.page.url().replace(/\/timer.*$/, "");
+  const onSheet = async (button) => {
+    await other.goto(sheet);
+    await other.getByRole("button", { name: button, exact: true }).click();
+    await other.waitForURL(/\/judge/);
+  };
+  await phone.page.waitForFunction(() => document.querySelector("[data-left]").textContent < "2:59");
+  await onSheet("Pause the game");
+  await phone.page.locator("[data-held]").waitFor();
+  await tally.check("the timer waits while the game is paused", async () => {
+    const held = await shown(phone);
+    assert.equal(held.paused, true);
+    await phone.page.waitForTimeout(1500);
+    assert.equal((await shown(phone)).left, held.left);
+    assert.ok(await phone.button("Pause").isDisabled());
+  });
+  await day.look(phone, "turn timer, the game is paused");
+  await onSheet("Resume the game");
+  await phone.page.locator("[data-held]").waitFor({ state: "detached" });
+  await tally.check("it goes on with the game", async () => assert.equal((await shown(phone)).paused, false));
+  await other.close();
   await tally.check("it counts on as before when the device's clock is put back or forward, and after a reload", async () => {
     for (const minutes of [-40, 50]) {
       await phone.page.evaluate((by) => {

@@ -177,7 +177,7 @@ async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
         assert!(again(&wrong).await.expect(422).fault("pin").contains(says), "{says}");
     }
     assert!(again(&right).await.expect(422).fault("pin").contains("Too many wrong PINs"));
-    assert!(tablet.get(&at).await.ok().says("PIN locked, ask the staff for a new card"));
+    assert!(tablet.get(&at).await.ok().says("PIN locked: ask the staff for a new one"));
     let log = day.organizer.get(&day.run("audit")).await.ok();
     assert!(log.says("lock PIN after wrong tries") && !log.body().contains(&right), "{log}");
     assert!(day.organizer.get(&day.run("cards")).await.ok().says("One player's PIN is locked"));

@@ -174,3 +174,54 @@ async fn a_timer_ends_with_its_game_and_with_the_start_that_is_taken_back() {
     impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(303);
     assert!(counts(&day, &day.judge, 1).await);
 }
+
+/// A judge's entry of a pause (2.1.7) stands beside the timer, on the public pages of the round, on the board and on the players' own
+/// sheets, with its time; the device reads from the page that it waits.
+#[actix_web::test]
+async fn a_paused_game_holds_the_timer_and_everybody_sees_since_when() {
+    let day = playing().await;
+    impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(303);
+    let stored = day.stored().await;
+    let own = |table: usize| {
+        let player = stored.player(stored.rounds[0].tables[table].seats[0].player_id).expect("a player");
+        format!("/p/{}/sheets/prelim/1", player.link_token)
+    };
+    let visitor = day.app.visitor();
+    let at = |what: &str| day.run(&format!("rounds/prelim/1/tables/1/{what}"));
+    let board = day.run("rounds/prelim/1");
+    let check = async |paused: bool| {
+        let timer = day.judge.get(&day.run(TABLE)).await.ok();
+        // The page hears of it by the live stream, and the part in which the device counts stays as it is meanwhile.
+        assert_eq!(timer.attributes("body", "data-kinds"), ["results course"], "{timer}");
+        assert!(timer.has("[data-timer][data-still]") && timer.has("body[data-live]"), "{timer}");
+        let held: Vec<i64> = timer.attributes("[data-held]", "data-held").iter().map(|n| n.parse().unwrap()).collect();
+        assert_eq!(held.len(), usize::from(paused), "{timer}");
+        assert!(held.iter().all(|seconds| (0..600).contains(seconds)), "{held:?}");
+        let says = "This game has been paused since";
+        assert_eq!(timer.text_or_empty("[data-held]").contains(says), paused, "{timer}");
+        let elsewhere = day.judge.get(&day.run("rounds/prelim/1/tables/2/timer")).await.ok();
+        assert!(elsewhere.has("[data-timer]") && !elsewhere.has("[data-held]"), "{elsewhere}");
+        for public in ["seats", "results"] {
+            let page = visitor.get(&day.public(public)).await.ok();
+            let text = page.text_or_empty(".paused-games");
+            assert_eq!(text.contains("The game at table 1 has been paused since"), paused, "{public}: {page}");
+            assert!(!text.contains("table 2"), "{public}: {page}");
+        }
+        assert_eq!(visitor.get(&own(0)).await.ok().says(says), paused);
+        assert!(!visitor.get(&own(1)).await.ok().says(says));
+        let cards = day.organizer.get(&board).await.ok().texts(".table-card");
+        assert_eq!(cards.iter().map(|card| card.contains(says)).collect::<Vec<_>>(), [paused, false, false, false]);
+    };
+    check(false).await;
+    day.judge.post(&at("pause"), &[]).await.expect(303);
+    check(true).await;
+    day.judge.post(&at("resume"), &[]).await.expect(303);
+    check(false).await;
+    // A pause that nobody ends ends with the game.
+    day.judge.post(&at("pause"), &[]).await.expect(303);
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    for public in ["seats", "results"] {
+        assert!(!visitor.get(&day.public(public)).await.ok().has(".paused-games"), "{public}");
+    }
+    assert!(!visitor.get(&own(0)).await.ok().says("has been paused"));
+}

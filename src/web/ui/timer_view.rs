@@ -1,5 +1,6 @@
-//! The turn timers of a round, as its public page, the staff's pages and the players' own pages show them.
+//! The turn timers of a round and its paused games, as its public page, the staff's pages and the players' own pages show them.
 
+use crate::store::ruling::OpenPause;
 use crate::views::duty::timers::RoundTimer;
 use crate::web::ui::{time, words};
 
@@ -24,4 +25,19 @@ pub(crate) fn line(timer: &RoundTimer, zone: &str) -> TimerLine {
     let asked_by = timer.asked_by.as_ref().map(|(_, name)| name.as_str());
     let from = time::clock(timer.imposed_at, zone);
     TimerLine { says: words::duty::timer(timer.table, asked_by, &from, until.as_deref()), in_force: timer.in_force }
+}
+
+/// A game that is paused (2.1.7).
+pub struct PausedTable {
+    /// The table.
+    pub number: i64,
+    /// Since when: `14:05`.
+    pub since: String,
+}
+
+/// The games of a round that are paused, in a tournament with this time zone.
+pub(crate) fn paused(open: &[OpenPause], zone: &str) -> Vec<PausedTable> {
+    let table =
+        |pause: &OpenPause| PausedTable { number: pause.table_number, since: time::clock(pause.paused_at, zone) };
+    open.iter().map(table).collect()
 }

@@ -14,7 +14,8 @@ use crate::rules::media::BoardMoment;
 use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::{StepRefusal, TableResult, check};
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::{ChangeKind, game_note};
+use crate::store::sheet::SheetVersion;
+use crate::store::{ChangeKind, game_note, ruling};
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
 use crate::views::sheets::SheetView;
@@ -102,6 +103,10 @@ struct OwnSheetPage {
     photos: Vec<PhotoView>,
     /// The layout of the board, where it belongs to the table now.
     board: Option<OwnLayout>,
+    /// Since when the game is paused, in a sentence; empty where it is not.
+    paused: String,
+    /// That a judge decided the final result, or that it was corrected, in sentences.
+    settled: Vec<String>,
 }
 
 /// The layout of the board, before the seats are chosen.
@@ -209,6 +214,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let may_sign = acts && view.signing.is_ok() && !has_signed && view.sheet.signs(seat);
     let closed_now = closed.is_some();
     let board = own_layout(request, &view, seat, acts).await?;
+    let paused = paused_since(request, at).await?;
     Ok(OwnSheetPage {
         page,
         at: at.round,
@@ -236,6 +242,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
             .map(|photo| PhotoView::of(photo, home.board_photo(at.round, photo.board_moment), &tournament.time_zone))
             .collect(),
         board,
+        paused,
+        settled: settled(&loaded.versions, &tournament.time_zone),
         entry: EntryForm::new(&view, entry),
         urls: home,
     })
@@ -261,6 +269,27 @@ async fn own_layout(
         may_confirm: acts && confirmed.is_none(),
         confirmed: confirmed.map(|at| time::clock(at, zone)),
     }))
+}
+
+/// What the players are told of a final result beside what they signed: that a judge decided it, or that it was corrected since.
+fn settled(versions: &[SheetVersion], zone: &str) -> Vec<String> {
+    let finals = versions.iter().filter(|version| version.state.is_final()).enumerate();
+    let sentence = |(at, version): (usize, &SheetVersion)| match (version.state, at) {
+        (SheetState::Decided, 0) => Some(words::rulings::decided_at(&time::clock(version.at, zone))),
+        (_, 0) => None,
+        _ => Some(words::rulings::corrected_at(&time::clock(version.at, zone))),
+    };
+    finals.filter_map(sentence).collect()
+}
+
+/// Since when the game is paused (2.1.7), in a sentence; empty where it is not.
+async fn paused_since(request: &RequestContext, at: TableAt) -> Result<String, Error> {
+    let tournament = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let open = ruling::open_pauses(&mut tx, tournament.id, (at.round.stage, at.round.number)).await?;
+    let pause = open.iter().find(|pause| pause.table_number == at.table);
+    let said = pause.map(|pause| words::rulings::paused_since(&time::clock(pause.paused_at, &tournament.time_zone)));
+    Ok(said.unwrap_or_default())
 }
 
 /// Shows the sheet.

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::store::turn_timer;
+use crate::store::{ruling, turn_timer};
 use crate::views::duty::timers;
 use crate::views::rounds::board::{BoardSeat, PublicTable, public_tables};
 use crate::views::shown;
@@ -18,7 +18,7 @@ use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::Ahead;
-use crate::web::ui::timer_view::{TimerLine, lines};
+use crate::web::ui::timer_view::{PausedTable, TimerLine, lines, paused};
 use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words::titles;
 
@@ -36,6 +36,8 @@ struct ResultsPage {
     tables: Vec<ResultCard>,
     /// Where turns are timed.
     timers: Vec<TimerLine>,
+    /// The games of the round that are paused.
+    paused: Vec<PausedTable>,
     home: Url,
     /// Where the pictures are, once there is something to show.
     statistics: Option<Url>,
@@ -69,6 +71,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         says: "",
         tables: Vec::new(),
         timers: Vec::new(),
+        paused: Vec::new(),
         home: urls.home(),
         statistics: shown::has_public_result(&snapshot).then(|| urls.statistics()),
         ahead: None,
@@ -79,7 +82,11 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         return page(&view);
     };
     view.search.show(&urls.results(), &rounds, round);
-    let timers = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let mut tx = request.app.db.read().await?;
+    let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let open = ruling::open_pauses(&mut tx, snapshot.tournament.id, (round.row.stage, round.row.number)).await?;
+    drop(tx);
+    view.paused = paused(&open, &snapshot.tournament.time_zone);
     view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);
     view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
     view.tables = public_tables(&snapshot, round).into_iter().map(|table| game(&urls, table)).collect();

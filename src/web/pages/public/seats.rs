@@ -8,7 +8,7 @@ use crate::rules::standings::RankedPlayer;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::store::{round_board, turn_timer};
+use crate::store::{round_board, ruling, turn_timer};
 use crate::views::boards;
 use crate::views::duty::timers;
 use crate::views::player_day::{DayReader, player_day};
@@ -26,7 +26,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::{Ahead, PlannedTimes};
-use crate::web::ui::timer_view::{TimerLine, lines};
+use crate::web::ui::timer_view::{PausedTable, TimerLine, lines, paused};
 use crate::web::ui::urls::Public;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -53,6 +53,8 @@ struct Seats {
     has_board: bool,
     /// Where turns are timed.
     timers: Vec<TimerLine>,
+    /// The games of the round that are paused.
+    paused: Vec<PausedTable>,
     urls: Public,
 }
 
@@ -72,6 +74,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         tables: Vec::new(),
         has_board: false,
         timers: Vec::new(),
+        paused: Vec::new(),
         urls,
     };
     view.page = NewsView::beside(view.page, &request, &snapshot).await?;
@@ -84,7 +87,9 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let mut tx = request.app.db.read().await?;
     let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let kept = round_board::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let open = ruling::open_pauses(&mut tx, snapshot.tournament.id, (round.row.stage, round.row.number)).await?;
     drop(tx);
+    view.paused = paused(&open, &snapshot.tournament.time_zone);
     view.has_board = boards::public(&snapshot, &kept).iter().any(|(at, _)| *at == RoundAt::of(round));
     view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);
     view.tables = by_table(&snapshot, round);

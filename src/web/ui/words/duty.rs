@@ -55,6 +55,9 @@ pub(crate) fn own_timer(asked_by: Option<&str>, from: &str) -> String {
     format!("Turns at your table have been timed since {from}, {}: three minutes each (1.1.8).", by_whom(asked_by))
 }
 
+/// On a card of the board whose table has called a judge.
+pub(crate) const CALLED: &str = "a judge is called";
+
 /// The card of a table whose turns are timed.
 pub const TIMED: &str = "turns timed";
 
@@ -72,8 +75,10 @@ pub(crate) struct TimerSigns {
     pub(crate) last: &'static str,
     /// The time is over.
     pub(crate) out: &'static str,
-    /// The game is paused.
+    /// The timer is paused on the device.
     pub(crate) paused: &'static str,
+    /// The game is paused by a judge's entry.
+    pub(crate) held: &'static str,
     /// Whose turn begins; the name stands for the braces.
     pub(crate) turn: &'static str,
     /// How far the turn is over its time; the time stands for the braces.
@@ -86,6 +91,7 @@ pub(crate) const SIGNS: TimerSigns = TimerSigns {
     last: "Ten seconds left",
     out: "Time is up",
     paused: "Paused",
+    held: "The game is paused",
     turn: "{name}: three minutes",
     over: "{time} over",
 };

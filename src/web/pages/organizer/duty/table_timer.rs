@@ -11,7 +11,7 @@ use crate::actions::sheets::TableAt;
 use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_lift};
 use crate::store::ChangeKind;
 use crate::store::snapshot::{PlayerLabels, Table};
-use crate::store::turn_timer;
+use crate::store::{ChangeKind, ruling, turn_timer};
 use crate::views::duty::timers;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -27,7 +27,7 @@ use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::words::done::TimerDone;
 use crate::web::ui::words::duty::{SIGNS, TimerSigns};
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -44,6 +44,8 @@ struct TableTimerPage {
     page: Layout,
     urls: RoundUrls,
     number: i64,
+    /// What is said of a pause of the game, and for how many seconds it lasts: the count waits for its end (2.1.7).
+    held: Option<(String, i64)>,
     /// The device, while the turns of the table are timed.
     device: Option<TimerDevice>,
     /// The timer that whoever looks can lift here.
@@ -70,6 +72,8 @@ struct TypedTimer {
 struct TimerDevice {
     /// Under what the browser keeps how far the turns are.
     key: String,
+    /// Which timer it is: another one begins anew on the device.
+    id: i64,
     /// Since when and why, in a sentence.
     says: String,
     /// The players in the order of play, where that is known, else by selection position.
@@ -91,13 +95,21 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<TimerQ
 async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<TypedTimer>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let (round, table) = at.find(&snapshot.rounds)?;
-    let kept = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let mut tx = request.app.db.read().await?;
+    let kept = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let open = ruling::open_pauses(&mut tx, snapshot.tournament.id, (at.round.stage, at.round.number)).await?;
+    drop(tx);
+    let held = open.iter().find(|pause| pause.table_number == at.table).map(|pause| {
+        let since = time::clock(pause.paused_at, &snapshot.tournament.time_zone);
+        (words::rulings::paused_since(&since), (request.now - pause.paused_at).num_seconds().max(0))
+    });
     let run = urls::run(&snapshot.tournament.slug);
     let urls = run.round(at.round);
     let layout = nav::staff(request, titles::timer(at.table), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, run.rounds())
         .crumb(words::rounds::title(at.round), urls.board())
         .crumb(titles::table(at.table), urls.table(at.table));
+    let layout = nav::live_if(form.status(), layout, request, &[ChangeKind::Results, ChangeKind::Course])?;
     let timed = timers::at_table(&kept, &round.row, table);
     let of_all = timed.is_some_and(|timer| timer.timed_table.is_none());
     let reach = if of_all { TimedTables::All } else { TimedTables::One };
@@ -107,11 +119,12 @@ async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<Typed
     let shown = timed.and_then(|timer| {
         let all = timers::of_round(&snapshot, round, &kept);
         let says = line(all.iter().find(|one| one.id == timer.id)?, &snapshot.tournament.time_zone).says;
-        Some(TimerDevice::of(format!("{} {}", snapshot.tournament.slug, timer.id), says, table, &labels))
+        Some(TimerDevice::of((snapshot.tournament.slug.as_str(), timer.id.0), says, table, &labels))
     });
     let view = TableTimerPage {
         page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::Course, ChangeKind::Results])?),
         number: at.table,
+        held,
         device: shown,
         lift: timed
             .filter(|_| may && may_lift(role(&request.roles()), reach).is_ok() && !of_all)
@@ -136,14 +149,15 @@ fn askers(table: &Table, labels: &PlayerLabels) -> Vec<(String, String)> {
 }
 
 impl TimerDevice {
-    fn of(key: String, says: String, table: &Table, labels: &PlayerLabels) -> TimerDevice {
+    fn of((slug, id): (&str, i64), says: String, table: &Table, labels: &PlayerLabels) -> TimerDevice {
         let mut seats: Vec<_> = table.seats.iter().filter(|seat| !seat.absent).collect();
         let in_order = seats.iter().all(|seat| seat.play_order.is_some());
         if in_order {
             seats.sort_by_key(|seat| seat.play_order);
         }
         TimerDevice {
-            key,
+            key: format!("{slug} {id}"),
+            id,
             says,
             players: seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect(),
             in_order,

@@ -183,7 +183,7 @@ fn named(tournament: &Tournament, version: &SheetVersion) -> Vec<PlayerId> {
 pub(crate) struct Loaded {
     /// The tournament with the round of the sheet alone, and whom the sheet names.
     pub(crate) snapshot: Snapshot,
-    versions: Vec<SheetVersion>,
+    pub(crate) versions: Vec<SheetVersion>,
     signatures: Vec<KeptSignature>,
     disputes: Vec<KeptDispute>,
     /// The digest of a final sheet.
