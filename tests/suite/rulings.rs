@@ -114,6 +114,35 @@ async fn a_call_waits_is_claimed_once_and_ends_with_a_ruling_or_an_answer() {
     day.judge.post(&day.run("rounds/prelim/2/tables/99/call"), &[]).await.expect(404);
 }
 
+/// Whoever is on the staff takes a call down with one tap on a table of the round, and stays on its board.
+#[actix_web::test]
+async fn a_call_is_one_tap_on_the_board_of_the_round() {
+    let day = playing().await;
+    let board = day.run("rounds/prelim/1");
+    let administrator = day.app.administrator().await;
+    for (table, who) in [(1, &day.organizer), (2, &day.judge), (3, &administrator)] {
+        let page = who.get(&board).await.ok();
+        let form = format!(".table-card form[action$='/tables/{table}/call']");
+        assert!(page.has(&form), "{page}");
+        let fields = page.form(&form);
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let done = who.post(&day.run(&format!("rounds/prelim/1/tables/{table}/call")), &fields).await.expect(303);
+        let page = who.follow(&done).await.ok();
+        assert!(page.says("The call is noted. Every judge sees it.") && page.has("#board"), "{page}");
+        assert!(page.texts(".table-card")[table - 1].contains("a judge is called") && !page.has(&form), "{page}");
+    }
+    assert_eq!(day.judge.get(&day.run("judge")).await.ok().texts(".calls > li").len(), 3);
+    // The record sheet has it too, and leads a judge to a ruling about its game.
+    let sheet = day.organizer.get(&day.run("rounds/prelim/1/tables/4")).await.ok();
+    assert!(sheet.has("form[action$='/tables/4/call']") && !sheet.has("a[href*='rulings/new']"), "{sheet}");
+    let called = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(called.says("A judge is called to this table.") && !called.has("form[action$='/call']"), "{called}");
+    let form = called.attributes("a[href*='rulings/new']", "href").remove(0);
+    assert!(day.judge.get(&form).await.ok().says("Round 1, table 1."), "{form}");
+    // Where nobody sits at the tables, nobody is called.
+    assert!(!day.organizer.get(&day.run("rounds/prelim/2")).await.ok().has("form[action$='/call']"));
+}
+
 #[actix_web::test]
 async fn the_form_has_the_table_the_remedy_and_what_was_ruled_before() {
     let day = playing().await;
@@ -128,8 +157,8 @@ async fn the_form_has_the_table_the_remedy_and_what_was_ruled_before() {
     assert!(page.says(&players[0].label()) && page.says("No penalty so far."), "{page}");
     let both = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=3.0.16")).await.ok();
     assert_eq!((both.text("#f-decision"), both.texts(".remedies li").len()), (String::new(), 2));
-    let chosen = both.attributes(".remedies a", "href").remove(1);
-    assert!(!day.judge.get(&chosen).await.ok().text("#f-decision").is_empty());
+    let cards = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=2.0.5")).await.ok();
+    assert!(cards.text("#f-decision").contains("development card"), "{cards}");
     let later = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=3.0.2&reported=later")).await.ok();
     assert!(later.text("#f-decision").contains("accepted play"), "{later}");
     let short = "judge/rulings/new?at=prelim-1-3&clause=3.0.11&supply=1&due-1=1&due-2=1";
@@ -229,7 +258,12 @@ async fn a_game_is_paused_and_goes_on() {
     let at = |what: &str| day.run(&format!("rounds/prelim/1/tables/4/{what}"));
     day.organizer.post(&at("pause"), &[]).await.expect(403);
     day.judge.post(&at("resume"), &[]).await.expect(409);
+    // One tap on the table, where judges begin.
+    let tap = format!("#t-4 form[action='{}']", at("pause"));
+    assert!(day.judge.get(&day.run("judge")).await.ok().has(&tap));
+    assert!(!day.organizer.get(&day.run("judge")).await.ok().has(&tap));
     day.judge.post(&at("pause"), &[]).await.expect(303);
+    assert!(!day.judge.get(&day.run("judge")).await.ok().has(&tap));
     assert!(day.judge.post(&at("pause"), &[]).await.expect(409).says("paused already"));
     assert!(day.judge.get(&day.run("judge")).await.ok().says("Paused games"));
     day.judge.post(&at("resume"), &[]).await.expect(303);

@@ -1,12 +1,19 @@
 //! The judges of a table, as the board and the duty list show them.
 
 use crate::views::duty::tables::{JudgeHere, TableJudges};
+use crate::web::ui::urls::Url;
 use crate::web::ui::words;
 
 /// What a card of the board says of the judges' work at its table.
 pub struct CardDuty {
     /// Whether the turns are timed.
     pub timed: bool,
+    /// Since when its game is paused (2.1.7), in a word; empty where it is not.
+    pub paused: String,
+    /// Whether somebody there has called a judge, and waits.
+    pub called: bool,
+    /// Where a call is taken down, while somebody sits there.
+    pub call: Option<Url>,
     /// The judges; nothing where nobody has been sent anywhere yet.
     pub judges: Option<Vec<JudgeView>>,
 }

@@ -15,7 +15,7 @@ use crate::web::http::response::{HandlerResult, see_other};
 use crate::web::http::route::{Route, post, to};
 use crate::web::ui::layout::NoticeKind;
 use crate::web::ui::urls::Url;
-use crate::web::ui::words::done::JudgeDone;
+use crate::web::ui::words::done::{JudgeDone, RoundDone};
 use crate::web::ui::{urls, words};
 
 use crate::web::pages::judge::home::judge_page;
@@ -33,6 +33,9 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
+/// What the form says that stands on the board of a round.
+const BOARD: &str = "board";
+
 /// Slug and call.
 type CallPath = Path<(String, String)>;
 
@@ -40,10 +43,16 @@ fn call_of(path: &CallPath) -> Result<CallId, Error> {
     path.1.parse().map_err(|_| Error::Missing)
 }
 
-/// Takes a call down.
-async fn call(request: RequestContext, path: HallTablePath, _form: Form) -> HandlerResult {
+/// Takes a call down, and leads back to where the button was: the board of the round, or where judges begin.
+async fn call(request: RequestContext, path: HallTablePath, form: Form) -> HandlerResult {
     let at = table_of(&path)?;
-    let home = ahead(&request, JudgeDone::Called)?;
+    let home = match form.text("from") {
+        BOARD => {
+            let board = urls::run(&request.tournament()?.slug).round(at.round).board();
+            request.will_redirect_to(board.done(RoundDone::Called))
+        }
+        _ => ahead(&request, JudgeDone::Called)?,
+    };
     let result = call_judge(&request.context(), request.tournament()?.id, at).await;
     back(&request, result, home).await
 }

@@ -14,6 +14,7 @@ use crate::store::judge_call::JudgeCall;
 use crate::store::player::Player;
 use crate::store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
 use crate::views::rounds::RoundAt;
+use crate::views::rounds::board::TableState;
 use crate::views::rulings::judge_board::{JudgeTable, PausedGame, called_from, current_round, paused_games, tables};
 use crate::views::rulings::list::{RulingView, rulings};
 use crate::views::series::rulings::RulingsElsewhere;
@@ -85,6 +86,8 @@ struct TableCard {
     calls: bool,
     paused: bool,
     call: Url,
+    /// Where the game is paused with one tap, while it is on (2.1.7).
+    pause: Option<Url>,
     sheet: Url,
     rule: Url,
 }
@@ -210,6 +213,7 @@ fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable) -> TableCard {
         players: table.players,
         calls: table.calls,
         paused: table.paused.is_some(),
+        pause: (table.state == TableState::Playing && table.paused.is_none()).then(|| round.pause(table.number)),
         call: round.call_judge(table.number),
         sheet: round.table(table.number),
         rule: RulingStart::at(at, table.number).form(&run.judge()),

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::rules::rulings::clauses::Clause;
 use crate::store::CallId;
+use crate::views::rounds::RoundAt;
 use crate::web::ui::urls::url::Url;
 
 /// The pages of judges in one tournament: see [`Run::judge`](crate::web::ui::urls::Run::judge).
@@ -47,6 +48,11 @@ impl Judge {
     /// The same under a clause.
     pub(crate) fn new_ruling_under(&self, clause: Clause) -> Url {
         self.new_ruling().query("clause", clause.number())
+    }
+
+    /// The same about the game of a table.
+    pub(crate) fn new_ruling_at(&self, round: RoundAt, table: i64) -> Url {
+        self.new_ruling().query("at", format!("{}-{}-{table}", round.stage, round.number))
     }
 
     /// One ruling by number.

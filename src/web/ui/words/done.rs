@@ -426,6 +426,8 @@ sentences! {
         TakenBack = "taken-back": "That step is taken back.",
         /// Its last open record sheet came in.
         SheetsIn = "sheets": "Every table of this round has a result.",
+        /// A call from one of its tables was taken down.
+        Called = "called": "The call is noted. Every judge sees it.",
     }
 }
 

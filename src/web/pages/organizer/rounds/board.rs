@@ -11,10 +11,11 @@ use crate::actions::rounds::refusal::Refusal;
 use crate::actions::rounds::start::start_round;
 use crate::actions::rounds::take_back;
 use crate::actions::rounds::take_back::TakeBack;
+use crate::rules::rulings::call::may_call;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::Round;
-use crate::store::turn_timer;
 use crate::store::{ChangeKind, Snapshot};
+use crate::store::{judge_call, ruling, turn_timer};
 use crate::views::duty::tables::DutyList;
 use crate::views::duty::timers;
 use crate::views::rounds::board::{
@@ -22,6 +23,7 @@ use crate::views::rounds::board::{
 };
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
+use crate::views::rulings::judge_board::called_from;
 use crate::views::standings::ranking;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -42,7 +44,7 @@ use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::games::terms;
 use crate::web::ui::words::{labels, requests, titles};
-use crate::web::ui::{badges, nav, urls, words};
+use crate::web::ui::{badges, nav, time, urls, words};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -239,7 +241,7 @@ fn card(table: &BoardTable, urls: &RoundUrls) -> Card {
     }
 }
 
-/// Writes onto the cards who goes to the tables, and where turns are timed.
+/// Writes onto the cards who goes to the tables, where turns are timed or games paused, and where a judge is called or can be.
 async fn add_duty(
     request: &RequestContext,
     snapshot: &Snapshot,
@@ -247,14 +249,28 @@ async fn add_duty(
     cards: &mut [Card],
 ) -> Result<(), Error> {
     let (lines, ties) = kept(request).await?;
-    let timers = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let mut tx = request.app.db.read().await?;
+    let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let calls = judge_call::open(&mut tx, snapshot.tournament.id).await?;
+    let pauses = ruling::open_pauses(&mut tx, snapshot.tournament.id, (round.row.stage, round.row.number)).await?;
+    drop(tx);
+    let (at, urls) = (RoundAt::of(round), urls_of(snapshot, round));
+    let may_call = may_call(round.row.state).is_ok() && request.may_change(Permission::CallJudge).is_ok();
+    let clock = |since| words::rulings::paused_since(&time::clock(since, &snapshot.tournament.time_zone));
     let of_round = DutyList { lines: &lines, ties: &ties }.of_round(snapshot, round);
     for card in cards {
         let timed = |table| timers::at_table(&timers, &round.row, table).is_some();
         let table = round.tables.iter().find(|table| table.row.number == card.number);
         let judges = of_round.iter().find(|at| at.table == card.number).map(duty_view::judges);
         let judges = judges.filter(|judges| !lines.is_empty() || !judges.is_empty());
-        card.duty = Some(CardDuty { timed: table.is_some_and(timed), judges });
+        let pause = pauses.iter().find(|pause| pause.table_number == card.number);
+        card.duty = Some(CardDuty {
+            timed: table.is_some_and(timed),
+            paused: pause.map(|pause| clock(pause.paused_at)).unwrap_or_default(),
+            called: calls.iter().any(|call| called_from(call) == (at, card.number)),
+            call: may_call.then(|| urls.call_judge(card.number)),
+            judges,
+        });
     }
     Ok(())
 }

@@ -1,9 +1,11 @@
-//! What the record sheet says of pauses of its game (2.1.7).
+//! What the record sheet says of pauses of its game (2.1.7), and how one gets from there to a ruling about it or calls a judge (1.3.3).
 
 use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
-use crate::store::{Snapshot, ruling};
-use crate::views::rulings::judge_board::{GamePause, may_pause, pauses};
+use crate::rules::rulings::call::may_call;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::{Snapshot, judge_call, ruling};
+use crate::views::rulings::judge_board::{GamePause, called_from, may_pause, pauses};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::urls::Url;
@@ -18,6 +20,12 @@ pub(super) struct PausesView {
     pub(super) pause: Option<Url>,
     /// Those that have ended, in sentences.
     pub(super) ended: Vec<String>,
+    /// Where a judge rules about the game.
+    pub(super) rule: Option<Url>,
+    /// Where a call of a judge is taken down, while nobody has called one.
+    pub(super) call: Option<Url>,
+    /// Whether somebody has.
+    pub(super) called: bool,
 }
 
 /// The pauses of the game at a table.
@@ -27,12 +35,21 @@ pub(super) async fn pauses_at(request: &RequestContext, snapshot: &Snapshot, at:
     let mut tx = request.app.db.read().await?;
     let game = (at.round.stage, at.round.number, at.table);
     let steps = ruling::pauses_of(&mut tx, snapshot.tournament.id, game).await?;
+    let calls = judge_call::open(&mut tx, snapshot.tournament.id).await?;
     drop(tx);
     let clock = |at| time::clock(at, &snapshot.tournament.time_zone);
     let rules = request.may_change(Permission::Rule).is_ok();
-    let urls = urls::run(&snapshot.tournament.slug).round(at.round);
+    let run = urls::run(&snapshot.tournament.slug);
+    let urls = run.round(at.round);
     let resume = rules.then(|| urls.resume(at.table));
-    let mut view = PausesView::default();
+    let called = calls.iter().any(|call| called_from(call) == (at.round, at.table));
+    let may_call = may_call(round.row.state).is_ok() && request.may_change(Permission::CallJudge).is_ok();
+    let mut view = PausesView {
+        rule: (rules && round.row.state != RoundState::Planned).then(|| run.judge().new_ruling_at(at.round, at.table)),
+        call: (may_call && !called).then(|| urls.call_judge(at.table)),
+        called,
+        ..PausesView::default()
+    };
     for GamePause { since, end } in pauses(&steps) {
         match end {
             None => view.now = Some((words::rulings::paused_since(&clock(since)), resume.clone())),
