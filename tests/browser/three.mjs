@@ -2,6 +2,7 @@
 // the right result, signatures, and at another table a decision. Then every door is tried on what is locked, from all three.
 import assert from "node:assert/strict";
 import { judge } from "./cast.mjs";
+import { decide, enter, sign } from "./taps.mjs";
 
 const pathOf = (url) => new URL(url).pathname;
 
@@ -73,8 +74,7 @@ async function wrongResult(day, { mine, phone }, first) {
 
 // The judge sees it at once, rules at the table, and puts the result right.
 async function ruling(day, pocket, { mine, phone }) {
-  await pocket.tab("Judge");
-  await pocket.on("Judge");
+  // The page was open before the player objected.
   const place = pocket.page.locator(".notice.wrong").getByRole("link", { name: new RegExp(`table ${mine.table}$`) });
   await place.waitFor();
   await pocket.sees("One point is missing.");
@@ -89,9 +89,11 @@ async function ruling(day, pocket, { mine, phone }) {
   await pocket.press("Save the ruling");
   await pocket.sees("The points were counted again.");
   await openTable(pocket, mine.table);
-  await typeResult(pocket, mine);
-  await pocket.press("Save and next");
+  const cost = await enter(pocket, mine);
   await pocket.sees(`Table ${mine.table} is saved.`);
+  await day.tally.check("a result takes a field for each player and two taps, with Save in view", () => {
+    assert.deepEqual(cost, { taps: 2, fields: mine.seats.length });
+  });
 }
 
 async function signatures(day, { mine, phone }) {
@@ -99,8 +101,10 @@ async function signatures(day, { mine, phone }) {
   await phone.page.reload();
   await phone.press("I agree after all");
   await phone.sees("Taken back. You can sign now.");
-  await phone.press("I sign: this is right");
+  await phone.page.goto(day.links[phone.name]);
+  const cost = await sign(phone);
   await phone.sees("You have signed.");
+  await day.tally.check("a signature takes two taps from the player's own page", () => assert.deepEqual(cost, { taps: 2, fields: 0 }));
   await day.look(phone, "own record sheet, signed");
   await openTable(desk, mine.table);
   await pressOn(desk, "Signed on paper");
@@ -111,11 +115,13 @@ async function signatures(day, { mine, phone }) {
 // At another table somebody went home without signing: the judge decides, on the phone.
 async function decision(day, pocket, { other }) {
   await openTable(pocket, other.table);
-  await pocket.follow("Decide as a judge");
-  await pocket.fill({ "What happened, and why you decide this way": "One of them left before signing." });
-  await typeResult(pocket, other);
-  await day.look(pocket, "a judge decides, on a phone");
-  await pressOn(pocket, "Decide: final from now on");
+  const here = pocket.page.url();
+  const look = () => day.look(pocket, "a judge decides, on a phone");
+  const cost = await decide(pocket, other, "One of them left before signing.", look);
+  await pocket.page.waitForURL((url) => ![here, `${here}/decide`].includes(url.href));
+  await day.tally.check("a decision takes a field for each player and one for the reason, and three taps", () => {
+    assert.deepEqual(cost, { taps: 3, fields: other.seats.length + 1 });
+  });
   await openTable(pocket, other.table);
   await pocket.sees("decided by a judge");
 }
@@ -175,6 +181,8 @@ export async function threeAtOnce(day, tables, first) {
   await pocket.press("Sign in");
   await pocket.follow(day.name);
   const game = chosen(day, tables);
+  await pocket.tab("Judge");
+  await pocket.on("Judge");
   await wrongResult(day, game, first);
   await ruling(day, pocket, game);
   await signatures(day, game);
