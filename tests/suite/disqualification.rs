@@ -5,6 +5,7 @@ use reeve::rules::tournament::vocabulary::{PlayerState, SheetState};
 use reeve::store::player::Player;
 
 use super::rulings::{kept, playing, rule};
+use super::support::app::Page;
 use super::support::day::{Day, day};
 
 const VP: [&str; 4] = ["10", "8", "7", "6"];
@@ -207,7 +208,7 @@ async fn it_is_lifted_by_a_ruling_that_refers_to_it() {
 }
 
 #[actix_web::test]
-async fn who_comes_into_the_semi_finals_and_the_final_is_named() {
+async fn who_comes_into_the_semi_finals_is_named() {
     let day = day(20).await;
     day.make().await;
     for round in 1..=3 {
@@ -232,6 +233,67 @@ async fn who_comes_into_the_semi_finals_and_the_final_is_named() {
     let lift = [("lifts", "yes"), ("decision", "It was a misunderstanding.")];
     let look = rule(&day, "clause=2.1.8&refers=1", &[player.number], &lift).await.expect(422);
     assert!(look.says("an organizer must press “Make the tables again”") && !look.says("repair the seats"), "{look}");
+}
+
+/// Between the semi-finals and the final, before its table is made and after it: the page says who comes in, and that is who sits there;
+/// and when the disqualification is lifted, everybody is back in the old place.
+#[actix_web::test]
+async fn who_comes_into_the_final_is_named_and_goes_again_when_it_is_lifted() {
+    let day = day(20).await;
+    day.make().await;
+    for round in 1..=3 {
+        day.play(&format!("prelim/{round}")).await;
+    }
+    let lots = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    day.organizer.post(&day.run("lots"), &lots).await.expect(303);
+    day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
+    day.play("semi/1").await;
+    let winner = at(&day, 3, 0, 0).await;
+    let lift = [("lifts", "yes"), ("decision", "It was a misunderstanding.")];
+    let lifted: Vec<(&str, &str)> = lift.into_iter().chain([("confirm", "lift")]).collect();
+    let make = async || {
+        day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
+        let stored = day.stored().await;
+        let seats = stored.rounds.last().expect("the final").tables[0].seats.clone();
+        let of = |player| stored.player(player).expect("a player").label();
+        seats.iter().map(|seat| of(seat.player_id)).collect::<Vec<String>>()
+    };
+    // Who comes in, as the preview says it; the name of whoever falls out follows.
+    let comes_in = |page: &Page| {
+        let says =
+            page.texts(".notice").into_iter().find(|one| one.contains("then plays the final")).expect("a notice");
+        let before = says.split(" then plays the final").next().expect("a name").to_owned();
+        let bare: String = before.chars().filter(|c| !('\u{2066}'..='\u{2069}').contains(c)).collect();
+        bare[bare.find("Player ").expect("a player")..].to_owned()
+    };
+
+    // Before the table of the final is made.
+    let look = rule(&day, "clause=2.1.8", &[winner.number], &OUT).await.expect(422);
+    let next = comes_in(&look);
+    assert!(look.says(&format!("{} no longer", winner.label())) || look.says("no longer"), "{look}");
+    rule(&day, "clause=2.1.8", &[winner.number], &with_word("disqualify")).await.expect(303);
+    let seated = make().await;
+    assert!(seated.len() == 4 && seated.contains(&next) && !seated.contains(&winner.label()), "{next}: {seated:?}");
+    let bracket = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(bracket.says(&next), "{bracket}");
+    // Lifted again: the page says so, and the table is made again.
+    let back = rule(&day, "clause=2.1.8&refers=1", &[winner.number], &lift).await.expect(422);
+    assert_eq!(comes_in(&back), winner.label(), "{back}");
+    assert!(back.says("an organizer must press “Make the table again”"), "{back}");
+    rule(&day, "clause=2.1.8&refers=1", &[winner.number], &lifted).await.expect(303);
+    let seated = make().await;
+    assert!(seated.contains(&winner.label()) && !seated.contains(&next), "{next}: {seated:?}");
+    // And once more, now that the table is made.
+    let look = rule(&day, "clause=2.1.8", &[winner.number], &OUT).await.expect(422);
+    assert_eq!(comes_in(&look), next);
+    rule(&day, "clause=2.1.8", &[winner.number], &with_word("disqualify")).await.expect(303);
+    let refused = day.press("final/1", "publish").await.expect(409);
+    assert!(refused.says("again"), "{refused}");
+    assert!(make().await.contains(&next));
+    rule(&day, "clause=2.1.8&refers=3", &[winner.number], &lifted).await.expect(303);
+    assert_eq!(state(&day, &winner).await, (PlayerState::Registered, None));
+    let seated = make().await;
+    assert!(seated.contains(&winner.label()), "{seated:?}");
 }
 
 /// The title goes to who is first among the others, and every page says so; none says of anybody that they won the final.
