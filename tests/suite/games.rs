@@ -8,6 +8,8 @@ use reeve::files::fault::FileFault;
 use reeve::files::results::{ResultRow, read, write};
 use reeve::rules::games::{BASE, Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
 use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
+use reeve::rules::standings::{Input, Lots, RankedBy, standings};
+use reeve::rules::tournament::settings::TiedPlaces;
 use reeve::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve::store::sheet::{Author, SheetContent, save, versions};
 use reeve::store::snapshot::Table;
@@ -269,6 +271,92 @@ fn another_system_prints_its_own_record_sheets() {
     for other in ["ettlements", "road", "knights", "of each resource"] {
         assert!(!page.contains(other), "{other} stands in {page}");
     }
+}
+
+/// A side event for teams on fields, whose results are typed: what a fifth system is, a description and nothing else. It exists here
+/// only; how a line of the list makes it one that can be chosen, a test beside the list shows.
+static RELAY: System = System {
+    name: "Relay",
+    offered: true,
+    championship: false,
+    rounds: 2,
+    machine: None,
+    entrant: Competitor::Team,
+    ground: Ground::Field,
+    boards: Boards::Nothing,
+    points: Points::Vp,
+    seats: 2..=5,
+    goal: None,
+    counted_vp: 40,
+    most_vp: 40,
+    start_vp: 0,
+    chairs: 0,
+    colours: &[],
+    parts: &[],
+    pieces: &[],
+    decks: &[],
+    stock_clause: "",
+};
+
+#[test]
+fn a_side_event_whose_results_are_typed_is_a_description_alone() {
+    // Seats and words.
+    assert_eq!((RELAY.tables().of(7), RELAY.tables().of(1)), (Some(vec![4, 3]), None));
+    let terms = words::games::terms(&RELAY);
+    assert_eq!((terms.entrants, terms.grounds, terms.winner), ("Teams", "Fields", "Winner"));
+    assert_eq!(terms.say("Every player at this table"), "Every team at this field");
+    assert_eq!(words::games::system(&RELAY), "Relay (side event)");
+    assert!(!RELAY.confirms_layout(true) && !RELAY.has_choice_of_seats());
+
+    // The form, and what it brings.
+    let players = ["Ada".to_owned(), "Bo".to_owned()];
+    let typed = parse(&RELAY, &[1, 2], &Form::of([("vp-1", "12"), ("vp-2", "9"), ("winner", "1")])).expect("a result");
+    let checked = check(&RELAY, &typed).expect("a result");
+    assert_eq!(checked.warnings(), []);
+    let form = SheetForm::stored(&RELAY, &players, checked.result());
+    let entry = EntryForm::of(&RELAY, false, form);
+    let page = Fields { page: Layout::new("Field 1"), entry, open: true }.render().unwrap();
+    assert!(page.contains(r#"<th scope="col">Team</th>"#) && page.contains(r#"aria-label="VP of Ada" value="12""#));
+    assert!(!page.contains("Colour") && !page.contains("Count the parts"), "{page}");
+    let mut too_many = typed.clone();
+    too_many.seats[0].vp = Some(41);
+    assert!(check(&RELAY, &too_many).is_err());
+
+    // Paper.
+    let seat =
+        |position, name: &str| Seated { number: position, name: name.to_owned(), table: 1, position, mark: None };
+    let seats = [seat(1, "Ada"), seat(2, "Bo")].iter().map(PaperSeat::of).collect();
+    let sheet = RecordSheet { table: Some(1), number: "117".to_owned(), picture: String::new(), seats };
+    let sheets = RecordSheets::of(&RELAY).with(vec![sheet]);
+    let page = Papers { page: Layout::new("Sheets"), sheets }.render().unwrap();
+    assert!(page.contains("Field 1") && !page.contains("Colour") && !page.contains("Resource cards"), "{page}");
+
+    // The file of results, and the standings by wins and VP.
+    let row = |round, position, player, vp, winner| ResultRow {
+        stage: Stage::Prelim,
+        round,
+        table: 1,
+        position,
+        player,
+        vp: Some(vp),
+        winner,
+    };
+    let rows =
+        [row(1, 1, "Ada", 12, true), row(1, 2, "Bo", 9, false), row(2, 1, "Ada", 30, false), row(2, 2, "Bo", 31, true)];
+    let file = read(&write(rows).finish(), &RELAY).expect("results");
+    let lots = Lots::new();
+    let input = Input {
+        players: &file.players,
+        games: &file.games,
+        lots: &lots,
+        by: RankedBy::of(&RELAY),
+        tied_places: TiedPlaces::default(),
+        semi_field: None,
+        brought: None,
+    };
+    let ranked = standings(&input);
+    let told: Vec<_> = ranked.rows.iter().map(|row| (row.name.as_str(), row.tally.wins.to_string())).collect();
+    assert_eq!(told, [("Ada", "1".to_owned()), ("Bo", "1".to_owned())], "Ada has 42 VP, and Bo 40");
 }
 
 #[test]

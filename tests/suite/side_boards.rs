@@ -73,6 +73,12 @@ async fn a_table_of_three_fights_for_an_island() {
         "{page}"
     );
     assert!(page.says("City for 2 ore, 2 grain:") && page.says("(rule C"), "{page}");
+    assert!(page.has(".refused-here a.clause[href*='/rules#C']"), "{page}");
+    // What the production handed out is one list, with a line for each player.
+    assert!(page.says("Production of round 1"), "{page}");
+    assert_eq!(page.texts(".handed-out dt"), names, "{page}");
+    assert!(page.texts(".handed-out dd").iter().all(|goods| !goods.is_empty()), "{page}");
+    assert!(page.attributes("script", "src").iter().any(|src| src.contains("hexes.")), "{page}");
     assert!(
         page.attributes("form", "action").iter().any(|to| to.ends_with("?hex=1%2C0")),
         "the hex stays chosen: {page}"
@@ -88,7 +94,16 @@ async fn a_table_of_three_fights_for_an_island() {
         for _ in 0..3 {
             take(&day, &[("do", "end")]).await.expect(303);
         }
-        assert!(day.judge.get(&day.run(TABLE)).await.ok().says("Hand out the production"));
+        let before = day.judge.get(&day.run(TABLE)).await.ok();
+        assert!(before.says("Hand out the production") && before.says(": it brings"), "{before}");
+        let brings = before.texts(".handed-out dd");
+        take(&day, &[("do", "produce")]).await.expect(303);
+        let after = day.judge.get(&day.run(TABLE)).await.ok();
+        assert_eq!(after.texts(".handed-out dd"), brings, "{after}");
+        // Taken back, it is what comes again.
+        take(&day, &[("do", "undo")]).await.expect(303);
+        let again = day.judge.get(&day.run(TABLE)).await.ok();
+        assert!(again.says(": it brings") && again.texts(".handed-out dd") == brings, "{again}");
         take(&day, &[("do", "produce")]).await.expect(303);
     }
     let page = phone.get(&phones[2]).await.ok();
@@ -325,6 +340,11 @@ async fn a_field_of_three_teams_plays_from_the_whistle_to_the_winner() {
     send(&phone, &phones[0], 1, &[("do", "whistle")]).await.expect(409);
     let page = take(&day, &[("do", "collect"), ("team", "#1"), ("pile", "wood")]).await.expect(422);
     assert!(page.says("No round is running; this waits for the whistle (rule F4)."), "{page}");
+    // The rule can be looked up, and what it says stands there.
+    let rule = page.attributes(".notice a.clause", "href").concat();
+    assert!(rule.ends_with("/rules#F4"), "{page}");
+    let rules = day.app.visitor().get(rule.split('#').next().unwrap_or_default()).await.ok();
+    assert!(rules.has("#F4") && rules.says("The whistle begins a round, and the referee ends it."), "{rules}");
     take(&day, &[("do", "whistle")]).await.expect(303);
     for (pile, count) in [("wood", 6), ("wheat", 8), ("ore", 7), ("brick", 3)] {
         for _ in 0..count {

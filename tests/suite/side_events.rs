@@ -1,7 +1,9 @@
 //! Side events through the forms, from registration to an archive that another Reeve reads: seats, results,
 //! standings and words of each game, and nothing of the championship's own rules.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use reeve::rules::games::SystemCode;
@@ -11,6 +13,7 @@ use reeve::store::{Scope, Snapshot};
 use reeve::store::{hall_screen, tournament};
 
 use super::archive::{export, import};
+use super::game_replay::{is_number, rules_named, written_rules};
 use super::support::app::{self, May, Page};
 use super::support::day::{Day, day};
 use super::support::db;
@@ -312,6 +315,34 @@ async fn five_teams_are_told_so_in_the_words_of_their_game() {
     assert!(page.says("5 can't be split into games of 3 or 4."), "{page}");
     let page = day.organizer.get("/run/spring").await.ok();
     assert!(page.says("5 can't be split into games of 3 or 4."), "{page}");
+}
+
+/// Whatever rule a refused step names, its number stands on the page of the rules, once and with an id of its own; and so does
+/// every other that docs/GAMES.md writes down for the game.
+#[actix_web::test]
+async fn every_rule_that_refuses_can_be_looked_up_on_the_page_of_the_rules() {
+    for system in [SystemCode::FullContact, SystemCode::Struggle, SystemCode::Conquest] {
+        let day = side_event(system, 4).await;
+        let page = day.app.visitor().get(&day.public("rules")).await.ok();
+        assert!(page.says("Decided here:"), "{page}");
+        let ids: Vec<String> = page.attributes("main [id]", "id").into_iter().filter(|id| is_number(id)).collect();
+        let shown: BTreeSet<&str> = ids.iter().map(String::as_str).collect();
+        assert_eq!(shown.len(), ids.len(), "an id stands twice: {ids:?}");
+        let mut named = BTreeSet::new();
+        rules_named(&Path::new("src/rules/games").join(system.code().replace('-', "_")), &mut named);
+        let journal = fs::read_to_string("src/rules/games/journal.rs").unwrap();
+        let words = fs::read_to_string("src/web/ui/words/games/log.rs").unwrap();
+        let quoted = [journal.as_str(), &words].into_iter().flat_map(|text| text.split('"').skip(1).step_by(2));
+        named.extend(quoted.filter(|text| is_number(text)).map(str::to_owned));
+        assert!(named.len() > 12, "{named:?}");
+        let missing: Vec<&String> = named.iter().filter(|number| !shown.contains(number.as_str())).collect();
+        assert!(missing.is_empty(), "{system}: the page has no {missing:?}");
+        let own = named.iter().find(|number| !number.starts_with('L')).expect("a rule of its own");
+        let written = written_rules();
+        let of_game = |number: &&String| ["L", "E", &own[..1]].iter().any(|letter| number.starts_with(letter));
+        let expected: BTreeSet<&str> = written.iter().filter(of_game).map(String::as_str).collect();
+        assert_eq!(shown, expected, "{system}");
+    }
 }
 
 /// What is said of boards follows the game, on every page and by every address.

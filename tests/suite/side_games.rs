@@ -147,6 +147,10 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     for (fields, said) in refused {
         let page = send(&phone, &phones[1], 2, fields).await.expect(422);
         assert!(page.says(said), "{said}: {page}");
+        let named = said.split_once("(rule ").and_then(|(_, behind)| behind.split_once(')'));
+        if let Some((number, _)) = named {
+            assert!(page.has(&format!(".notice a.clause[href$='/rules#{number}']")), "{said}: {page}");
+        }
         assert!(page.says("It is your turn"), "the page goes on: {page}");
     }
     assert_eq!(version(&day).await, 2);

@@ -1,6 +1,6 @@
 //! Logs of side games: read, replayed, and the state after them written.
 //!
-//! Which rules a log follows, its first line says; every system has one line in [`READERS`] and one file here.
+//! Which rules a log follows, its first line says; every system has one file here.
 
 mod conquest;
 pub mod fields;
@@ -22,11 +22,9 @@ mod tests;
 use crate::files::games::fields::{FormShape, line_of};
 use crate::files::games::json::{Json, JsonRecord, LineFormFault, no_word};
 use crate::files::games::log::{GameLogFault, LoggedGame, played};
-use crate::rules::games::conquest::island::Conquest;
-use crate::rules::games::full_contact::field::FullContact;
+use crate::rules::games::every_system;
 use crate::rules::games::journal::{GameEnd, SideSystem};
 use crate::rules::games::side::GameRefusal;
-use crate::rules::games::struggle::ledger::Struggle;
 
 /// The lines behind the first, with their numbers.
 type Lines<'l> = &'l mut dyn Iterator<Item = (u64, &'l [u8])>;
@@ -55,8 +53,17 @@ const fn reader<G: LoggedGame>() -> GameReader {
     }
 }
 
-/// Every system, in the order of [`SIDE_SYSTEMS`](crate::rules::games::side::SIDE_SYSTEMS).
-const READERS: [GameReader; 3] = [reader::<FullContact>(), reader::<Struggle>(), reader::<Conquest>()];
+/// What reads the logs of each system.
+macro_rules! readers {
+    (
+        noted { $($noted:tt)* }
+        played { $($(#[$doc:meta])* $game:ident = $code:literal in $room:ident: $system:path;)* }
+    ) => {
+        const READERS: &[GameReader] = &[$(reader::<crate::rules::games::$room::Game>()),*];
+    };
+}
+
+every_system!(readers);
 
 fn replay_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<String, GameLogFault> {
     let game = played::<G>(first, lines)?;

@@ -2,11 +2,11 @@
 //!
 //! The record sheet, its form, the store and the files ask a [`System`] for the parts of a score, their limits and the
 //! colours; pages ask it for the words, the seat schedule for the sizes of tables, the standings for what ranks. A system is
-//! one file with its [`System`], a word in [`SystemCode`] and a line in [`SystemCode::system`]. Nothing outside this room
-//! looks at which system it is.
+//! one file with its [`System`] and one line in the list below (`every_system`). Nothing but that list and the system's own
+//! files says which system it is.
 //!
 //! The systems of side events are machines as well: each plays a game step by step from its log. [`journal`] is what they
-//! have in common, [`side`] the list of them.
+//! have in common, [`side`] what comes of the list for them.
 
 pub mod base;
 pub mod conquest;
@@ -27,31 +27,63 @@ use crate::rules::tournament::vocabulary::words;
 
 pub use base::BASE;
 
-words! {
-    /// The game system that a tournament plays.
-    SystemCode {
-        /// The base game by the championship rules.
-        Base = "base",
-        /// The sport on a field, between teams.
-        FullContact = "full-contact",
-        /// The card game.
-        Struggle = "struggle",
-        /// The war on a large island.
-        Conquest = "conquest",
-    }
+/// The list of the systems, and the one place that names them all. Whoever has something for each of them hands a macro in.
+///
+/// `noted`: games are noted by their results alone. A line is the word, its code, and where the [`System`] is.
+///
+/// `played`: games are played step by step as well. Behind the code stands the room that the system has in each of these places:
+/// `rules::games` (with its state as `Game`, and `refusal::Refusal`), `files::games`, `web::ui::words::games` (with `refusal`
+/// and `HOW`) and `web::ui::game_view` (with `PAGE`).
+macro_rules! every_system {
+    ($then:ident) => {
+        $then! {
+            noted {
+                /// The base game by the championship rules.
+                Base = "base": base::BASE;
+            }
+            played {
+                /// The sport on a field, between teams.
+                FullContact = "full-contact" in full_contact: full_contact::system::FULL_CONTACT;
+                /// The card game.
+                Struggle = "struggle" in struggle: struggle::system::STRUGGLE;
+                /// The war on a large island.
+                Conquest = "conquest" in conquest: conquest::system::CONQUEST;
+            }
+        }
+    };
 }
 
-impl SystemCode {
-    /// What the system is.
-    pub fn system(self) -> &'static System {
-        match self {
-            SystemCode::Base => &BASE,
-            SystemCode::FullContact => &full_contact::system::FULL_CONTACT,
-            SystemCode::Struggle => &struggle::system::STRUGGLE,
-            SystemCode::Conquest => &conquest::system::CONQUEST,
-        }
-    }
+pub(crate) use every_system;
 
+/// The words of the systems, each with what it is.
+macro_rules! system_codes {
+    (
+        noted { $($(#[$noted_doc:meta])* $noted:ident = $noted_code:literal: $noted_system:path;)* }
+        played { $($(#[$played_doc:meta])* $played:ident = $played_code:literal in $room:ident: $played_system:path;)* }
+    ) => {
+        words! {
+            /// The game system that a tournament plays.
+            SystemCode {
+                $($(#[$noted_doc])* $noted = $noted_code,)*
+                $($(#[$played_doc])* $played = $played_code,)*
+            }
+        }
+
+        impl SystemCode {
+            /// What the system is.
+            pub fn system(self) -> &'static System {
+                match self {
+                    $(SystemCode::$noted => &$noted_system,)*
+                    $(SystemCode::$played => &$played_system,)*
+                }
+            }
+        }
+    };
+}
+
+every_system!(system_codes);
+
+impl SystemCode {
     /// The systems of which a tournament can be made: those whose day can be run to its end.
     pub fn offered() -> impl Iterator<Item = SystemCode> {
         SystemCode::ALL.iter().copied().filter(|code| code.system().offered)
@@ -255,6 +287,21 @@ impl System {
         self.boards != Boards::Nothing
     }
 
+    /// Whether the players choose chairs, colours and the order of play before a game (1.1.6).
+    pub fn has_choice_of_seats(&self) -> bool {
+        !self.colours.is_empty()
+    }
+
+    /// Whether it is confirmed at each table that the board lies as it should, in a round that has a board of its own or has
+    /// none: where each round has one, Reeve may not know it; a land that is played on is only laid where the round has one.
+    pub fn confirms_layout(&self, has_board: bool) -> bool {
+        match self.boards {
+            Boards::EachRound => true,
+            Boards::LandOnly => has_board,
+            Boards::Nothing => false,
+        }
+    }
+
     /// The part of that code.
     pub fn part(&self, code: &str) -> Option<&'static Part> {
         self.parts.iter().find(|part| part.code == code)
@@ -281,6 +328,54 @@ mod tests {
     /// Names that a kept record sheet has for something else, and those by which an archive knows ids.
     const TAKEN: [&str; 10] =
         ["position", "player", "players", "account", "draw", "vp", "colour", "play_order", "chair", "winner"];
+
+    /// A fifth system: this description, and its line in a list.
+    mod fifth {
+        use super::super::{BASE, Boards, Competitor, Ground, Points, System, words};
+
+        /// A side event for teams at tables, whose results are typed.
+        static TUG_OF_WAR: System = System {
+            name: "Tug of war",
+            offered: true,
+            championship: false,
+            rounds: 4,
+            machine: None,
+            entrant: Competitor::Team,
+            ground: Ground::Table,
+            boards: Boards::Nothing,
+            points: Points::Vp,
+            seats: 2..=2,
+            goal: Some(3),
+            counted_vp: 3,
+            most_vp: 3,
+            start_vp: 0,
+            chairs: 0,
+            colours: &[],
+            parts: &[],
+            pieces: &[],
+            decks: &[],
+            stock_clause: "",
+        };
+
+        system_codes! {
+            noted {
+                /// The base game.
+                Base = "base": BASE;
+                /// The fifth.
+                TugOfWar = "tug-of-war": TUG_OF_WAR;
+            }
+            played {}
+        }
+
+        #[test]
+        fn a_line_and_a_description_make_a_system() {
+            assert_eq!(SystemCode::CODES, ["base", "tug-of-war"]);
+            let code = SystemCode::from_code("tug-of-war").expect("a system");
+            assert_eq!((code.to_string().as_str(), code.system()), (SystemCode::TugOfWar.code(), &TUG_OF_WAR));
+            assert!(SystemCode::ALL.iter().any(|code| code.system() == &BASE));
+            assert!(!code.system().confirms_layout(true) && !code.system().has_choice_of_seats());
+        }
+    }
 
     #[test]
     fn every_system_can_be_stored_and_played() {

@@ -36,6 +36,8 @@ pub struct Layout {
     pub user: Option<String>,
     /// What players and tables are called in the game of the tournament; none where nothing of a tournament is shown.
     pub terms: Option<Terms>,
+    /// The short address of the side event on whose page the rules that refused steps name can be looked up.
+    pub rules_of: Option<String>,
     /// The way from the start page to this one, this one left out.
     pub crumbs: Vec<Crumb>,
     /// The pages of the tournament that this page belongs to, empty elsewhere.
@@ -94,6 +96,18 @@ impl Layout {
         self
     }
 
+    /// The same page, on which rules of the game of this tournament lead to their words.
+    #[must_use]
+    pub(crate) fn with_rules_of(mut self, slug: &str) -> Self {
+        self.rules_of = Some(slug.to_owned());
+        self
+    }
+
+    /// Where the rules of the game of this tournament stand, on its pages for whoever plays and for the staff.
+    pub fn rules_here(&self) -> Option<Url> {
+        self.rules_of.as_deref().map(|slug| urls::public(slug).rules())
+    }
+
     /// A sentence of our own in the words of the game, see [`Terms::say`].
     pub fn say<'o>(&self, ours: &'o str) -> Cow<'o, str> {
         self.terms.as_ref().map_or(Cow::Borrowed(ours), |terms| terms.say(ours))
@@ -116,7 +130,7 @@ impl Layout {
 
     /// A text of ours whose clauses are links; those that don't hold in the game of the tournament are left out.
     pub fn cited(&self, text: impl fmt::Display) -> Cited {
-        if self.has_all_clauses() { cited(text) } else { cited_in_side_event(text) }
+        if self.has_all_clauses() { cited(text) } else { cited_in_side_event(text, self.rules_of.as_deref()) }
     }
 
     /// Clauses by number behind words, with the space before them, such as ` (1.1.9, 1.4.2)`; nothing where none of them holds.

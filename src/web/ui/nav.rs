@@ -284,7 +284,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     let tournament = request.tournament()?;
     let urls = urls::run(&tournament.slug);
     let system = tournament.system.system();
-    let mut layout = request.layout(title).within(&tournament.name).in_words_of(system);
+    let mut layout = request.layout(title).within(&tournament.name).in_words_of(system).with_rules_of(&tournament.slug);
     // The list of players is called as they are, and so is the way to it.
     if current == StaffSection::Players && layout.title == titles::PLAYERS {
         layout.title = layout.say(titles::PLAYERS).into_owned();

@@ -11,3 +11,6 @@ pub mod refusal;
 pub mod step;
 pub mod system;
 mod war;
+
+/// The state of a game, by the name that every system has for it.
+pub use island::Conquest as Game;

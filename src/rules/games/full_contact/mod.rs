@@ -5,3 +5,6 @@ pub mod play;
 pub mod refusal;
 pub mod step;
 pub mod system;
+
+/// The state of a game, by the name that every system has for it.
+pub use field::FullContact as Game;

@@ -4,3 +4,6 @@ pub mod ledger;
 pub mod refusal;
 pub mod step;
 pub mod system;
+
+/// The state of a game, by the name that every system has for it.
+pub use ledger::Struggle as Game;

@@ -69,7 +69,8 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
         closed,
     };
     let layout = request.layout(titles::game(&words::rounds::title(at.round), at.table)).within(&tournament.name);
-    let layout = layout.by_link().in_words_of(tournament.system.system()).crumb(player.label(), home.home());
+    let layout = layout.by_link().in_words_of(tournament.system.system()).with_rules_of(&tournament.slug);
+    let layout = layout.crumb(player.label(), home.home());
     let page = nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?;
     let view = OwnGamePage { page: form.tell(page), home: home.home(), game: GameView::of(&found, reader).await? };
     page_with(form.status(), &view)

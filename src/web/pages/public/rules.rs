@@ -1,8 +1,11 @@
 //! `/t/{slug}/rules`: what is decided here where the rules are open, and the official format in our own words.
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::rules::games::System;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::settings::Setting;
 use crate::rules::tournament::vocabulary::TournamentPart;
@@ -24,7 +27,8 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::games;
 use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::games::how::{HowItIsPlayed, how_it_is_played};
+use crate::web::ui::words::games::how;
+use crate::web::ui::words::games::log::how_it_is_played;
 use crate::web::ui::words::titles;
 use crate::web::ui::words::tournament as words;
 
@@ -61,7 +65,7 @@ struct Rules {
 struct SideRules {
     page: Layout,
     name: &'static str,
-    settings: Vec<(&'static str, &'static str)>,
+    settings: Vec<(String, String)>,
     locked: bool,
     edition: String,
     papers: Papers,
@@ -71,28 +75,73 @@ struct SideRules {
     rounds: String,
     seats: String,
     terms: Terms,
-    /// How the game is played: headings with sentences.
-    how: &'static [HowItIsPlayed],
+    /// Who takes part.
+    takes_part: RuleLine,
+    /// How the game is played, and how it is noted step by step.
+    how: Vec<RulePart>,
+    /// What stands there where it has no rules of its own here.
+    by_its_box: Option<&'static str>,
+}
+
+/// A part of how a side event is played.
+struct RulePart {
+    heading: &'static str,
+    lines: Vec<RuleLine>,
+}
+
+/// A rule, which a refused step names by its number.
+struct RuleLine {
+    /// The numbers that it tells, each with whether it is looked up here: the first line that tells it.
+    numbers: Vec<(&'static str, bool)>,
+    says: &'static str,
+    decided: bool,
+}
+
+impl RuleLine {
+    fn of(line: &how::HowLine, told: &mut BTreeSet<&'static str>) -> RuleLine {
+        RuleLine {
+            numbers: how::numbers_of(line.numbers).map(|number| (number, told.insert(number))).collect(),
+            says: line.says,
+            decided: line.decided,
+        }
+    }
+}
+
+/// How a game is played, and how it is noted; nothing where it is noted by its results alone.
+fn parts(system: &System) -> Vec<RulePart> {
+    // These stand above, in the sentences about tables and ranking.
+    let mut told: BTreeSet<&'static str> = how::numbers_of("E1 E2 E3 E4 E5").collect();
+    let noted = system.machine.map(|_| &how::STEP_BY_STEP);
+    let parts = how_it_is_played(system).iter().chain(noted);
+    let part = |part: &how::HowItIsPlayed| RulePart {
+        heading: part.heading,
+        lines: part.lines.iter().map(|line| RuleLine::of(line, &mut told)).collect(),
+    };
+    parts.map(part).collect()
 }
 
 /// How a side event is played here, with what was decided where its rules leave something open.
-fn side_event(request: &RequestContext, t: &Tournament, said: &Face) -> HandlerResult {
+fn side_event(request: &RequestContext, t: &Tournament, face: &Face) -> HandlerResult {
     let system = t.system.system();
     let settings = Setting::ALL.iter().filter(|setting| system.has_setting(**setting));
+    let terms = games::terms(system);
+    let said = |ours| terms.say(ours).into_owned();
     page(&SideRules {
         page: nav::public(request, titles::RULES_HERE, PublicSection::Rules)?,
         name: system.name,
         settings: settings
-            .map(|setting| (words::setting(*setting), words::choice(t.settings.choice(*setting))))
+            .map(|setting| (said(words::setting(*setting)), said(words::choice(t.settings.choice(*setting)))))
             .collect(),
         locked: settings_are_locked(t),
         edition: t.edition.clone(),
-        papers: Papers::of(t, said),
+        papers: Papers::of(t, face),
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
         rounds: games::rounds(t.prelim_rounds),
         seats: games::seats(system),
-        terms: games::terms(system),
-        how: how_it_is_played(system),
+        terms,
+        takes_part: RuleLine::of(&how::who_takes_part(system), &mut BTreeSet::new()),
+        how: parts(system),
+        by_its_box: system.machine.is_none().then_some(how::BY_ITS_BOX),
     })
 }
 

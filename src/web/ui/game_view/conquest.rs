@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::files::games::log::GameLogFault;
+use crate::files::games::log::{GameLogFault, ToldStep};
 use crate::rules::games::conquest::island::{Conquest, Holding};
 use crate::rules::games::conquest::land::HexAt;
 use crate::rules::games::conquest::odds::Battle;
@@ -42,6 +42,8 @@ pub struct Isle {
     pub round: i64,
     /// Whether the production comes next.
     pub may_produce: bool,
+    /// What the production brings that comes next, or has brought in this round.
+    pub production: Option<HandedOut>,
     /// Whether the turn can end.
     pub may_end: bool,
     /// The frame of the drawing.
@@ -58,6 +60,14 @@ pub struct Isle {
     pub trades_with: Option<Vec<(String, String)>>,
     /// The players.
     pub players: Vec<IslePlayer>,
+}
+
+/// What a production hands out, in one list.
+pub struct HandedOut {
+    /// Which one it is.
+    pub heading: String,
+    /// The players in the order of their turns, each with what they get.
+    pub lines: Vec<(String, String)>,
 }
 
 /// A hex of the picture.
@@ -206,6 +216,10 @@ impl SidePart for Isle {
         self.winner.is_some()
     }
 
+    fn has_hexes(&self) -> bool {
+        true
+    }
+
     fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String> {
         IslePart { isle: self, game, page }.render()
     }
@@ -265,7 +279,10 @@ fn edge(one: HexAt, two: HexAt) -> String {
 
 /// Works a game out from its log.
 pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut, GameLogFault> {
-    let (game, told) = found.replayed::<Conquest, String>(said::told)?;
+    let (game, steps) = found.replayed::<Conquest, ToldOnIsle>(|game, step| ToldOnIsle {
+        said: said::told(game, step),
+        production: matches!(step, ConquestStep::Produce).then(|| said::production(game)),
+    })?;
     let own = found.sides.iter().find(|side| Some(side.player) == looker.player);
     let own = own.and_then(|own| game.players.iter().position(|name| *name == own.name));
     let mut trial = Trial(game.clone());
@@ -287,6 +304,7 @@ pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut
         },
         round: game.turn.round,
         may_produce: trial.may(&ConquestStep::Produce),
+        production: handed_out(&game, &steps),
         may_end: trial.may(&ConquestStep::End),
         view_box: view_box(&game),
         hexes: (0..game.land.size()).map(|hex| drawn(&game, hex, chosen, looker)).collect(),
@@ -296,7 +314,26 @@ pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut
         trades_with: trades_with(&game, &token),
         players: (0..game.players.len()).map(|at| player(&game, at, own)).collect(),
     };
-    Ok(PlayedOut { part: Box::new(isle), told })
+    let told = steps.into_iter().map(|ToldStep { told, undone }| ToldStep { told: told.map(|step| step.said), undone });
+    Ok(PlayedOut { part: Box::new(isle), told: told.collect() })
+}
+
+/// What is told of a step.
+struct ToldOnIsle {
+    said: String,
+    /// What it handed out, where it is a production.
+    production: Option<Vec<(String, String)>>,
+}
+
+/// What the production brings that comes next; else what the last one that stands has brought.
+fn handed_out(game: &Conquest, steps: &[ToldStep<ToldOnIsle>]) -> Option<HandedOut> {
+    let round = game.turn.round;
+    if game.turn.phase == ConquestPhase::Produce {
+        return Some(HandedOut { heading: said::production_of(round + 1, true), lines: said::production(game) });
+    }
+    let standing = steps.iter().rev().filter(|step| step.undone.is_none()).filter_map(|step| step.told.as_ref());
+    let lines = standing.filter_map(|step| step.production.clone()).next()?;
+    Some(HandedOut { heading: said::production_of(round, false), lines })
 }
 
 fn middle(at: HexAt) -> (i64, i64) {

@@ -103,7 +103,7 @@ pub struct RobbedTeam {
 pub(super) const PAGE: SidePage = SidePage {
     system: &SYSTEM,
     work_out,
-    setup: |setup, _| ConsoleSetup { setup }.render(),
+    setup: |setup, page| ConsoleSetup { setup, page }.render(),
     step: TypedStep::plain,
     asks: |_| false,
 };
@@ -120,6 +120,7 @@ struct ConsolePart<'p> {
 #[template(path = "organizer/games/full_contact.html")]
 struct ConsoleSetup<'f> {
     setup: &'f SetupForm<'f>,
+    page: &'f Layout,
 }
 
 impl ConsoleSetup<'_> {

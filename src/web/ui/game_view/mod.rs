@@ -11,6 +11,7 @@ use crate::actions::apart::apart;
 use crate::actions::games::play::SeenGame;
 use crate::files::games::dice_of;
 use crate::files::games::log::{GameLogFault, ToldStep};
+use crate::rules::games::every_system;
 use crate::rules::games::journal::SideSystem;
 use crate::rules::games::side::GameRefusal;
 use crate::store::PlayerId;
@@ -57,6 +58,11 @@ pub(crate) trait SidePart: Send {
 
     /// Whether a referee notes it on a field, with a whistle.
     fn has_whistle(&self) -> bool {
+        false
+    }
+
+    /// Whether it is played on hexes, between which the arrow keys go.
+    fn has_hexes(&self) -> bool {
         false
     }
 
@@ -128,8 +134,17 @@ struct SidePage {
     asks: fn(&GameRefusal) -> bool,
 }
 
-/// Every system that has a page.
-static PAGES: [SidePage; 3] = [struggle::PAGE, conquest::PAGE, full_contact::PAGE];
+/// What the pages of each system have.
+macro_rules! pages {
+    (
+        noted { $($noted:tt)* }
+        played { $($(#[$doc:meta])* $game:ident = $code:literal in $room:ident: $system:path;)* }
+    ) => {
+        static PAGES: &[SidePage] = &[$($room::PAGE),*];
+    };
+}
+
+every_system!(pages);
 
 fn page_of(system: Option<&'static SideSystem>) -> Option<&'static SidePage> {
     PAGES.iter().find(|page| Some(page.system) == system)
@@ -172,6 +187,11 @@ impl GameView {
     /// Whether a referee notes it on a field, with a whistle.
     pub(crate) fn has_whistle(&self) -> bool {
         self.part.has_whistle()
+    }
+
+    /// Whether it is played on hexes, between which the arrow keys go.
+    pub(crate) fn has_hexes(&self) -> bool {
+        self.part.has_hexes()
     }
 
     /// The part of the page that its system has for itself.

@@ -83,6 +83,11 @@ impl Public {
         self.0.below("rules")
     }
 
+    /// A rule of a side event by its number, such as `F4`.
+    pub(crate) fn rule(&self, number: &str) -> Url {
+        self.rules().anchor(number)
+    }
+
     /// The public log: corrections and disqualifications.
     pub(crate) fn log(&self) -> Url {
         self.0.below("log")

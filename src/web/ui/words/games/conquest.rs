@@ -6,6 +6,7 @@ use crate::rules::games::conquest::land::{EdgeAt, Ground, HexAt};
 use crate::rules::games::conquest::odds::{Battle, Siege};
 use crate::rules::games::conquest::refusal::Refusal;
 use crate::rules::games::conquest::step::{Building, ConquestPhase, ConquestStep, Good, Goods};
+use crate::web::ui::words::games::how::{HowItIsPlayed, decided, rule};
 use crate::web::ui::words::list;
 
 fn hex(HexAt { q, r }: HexAt) -> String {
@@ -266,6 +267,21 @@ fn goods_listed(goods: &Goods) -> String {
     list(&some.map(|kind| format!("{} {}", goods[*kind as usize], good(*kind))).collect::<Vec<_>>())
 }
 
+/// What the production of a game as it stands gives to whom: those who are not out, in the order of their turns.
+pub(crate) fn production(game: &Conquest) -> Vec<(String, String)> {
+    let each = (0..game.players.len()).filter(|player| !game.is_out(*player));
+    each.map(|player| {
+        let name = game.players.get(player).cloned().unwrap_or_default();
+        (name, goods_listed(&game.production(player)))
+    })
+    .collect()
+}
+
+/// What stands over the production of a round: what it will bring, or what it has brought.
+pub(crate) fn production_of(round: i64, comes: bool) -> String {
+    if comes { format!("Production of round {round}: it brings") } else { format!("Production of round {round}") }
+}
+
 /// What a step did, in the game as it was before.
 pub(crate) fn told(game: &Conquest, step: &ConquestStep) -> String {
     let name = |at: usize| game.players.get(at).map_or("", String::as_str);
@@ -273,10 +289,8 @@ pub(crate) fn told(game: &Conquest, step: &ConquestStep) -> String {
     match step {
         ConquestStep::Found { by, hex: at } => format!("{by} founds a settlement on {}.", place(*at)),
         ConquestStep::Produce => {
-            let each = (0..game.players.len()).filter(|player| !game.is_out(*player));
-            let got: Vec<String> =
-                each.map(|player| format!("{}: {}", name(player), goods_listed(&game.production(player)))).collect();
-            format!("Production. {}.", got.join("; "))
+            let got = production(game).into_iter().map(|(name, goods)| format!("{name}: {goods}"));
+            format!("Production. {}.", got.collect::<Vec<_>>().join("; "))
         }
         ConquestStep::Knight { hex: at, pay } => format!("{who} pays {} for knights on {}.", good(*pay), place(*at)),
         ConquestStep::Wall { edge: [one, two], pay } => {
@@ -329,3 +343,122 @@ pub(crate) fn told(game: &Conquest, step: &ConquestStep) -> String {
         ConquestStep::End => format!("{who} ends the turn."),
     }
 }
+
+/// How it is played here.
+pub(super) const HOW: &[HowItIsPlayed] = &[
+    HowItIsPlayed {
+        heading: "Setting up",
+        lines: &[
+            decided("C1", "Two to six players share an island, and take turns in the order of the log."),
+            decided(
+                "C2",
+                "The land is that of the round’s board or comes from a seed: 7 to 250 hexes that hang together. Everybody begins with the same gold, none if nothing else is announced.",
+            ),
+            rule(
+                "C5",
+                "In turn, each founds a settlement with a knight on a coastal hex that nobody holds, beside no other settlement.",
+            ),
+            decided("C5", "Nobody founds so that too little coast is left for those who come later."),
+            rule("C3", "You hold a hex when your building or your knights are on it. Nobody else can hold it then."),
+            decided("C4", "Walls stand between two land hexes, one at an edge. A coast needs none and takes none."),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "Production",
+        lines: &[
+            rule(
+                "C6",
+                "It comes at the start of each round of turns, and nothing else is done then. A land hex gives you 1 for knights on it, 2, 3 or 4 for your settlement, city or castle on it, 1, 2 or 3 for lying beside one, each once, and 1 inside your fortress; all that applies is added up. The desert gives nothing.",
+            ),
+            decided("C6", "It is yours whoever else holds that hex. Walls of others keep out only what lies beside."),
+            rule(
+                "C6",
+                "If your land gives you nothing, you get 5 gold. Each bonus card gives 5 gold too. Who is out gets nothing.",
+            ),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "A turn: build and trade",
+        lines: &[
+            rule("C7", "Build and trade, then move, then try one breach, then attack. Nothing comes back."),
+            rule("C8", "A knight costs an ore or a wool and comes onto a hex that you settled."),
+            decided("C8", "One payment gives two knights in a castle, if nothing else is announced."),
+            rule("C9", "A wall costs a lumber or a brick, at an edge of a hex that you hold."),
+            rule("C10", "Once a turn one of your walls goes to another such edge for nothing."),
+            decided(
+                "C11",
+                "A settlement costs a lumber, a brick, a wool and a grain, since the rules name no price. It is built on a hex without a building that you occupy, or on one that nobody holds beside a hex that you settled, over any wall.",
+            ),
+            rule(
+                "C11",
+                "A city in its place costs 2 ore and 2 grain, a castle in the place of a city 2 ore, 2 brick and 2 lumber.",
+            ),
+            decided(
+                "C12",
+                "The bank gives a resource for a gold, or for four of another. It gives no gold. Nobody pays or gives what they don’t have.",
+            ),
+            rule("C13", "You trade with anybody who is not out, gold too. Both sides give something."),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "A turn: move and fight",
+        lines: &[
+            rule(
+                "C14",
+                "A knight moves once a turn: onto a hex beside it that nobody holds, or over your own hexes to any of them; never over another’s wall. Knights built in this turn may move.",
+            ),
+            rule(
+                "C15",
+                "Once a turn you try a breach from where you have a knight: at another’s wall at the edge of that hex, or at another’s castle beside it with no wall of another between. A 6 takes the wall away, or the strength of the castle.",
+            ),
+            decided("C15", "A breached castle is weak until its owner’s next turn begins."),
+            rule(
+                "C17",
+                "You attack from your third turn on, onto a hex beside your knights that another holds, with no wall of another between. Both throw a die; more knights add 1; a building without knights adds 1, 2 or 3, and a castle with knights adds 3, unless it is breached. The attacker wins a tie, and the loser takes a knight away. Where no knight is left to take away, the attacker takes the building, which keeps its kind.",
+            ),
+            rule(
+                "C18",
+                "The winning attacker gets a gold from the defender. If there is none, the defender gives a resource to the bank and the attacker gets a gold for it; if there is nothing at all, the gold comes from the bank.",
+            ),
+            rule(
+                "C16",
+                "Where a wall or a hex was won that nobody holds then, you may occupy that hex at once, before anything else, with knights from your hexes beside it and no wall of another between. They don’t move again in this turn.",
+            ),
+            decided(
+                "",
+                "The dice are thrown at the table and typed in, or Reeve throws them: it shows the seed, which stays in the log.",
+            ),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "Fortresses and bonus cards",
+        lines: &[
+            rule(
+                "C19",
+                "A fortress is land that your walls, the sea and the desert close off all around, at least one of them a wall of yours. You hold a hex of it, and nobody else does.",
+            ),
+            rule(
+                "C20",
+                "The largest army goes to whoever builds up to five knights first, and on to whoever builds up to more than the number written on it.",
+            ),
+            decided(
+                "C20",
+                "The largest fortress and the largest metropolis stay with the first who has three hexes of it.",
+            ),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "Who wins",
+        lines: &[
+            rule(
+                "C21",
+                "Who holds no hex is out. If it happens in the own turn, the turn can only end. Their walls stay, and are another’s to everybody.",
+            ),
+            rule(
+                "C22",
+                "Whoever is the only one left, or holds more than half of the land, desert included, wins at once.",
+            ),
+            rule("E3", "Everybody’s hexes are counted when the game ends. Who is out has none."),
+        ],
+    },
+];

@@ -5,6 +5,7 @@ use crate::rules::games::full_contact::field::{FieldTeam, FullContact, Hoops};
 use crate::rules::games::full_contact::play::price_of;
 use crate::rules::games::full_contact::refusal::Refusal;
 use crate::rules::games::full_contact::step::{Ball, Balls, CardPlay, FieldCard, FieldStep, Purchase};
+use crate::web::ui::words::games::how::{HowItIsPlayed, decided, rule};
 use crate::web::ui::words::list;
 
 /// What a card is called within a sentence.
@@ -185,3 +186,89 @@ fn told_card(game: &FullContact, team: &str, played: &CardPlay) -> String {
         }
     }
 }
+
+/// How it is played here.
+pub(super) const HOW: &[HowItIsPlayed] = &[
+    HowItIsPlayed {
+        heading: "Teams and the field",
+        lines: &[
+            rule(
+                "F1",
+                "Three or four teams of three or four players, 9 to 16 in all, share a field. Each begins with a knight. A team of three has 1 VP more if another team has four players.",
+            ),
+            rule("F2", "The field has ten hoops, numbered from 1. Each team begins with a city in a hoop of its own."),
+            decided(
+                "F3",
+                "The balls have four colours, twelve of each: wood, wheat, brick and ore. Where a price names sheep or ore, an ore is paid.",
+            ),
+            decided(
+                "F3",
+                "The balls of a colour may lie on several piles, each with a name of its own and at least one ball. If nothing else is announced, there is one pile of each colour, wood the highest, then wheat, brick and ore.",
+            ),
+            decided("F5", "A ball that lies about counts as on the pile it came from."),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "Rounds and pauses",
+        lines: &[
+            rule(
+                "F4",
+                "The whistle begins a round, and the referee ends it. Balls are brought home and settlements carried out while it runs; teams buy, trade and play cards in the pause behind it.",
+            ),
+            rule("F5", "Players bring home one ball at a time, from a pile that still has one."),
+            decided("F6", "A bought settlement waits until it is carried to a hoop. A hoop has room for one building."),
+            rule(
+                "F7",
+                "A settlement costs 3 wood and 2 wheat; a city 3 wood, 3 wheat and 1 ore; a knight 2 ore and a wood or wheat; a card 2 brick and a wood or wheat.",
+            ),
+            rule("F8", "A city takes the place of one of the team’s own settlements."),
+            decided("F9", "A team never has more knights than players."),
+            rule("F11", "Two teams trade what they agree on and have. Each gives at least one ball."),
+            rule(
+                "F17",
+                "What is paid or given up goes back to the piles of its colour at once, the highest pile first.",
+            ),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "Cards",
+        lines: &[
+            decided(
+                "F10",
+                "The deck is shuffled and has ten cards: four victory points and one each of the six others. Which one was drawn is noted when it is bought, and it is held until it is played.",
+            ),
+            rule(
+                "F12",
+                "The year of plenty brings four balls of the team’s choice from the field, or all that are left.",
+            ),
+            rule("F13", "The monopoly takes all balls of one colour from all other teams."),
+            rule("F14", "The robber takes half of every other team’s balls, rounded up; each team chooses which."),
+            rule(
+                "F15",
+                "Barbarians take another team’s settlement away, or turn its city into a settlement, but never a starting city. What is gone has to be bought anew.",
+            ),
+            rule("F16", "Foresight and military supremacy count in the next round, and are over when it ends."),
+            decided(
+                "F18",
+                "A victory point counts when it is played, not while it is held. Knights that a card lends for a round give no VP.",
+            ),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "Who wins",
+        lines: &[
+            rule(
+                "F18",
+                "A settlement in a hoop is 1 VP, a city 2, the one of the start too, a knight 1, a victory point played 1.",
+            ),
+            rule(
+                "F19",
+                "The first team with 8 VP wins at once, in the order in which the referee notes it; until then barbarians can take VP away.",
+            ),
+            decided(
+                "F1 F19",
+                "In a full game each team begins with two knights, and 9 VP win. If nothing else is announced, the short game is played.",
+            ),
+        ],
+    },
+];

@@ -1,4 +1,4 @@
-//! The words of game logs: what is wrong with a line, and by which rule.
+//! The words of game logs: what is wrong with a line, and by which rule; and how each game is played.
 
 use crate::actions::games::refusal::Refusal;
 use crate::files::games::json::{LineFormFault, ValueKind};
@@ -6,8 +6,9 @@ use crate::files::games::log::{GameLogFault, GameLogFaultKind};
 use crate::files::table::shown;
 use crate::rules::games::journal::LogRefusal;
 use crate::rules::games::side::GameRefusal;
+use crate::rules::games::{System, every_system};
 use crate::views::games::Refusal as NotNow;
-use crate::web::ui::words::games::{conquest, full_contact, struggle};
+use crate::web::ui::words::games::how::HowItIsPlayed;
 use crate::web::ui::words::{capital, rounds};
 
 /// Why a log is refused: the line, the reason, and the rule where it is one.
@@ -105,14 +106,32 @@ fn value_kind(kind: ValueKind) -> &'static str {
     }
 }
 
-/// Why the rules refuse a line, without the number of the rule.
-fn refusal(refusal: &GameRefusal) -> String {
-    match refusal {
-        GameRefusal::Log(refusal) => of_any(refusal),
-        GameRefusal::FullContact(refusal) => full_contact::refusal(refusal),
-        GameRefusal::Struggle(refusal) => struggle::refusal(refusal),
-        GameRefusal::Conquest(refusal) => conquest::refusal(refusal),
-    }
+/// The words of each system.
+macro_rules! words_of_systems {
+    (
+        noted { $($noted:tt)* }
+        played { $($(#[$doc:meta])* $game:ident = $code:literal in $room:ident: $system:path;)* }
+    ) => {
+        /// Why the rules refuse a line, without the number of the rule.
+        fn refusal(refusal: &GameRefusal) -> String {
+            match refusal {
+                GameRefusal::Log(refusal) => of_any(refusal),
+                $(GameRefusal::$game(refusal) => crate::web::ui::words::games::$room::refusal(refusal),)*
+            }
+        }
+
+        /// How each is played here.
+        const PLAYED: &[(&str, &[HowItIsPlayed])] = &[$(($code, crate::web::ui::words::games::$room::HOW)),*];
+    };
+}
+
+every_system!(words_of_systems);
+
+/// How a game is played here; nothing where it is not played step by step: the base game by the rules of the championship, and
+/// others by those in their boxes.
+pub(crate) fn how_it_is_played(system: &System) -> &'static [HowItIsPlayed] {
+    let code = system.machine.map_or("", |machine| machine.code);
+    PLAYED.iter().find(|(game, _)| *game == code).map_or(&[], |(_, how)| how)
 }
 
 fn of_any(refusal: &LogRefusal) -> String {

@@ -5,6 +5,7 @@ use crate::rules::games::struggle::ledger::Struggle;
 use crate::rules::games::struggle::refusal::Refusal;
 use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep};
 use crate::web::ui::words::capital;
+use crate::web::ui::words::games::how::{HowItIsPlayed, decided, rule};
 
 /// What is built, with its article.
 fn one(kind: BuildKind) -> &'static str {
@@ -141,3 +142,69 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::DrawsMore { most } => format!("at most {most} cards are drawn now"),
     }
 }
+
+/// How it is played here.
+pub(super) const HOW: &[HowItIsPlayed] = &[
+    HowItIsPlayed {
+        heading: "Setting up",
+        lines: &[
+            rule(
+                "S1",
+                "Two to four players take turns in the order of the log. Nobody goes by the name pile or market, which mean something else in it.",
+            ),
+            rule("S2", "Each begins with a road and a settlement from the piles."),
+            decided(
+                "S2",
+                "The rules count 42 building cards, and their piles make 38. We take the piles: 9 roads, 15 settlements, 5 knights and 9 expansions.",
+            ),
+            decided(
+                "S2",
+                "What a card is worth, which expansions there are, and which cards stay in the box with two or three players follow the copy on the table. If it does not say, a settlement is 1 VP, a city 2, a road or knight on side B 1, on side A nothing, an expansion 1, and the expansions are castle, church and university. None is called road, knight, settlement or city.",
+            ),
+            decided("S2", "It can be played without expansions. The organizer says so before the game."),
+            decided("", "Hands are secret, so nobody writes down what is paid."),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "A turn",
+        lines: &[
+            rule("S3", "Trade first, then build, then draw once. Each part may be left out, and none comes back."),
+            rule(
+                "S5",
+                "You trade as many cards in a turn as you have roads on side A: with the pile, the market or another player; with the market at most 5 at a time. Without such a road you trade one card, with the pile.",
+            ),
+            rule(
+                "S4",
+                "Roads and knights lie in a column and show sides A and B in turn. When a card is stolen, the others keep their sides.",
+            ),
+            decided(
+                "S6",
+                "Each kind of card is built once a turn at most, and all expansions are one kind. What is built comes from its pile, but for a city.",
+            ),
+            rule(
+                "S7",
+                "When the pile of roads or knights is empty, and only then, building one steals the last card of somebody else’s column. A castle protects the first three roads, a church the first knight.",
+            ),
+            rule(
+                "S8",
+                "With three or four players the destiny card may be turned when a settlement is built. Two play without it.",
+            ),
+            rule("S9", "A city takes the place of a settlement. What is read aloud with it is kept nowhere."),
+            decided("S10", "An expansion lies on a city, one on each, and nobody has two of one name."),
+            rule(
+                "S11",
+                "You draw up to two cards, and one more for each knight on side A; at least one, or you leave it out.",
+            ),
+        ],
+    },
+    HowItIsPlayed {
+        heading: "Who wins",
+        lines: &[
+            rule("S12", "Your VP are those of all that lies before you."),
+            rule(
+                "S13",
+                "Whoever has 10 VP or more on their own turn, or when it begins, wins at once. 10 VP on somebody else’s turn have to last until then.",
+            ),
+        ],
+    },
+];
