@@ -2,12 +2,13 @@
 
 use reeve::actions::sheets::TableAt;
 use reeve::files::archive::ArchiveKind;
-use reeve::rules::games::Colour;
+use reeve::rules::games::{Colour, SystemCode};
 use reeve::rules::tournament::vocabulary::{RoundState, Stage};
 use reeve::store::snapshot::{Snapshot, Table};
 use reeve::views::rounds::RoundAt;
 
 use super::archive::{export, forged, import};
+use super::side_games::plays;
 use super::support::app::{Page, Person};
 use super::support::day::{Day, day};
 use super::support::db;
@@ -139,7 +140,7 @@ async fn the_page_says_whose_turn_it_is_and_the_chairs_follow_the_play_order() {
     assert!(log.says("confirm layout") && log.says("choose seat"), "{log}");
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "6"], &[]).await.expect(303);
     let over = choose(&day, &day.judge, &[("colour", "red"), ("order", "1")]).await.expect(409);
-    assert!(over.says("seats can no longer be chosen"), "{over}");
+    assert!(over.says("its layout and its seats stay as they are"), "{over}");
     day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(409);
 }
 
@@ -240,6 +241,71 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     start("final/1").await.expect(303);
     let stored = day.stored().await;
     assert_eq!(stored.round(Stage::Final, 1).expect("the final").row.state, RoundState::Playing);
+}
+
+/// Where a game is played on the land of the round's board and has no seats to choose, the layout alone is confirmed, by the table or
+/// the staff; where the round has no board, or the game none at all, there is nothing to confirm.
+#[actix_web::test]
+async fn a_game_on_land_has_its_layout_confirmed_and_no_seats_to_choose() {
+    let day = day(8).await;
+    day.make().await;
+    plays(&day, SystemCode::Conquest).await;
+    day.press("prelim/1", "publish").await.expect(303);
+    let layout = day.run(&format!("{SEATS}/layout"));
+    let sheet = day.run("rounds/prelim/1/tables/1");
+    let stored = day.stored().await;
+    let link = |table: usize, seat: usize| {
+        let seat = &stored.rounds[0].tables[table].seats[seat];
+        format!("/p/{}", stored.player(seat.player_id).expect("a player").link_token)
+    };
+    let (own, elsewhere) = (link(0, 1), link(1, 0));
+    let phone = day.app.visitor();
+    // Each game has an island of its own: no board lies anywhere.
+    day.judge.get(&day.run(SEATS)).await.expect(404);
+    day.judge.post(&layout, &[]).await.expect(404);
+    phone.post(&format!("{own}/sheets/prelim/1/layout"), &[]).await.expect(404);
+    assert!(!phone.get(&own).await.ok().says("Is the board laid right?"));
+    assert!(!day.judge.get(&sheet).await.ok().says("Layout of the board"));
+    let make = [("version", "0"), ("kind", "free"), ("seed", "7")];
+    day.organizer.post(&day.run("boards/prelim/1/make"), &make).await.expect(303);
+    // Now it does.
+    assert!(phone.get(&own).await.ok().says("Is the board laid right? Confirm it."));
+    let page = phone.get(&format!("{own}/sheets/prelim/1")).await.ok();
+    assert!(page.says("Confirm it before you begin.") && page.has("form[action$='/layout']"), "{page}");
+    let linked = day.judge.get(&sheet).await.ok();
+    assert!(linked.says("Layout of the board") && !linked.says("choice of seats"), "{linked}");
+    let page = day.judge.get(&day.run(SEATS)).await.ok();
+    assert!(page.has("form[action$='/seats/layout']") && page.has("svg.board-picture"), "{page}");
+    assert!(!page.has(".choosing") && !page.says("players choose"), "{page}");
+    let done = phone.post(&format!("{own}/sheets/prelim/1/layout"), &[]).await.expect(303);
+    assert!(phone.follow(&done).await.ok().says("The layout is confirmed."));
+    let page = day.judge.get(&day.run(SEATS)).await.ok();
+    assert!(page.says("The layout of the board was confirmed at") && !page.has("input[name=colour]"), "{page}");
+    // There is nothing more to choose, and no judge of a final.
+    let version = table(&day, AT).await.row.version.to_string();
+    let typed = [("version", version.as_str()), ("colour", "red"), ("order", "1"), ("chair", "1")];
+    day.judge.post(&day.run(SEATS), &typed).await.expect(404);
+    day.judge.post(&day.run(&format!("{SEATS}/judge")), &[("judge", "1")]).await.expect(404);
+    // It can be taken back; the other table confirms for itself, here by the staff.
+    day.judge.post(&day.run(&format!("{SEATS}/back")), &typed[..1]).await.expect(303);
+    assert!(day.judge.get(&day.run(SEATS)).await.ok().has("form[action$='/seats/layout']"));
+    day.judge.post(&layout.replace("tables/1", "tables/2"), &[]).await.expect(303);
+    assert!(
+        phone.get(&format!("{elsewhere}/sheets/prelim/1")).await.ok().says("The layout of the board was confirmed at")
+    );
+    day.judge.post(&layout, &[]).await.expect(303);
+    day.press("prelim/1", "start").await.expect(303);
+    let noted = day.judge.get(&sheet).await.ok();
+    assert!(noted.text(".noted").contains("The layout of the board was confirmed at"), "{noted}");
+    // On paper lies what the game has: land, and a tick that is true.
+    let paper = day.judge.get(&day.run("boards/prelim/1/paper")).await.ok();
+    assert_eq!(paper.texts(".board-sheet:first-of-type .lay-order li").len(), 19, "{paper}");
+    assert!(paper.says("without chits and harbors") && paper.says("confirm it on one of your own pages"), "{paper}");
+    assert!(!paper.says("Harbors") && !paper.says("3:1") && !paper.has("svg.board-picture .chit"), "{paper}");
+    // A game without boards has none of it.
+    plays(&day, SystemCode::Struggle).await;
+    day.judge.get(&day.run(SEATS)).await.expect(404);
+    day.judge.post(&layout, &[]).await.expect(404);
 }
 
 #[actix_web::test]

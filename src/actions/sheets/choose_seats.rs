@@ -13,6 +13,7 @@ use crate::actions::sheets::own_sheet::may_act;
 use crate::actions::sheets::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::rules::sheets::Sheet;
+use crate::views::boards;
 
 /// A table as somebody saw it before its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +72,9 @@ pub async fn choose_seat(context: &Context<'_>, id: TournamentId, seen: BeforeGa
         return Err(Error::Stale);
     }
     let system = action.tournament()?.system.system();
+    if !system.has_choice_of_seats() {
+        return Err(Error::Missing);
+    }
     let sheet = table.sheet();
     let result = choose(system, note.layout_at.is_some(), &sheet.result, choice).map_err(at_field)?;
     let before = SeatsChosen::of(&sheet);
@@ -112,6 +116,9 @@ pub async fn take_choice_back(context: &Context<'_>, id: TournamentId, seen: Bef
 /// Errors: a fault at `judge` for somebody who is no judge of the tournament; a refusal where a result is in.
 pub async fn name_judge(context: &Context<'_>, id: TournamentId, at: TableAt, judge: Option<AccountId>) -> Result<()> {
     let (mut action, table, note) = begin(context, id, at).await?;
+    if !action.tournament()?.system.system().has_choice_of_seats() {
+        return Err(Error::Missing);
+    }
     if note.judge_id == judge {
         return Ok(());
     }
@@ -134,8 +141,9 @@ async fn begin(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<(
 }
 
 async fn at_table(mut action: Action, at: TableAt) -> Result<(Action, Table, GameNote)> {
-    // A game without chairs and colours of its own has nothing to choose, and no layout to confirm before it.
-    if action.tournament()?.system.system().colours.is_empty() {
+    // A game without a board has no layout to confirm, and one without chairs and colours of its own nothing to choose.
+    let tournament = action.tournament()?.clone();
+    if !boards::layout_is_confirmed(&mut action.tx, &tournament, at.round).await? {
         return Err(Error::Missing);
     }
     let (round, table) = at.load(&mut action).await?;

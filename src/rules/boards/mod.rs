@@ -28,8 +28,8 @@ pub use crate::rules::boards::hex::{Corner, Hex};
 pub use crate::rules::boards::island::{Harbor, Island, LayPlace, LayStep};
 pub use crate::rules::boards::make::make;
 pub use crate::rules::boards::picture::{
-    PictureFrame, PictureLook, PictureWords, corner_picture, framed_picture, paper_picture, picture, piece_picture,
-    place_on_grid,
+    PictureFrame, PictureLook, PictureWords, corner_picture, framed_picture, paper_land_picture, paper_picture,
+    picture, piece_picture, place_on_grid,
 };
 pub use crate::rules::boards::pieces::{BoardKind, BoardOrigin, HarborKind, Land, LayGroup, Piece, Resource};
 pub use crate::rules::boards::refusal::{BoardFault, BoardTextRefusal, LayRefusal};

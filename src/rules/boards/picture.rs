@@ -139,6 +139,13 @@ pub fn paper_picture(island: &Island, words: &PictureWords<'_>) -> String {
     drawn.whole(PictureFrame::Island, String::new())
 }
 
+/// As [`paper_picture`] of the land alone, for a game that is played without chits and harbors.
+pub fn paper_land_picture(island: &Island, words: &PictureWords<'_>) -> String {
+    let mut drawn = BoardDrawing::of(island, PictureLook::Paper, words);
+    (drawn.is_numbered, drawn.is_land_only) = (true, true);
+    drawn.whole(PictureFrame::Island, String::new())
+}
+
 /// As [`picture`] on a page, with the corners numbered in this order, from 1.
 pub fn corner_picture(island: &Island, words: &PictureWords<'_>, corners: &[Corner]) -> String {
     let mut drawn = BoardDrawing::of(island, PictureLook::Page, words);
@@ -202,6 +209,8 @@ struct BoardDrawing<'a> {
     letter: Option<i32>,
     /// Whether each land and harbor has its number in the order of laying.
     is_numbered: bool,
+    /// Whether chits and harbors are left out.
+    is_land_only: bool,
     /// Corners that are numbered.
     corners: Vec<Corner>,
     svg: String,
@@ -213,13 +222,15 @@ impl<'a> BoardDrawing<'a> {
         let is_paper = look == PictureLook::Paper;
         let palette = if is_paper { &BLACK_AND_WHITE } else { &LIGHT };
         let letter = (look == PictureLook::Hall).then_some(LETTER);
+        let (is_numbered, is_land_only) = (false, false);
         BoardDrawing {
             island,
             palette,
             words,
             is_paper,
             letter,
-            is_numbered: false,
+            is_numbered,
+            is_land_only,
             corners: Vec::new(),
             svg: String::new(),
         }
@@ -288,7 +299,8 @@ impl<'a> BoardDrawing<'a> {
         for hex in self.island.land_hexes() {
             self.land(hex);
         }
-        for harbor in self.island.harbors() {
+        let harbors = if self.is_land_only { Vec::new() } else { self.island.harbors() };
+        for harbor in harbors {
             self.harbor(&harbor);
         }
         if self.is_numbered {
@@ -324,8 +336,8 @@ impl<'a> BoardDrawing<'a> {
         for (number, step) in (1..).zip(self.island.steps()) {
             let ((x, y), below) = match *step {
                 LayStep::Land { at, .. } => (middle(at), 53),
-                LayStep::Harbor { at, .. } => (middle(at), 42),
-                LayStep::Chit { .. } => break,
+                LayStep::Harbor { at, .. } if !self.is_land_only => (middle(at), 42),
+                LayStep::Harbor { .. } | LayStep::Chit { .. } => break,
             };
             let _ = write!(self.svg, "<text x=\"{x}\" y=\"{}\">{number}</text>", y + below);
         }
@@ -362,7 +374,7 @@ impl<'a> BoardDrawing<'a> {
 
     fn land(&mut self, hex: Hex) {
         if let Some(land) = self.island.land_at(hex) {
-            self.ground(land, middle(hex), self.island.chit_at(hex));
+            self.ground(land, middle(hex), self.island.chit_at(hex).filter(|_| !self.is_land_only));
         }
     }
 

@@ -155,6 +155,20 @@ pub fn missing(system: &System, rows: &[RoundRow], boards: &[KeptBoard]) -> Opti
     of_round(boards, at).is_none().then_some(at)
 }
 
+/// Whether the layout of the board is confirmed at each table of a round (1.1.6).
+pub fn has_layout(tournament: &Tournament, boards: &[KeptBoard], at: RoundAt) -> bool {
+    tournament.system.system().confirms_layout(of_round(boards, at).is_some())
+}
+
+/// The same, with the boards read where it hangs on them.
+pub async fn layout_is_confirmed(tx: &mut store::Tx, tournament: &Tournament, at: RoundAt) -> Result<bool, Error> {
+    let system = tournament.system.system();
+    match (system.confirms_layout(false), system.confirms_layout(true)) {
+        (one, other) if one == other => Ok(one),
+        _ => Ok(has_layout(tournament, &store::round_board::of_tournament(tx, tournament.id).await?, at)),
+    }
+}
+
 /// Reads the boards of a tournament and those that are being laid.
 pub async fn load(
     tx: &mut store::Tx,

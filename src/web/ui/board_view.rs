@@ -2,9 +2,11 @@
 
 use crate::rules::boards::{
     BoardFigures, BoardKind, Corner, CornerFigure, Island, Land, LayStep, PictureLook, PictureWords, ResourceFigure,
-    WrittenBoard, corner_picture, paper_picture, picture,
+    WrittenBoard, corner_picture, paper_land_picture, paper_picture, picture,
 };
+use crate::rules::games::Boards;
 use crate::store::round_board::KeptBoard;
+use crate::store::tournament::Tournament;
 use crate::views::boards;
 use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
@@ -180,18 +182,24 @@ pub struct BoardPaperView {
     pub svg: String,
     /// In which order it is laid.
     pub order: LayOrder,
+    /// Whether the game is played on its land alone, without chits and harbors.
+    pub land_only: bool,
 }
 
 impl BoardPaperView {
-    /// The board of a round of a tournament of this name.
-    pub(crate) fn of(tournament: &str, at: RoundAt, kept: &KeptBoard) -> Result<BoardPaperView, Error> {
+    /// The board of a round of a tournament.
+    pub(crate) fn of(t: &Tournament, at: RoundAt, kept: &KeptBoard) -> Result<BoardPaperView, Error> {
         let island = boards::read(kept)?.island;
         let title = words::boards::picture_of(&words::rounds::named(at));
+        let drawn_with = PictureWords { title: &title, ..words::boards::PICTURE };
+        let land_only = t.system.system().boards == Boards::LandOnly;
+        let draw = if land_only { paper_land_picture } else { paper_picture };
         Ok(BoardPaperView {
-            tournament: tournament.to_owned(),
+            tournament: t.name.clone(),
             round: words::rounds::title(at),
-            svg: paper_picture(&island, &PictureWords { title: &title, ..words::boards::PICTURE }),
+            svg: draw(&island, &drawn_with),
             order: lay_order(&island),
+            land_only,
         })
     }
 }

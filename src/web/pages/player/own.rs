@@ -317,7 +317,7 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
             Some((at, board)) => Some(BoardView::of(at, board)?),
             None => None,
         },
-        layout: unconfirmed(&snapshot, player).filter(|_| may_change),
+        layout: unconfirmed(&snapshot, player, &kept).filter(|_| may_change),
         seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
         place: PlaceView::of(&table, player.id, &public),
         takes,
@@ -383,12 +383,12 @@ fn own_sheet(snapshot: &Snapshot, player: &Player, last_signed: Option<i64>) -> 
     Some((says, button, urls::own(&player.link_token).sheet(round)))
 }
 
-/// Where the player confirms the layout of the board, where nobody has yet and the seats are still to be chosen.
-fn unconfirmed(snapshot: &Snapshot, player: &Player) -> Option<Url> {
-    if snapshot.tournament.system.system().colours.is_empty() || sheets::own::may_act(player).is_err() {
-        return None;
-    }
-    let is_open = |round: &Round, table: &Table| may_choose(round.row.state, table.row.sheet_state).is_ok();
+/// Where the player confirms the layout of the board, where nobody has yet and the game is still to begin.
+fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[round_board::KeptBoard]) -> Option<Url> {
+    sheets::own::may_act(player).ok()?;
+    let has_layout = |round: &Round| boards::has_layout(&snapshot.tournament, kept, RoundAt::of(round));
+    let may_confirm = |round: &Round, table: &Table| may_choose(round.row.state, table.row.sheet_state).is_ok();
+    let is_open = |round: &Round, table: &Table| may_confirm(round, table) && has_layout(round);
     let is_confirmed = |table: &Table| snapshot.note(table.row.id).is_some_and(|note| note.layout_at.is_some());
     let (round, ..) = shown::own_games(snapshot, player.id)
         .find(|(round, table, seat)| is_open(round, table) && !is_confirmed(table) && !seat.absent)?;

@@ -16,6 +16,7 @@ use crate::rules::sheets::{StepRefusal, TableResult, check};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::sheet::SheetVersion;
 use crate::store::{ChangeKind, game_note, ruling};
+use crate::views::boards;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
 use crate::views::sheets::SheetView;
@@ -115,6 +116,8 @@ struct OwnLayout {
     confirmed: Option<String>,
     /// Whether the player can confirm it.
     may_confirm: bool,
+    /// Whether the players choose their seats after that.
+    chooses: bool,
 }
 
 impl OwnSheetPage {
@@ -249,8 +252,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     })
 }
 
-/// The layout of the board at the table, where the seats are still to be chosen: nothing is said of it in a game without chairs and
-/// colours, and to nobody who is marked absent.
+/// The layout of the board at the table, before its game: nothing is said of it where the game has no board, and to nobody who is
+/// marked absent.
 async fn own_layout(
     request: &RequestContext,
     view: &SheetView<'_>,
@@ -259,15 +262,19 @@ async fn own_layout(
 ) -> Result<Option<OwnLayout>, Error> {
     let is_open = may_choose(view.round.row.state, view.sheet.state).is_ok();
     let is_there = view.table.seats.get(seat).is_some_and(|seat| !seat.absent);
-    if view.system.colours.is_empty() || !is_open || !is_there {
+    if !is_open || !is_there {
         return Ok(None);
     }
     let mut tx = request.app.db.read().await?;
+    if !boards::layout_is_confirmed(&mut tx, request.tournament()?, RoundAt::of(view.round)).await? {
+        return Ok(None);
+    }
     let confirmed = game_note::of_table(&mut tx, view.table.row.id).await?.and_then(|note| note.layout_at);
     let zone = &request.tournament()?.time_zone;
     Ok(Some(OwnLayout {
         may_confirm: acts && confirmed.is_none(),
         confirmed: confirmed.map(|at| time::clock(at, zone)),
+        chooses: view.system.has_choice_of_seats(),
     }))
 }
 

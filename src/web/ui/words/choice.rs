@@ -1,5 +1,6 @@
 //! The words of the choice of seats.
 
+use crate::rules::games::System;
 use crate::rules::sheets::choice::ChoiceRefusal;
 use crate::web::ui::words;
 
@@ -8,7 +9,7 @@ pub(crate) fn refusal(refusal: ChoiceRefusal) -> &'static str {
     match refusal {
         ChoiceRefusal::NotPublic => "The seats of this round are not published yet.",
         ChoiceRefusal::RoundOver => "This round is closed.",
-        ChoiceRefusal::GameOver => "The result of this table is in, so seats can no longer be chosen.",
+        ChoiceRefusal::GameOver => "The result of this table is in, so its layout and its seats stay as they are.",
         ChoiceRefusal::LayoutFirst => "Confirm the layout of the board first; then the players choose.",
         ChoiceRefusal::AllChosen => "Everybody at this table has chosen.",
         ChoiceRefusal::NothingChosen => "Nobody has chosen yet, so there is nothing to take back.",
@@ -17,6 +18,11 @@ pub(crate) fn refusal(refusal: ChoiceRefusal) -> &'static str {
         ChoiceRefusal::ChairNotThere => "Choose one of the chairs.",
         ChoiceRefusal::NotAJudge => "Choose one of the judges of this tournament.",
     }
+}
+
+/// The way to the layout of the board, and to the choice of seats where the game has one.
+pub(crate) fn way_to_choice(system: &System) -> &'static str {
+    if system.has_choice_of_seats() { "Layout and choice of seats" } else { "Layout of the board" }
 }
 
 /// Whose turn it is, and for what.

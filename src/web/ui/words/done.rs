@@ -232,7 +232,7 @@ sentences! {
         /// Agrees after all.
         TakenBack = "taken-back": "Taken back. You can sign now.",
         /// Confirmed the layout of the board.
-        Layout = "layout": "The layout is confirmed. Now you choose in the order of your positions.",
+        Layout = "layout": "The layout is confirmed.",
     }
 }
 
@@ -262,7 +262,7 @@ sentences! {
     /// What was done in the choice of seats.
     ChoiceDone {
         /// The layout was confirmed.
-        Layout = "layout": "The layout is confirmed. Now the players choose.",
+        Layout = "layout": "The layout is confirmed.",
         /// The last thing was taken back.
         Back = "back": "Undone.",
         /// A judge was named.

@@ -207,6 +207,11 @@ pub(crate) fn photos(sheet: &str) -> String {
     format!("Photos of the board: {sheet}")
 }
 
+/// The layout of the board at a table whose seats are not chosen.
+pub(crate) fn layout(sheet: &str) -> String {
+    format!("Layout of the board: {sheet}")
+}
+
 /// The choice of seats at a table.
 pub(crate) fn choice(sheet: &str) -> String {
     format!("Choice of seats: {sheet}")

@@ -46,7 +46,7 @@ async fn show(request: RequestContext, path: BoardPath) -> HandlerResult {
     page(&BoardPaper {
         page: layout_below(&request, titles::board_papers(&words::rounds::named(at)), at)?,
         back: urls::run(&t.slug).board_of(at).board(),
-        paper: BoardPaperView::of(&t.name, at, board)?,
+        paper: BoardPaperView::of(t, at, board)?,
         tables,
     })
 }

@@ -59,7 +59,7 @@ impl Pack {
         Ok(Pack {
             counts: at == RoundAt { stage: Stage::Prelim, number: 1 } && t.system.system().championship,
             secret: !shown::has_public_seats(round),
-            board: board.map(|board| BoardPaperView::of(&t.name, at, board)).transpose()?,
+            board: board.map(|board| BoardPaperView::of(t, at, board)).transpose()?,
             board_is_secret: !shown::has_public_board(t, &round.row),
             aloud: vec![
                 (words::papers::WHEN_SEATS_ARE_OUT, said(RoundState::Published)),

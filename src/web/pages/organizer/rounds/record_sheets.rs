@@ -91,7 +91,7 @@ impl RecordSheets {
     pub fn of(system: &System) -> RecordSheets {
         let terms = games::terms(system);
         RecordSheets {
-            notes_seats: !system.colours.is_empty(),
+            notes_seats: system.has_choice_of_seats(),
             ground: terms.ground,
             points: terms.points_title,
             to_a_page: if *system.seats.end() <= SEATS_OF_A_HALF { 2 } else { 1 },

@@ -72,6 +72,8 @@ struct ChoicePage {
     papers: Url,
     seats: Vec<ChoiceSeat>,
     turn: Option<ChoiceTurn>,
+    /// Whether the players choose their seats; else the layout alone is confirmed.
+    chooses: bool,
     /// Whether everybody has chosen.
     all: bool,
     /// Whether something can be taken back.
@@ -117,10 +119,12 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<Choice
 async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let (round, table) = at.find(&snapshot.rounds)?;
-    // A game without chairs and colours of its own has nothing to choose.
-    if snapshot.tournament.system.system().colours.is_empty() {
+    let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    // A game without a board has no layout, and one without chairs and colours of its own nothing to choose.
+    if !boards::has_layout(&snapshot.tournament, &kept, at.round) {
         return Err(Error::Missing);
     }
+    let chooses = snapshot.tournament.system.system().has_choice_of_seats();
     let urls = urls::run(&snapshot.tournament.slug).round(at.round);
     let sheet = table.sheet();
     let closed = match request.may_change(Permission::SignPaper) {
@@ -133,7 +137,6 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let layout = note.and_then(|note| note.layout_at);
     let named = note.and_then(|note| note.judge_id);
     let next = step(layout.is_some(), &sheet.result);
-    let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
     let board = boards::of_round(&kept, at.round).map(|board| BoardView::of(at.round, board)).transpose()?;
     let labels = snapshot.labels();
     let line = |(at, (row, seat)): (usize, (&Seat, &SeatResult))| {
@@ -142,7 +145,9 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let seats: Vec<ChoiceSeat> = table.seats.iter().zip(&sheet.result.seats).enumerate().map(line).collect();
     let chosen = sheet.result.seats.iter().any(|seat| seat.colour.is_some());
     let title = words::rounds::title(at.round);
-    let page = nav::staff(request, titles::choice(&titles::sheet(&title, at.table)), StaffSection::Rounds)?
+    let sheet_title = titles::sheet(&title, at.table);
+    let of_page = if chooses { titles::choice(&sheet_title) } else { titles::layout(&sheet_title) };
+    let page = nav::staff(request, of_page, StaffSection::Rounds)?
         .queues()
         .stands_at(urls.choice(at.table))
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
@@ -159,9 +164,10 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
         papers: urls::run(&snapshot.tournament.slug).board_of(at.round).paper(),
         layout: layout.map(|at| time::clock(at, &snapshot.tournament.time_zone)),
         turn: match next {
-            ChoiceStep::Choose(seat) if open => turn(&snapshot, &sheet.result, seat, &seats),
+            ChoiceStep::Choose(seat) if open && chooses => turn(&snapshot, &sheet.result, seat, &seats),
             _ => None,
         },
+        chooses,
         all: next == ChoiceStep::Done,
         may_take_back: open && (chosen || layout.is_some()),
         judges: judge_handles_cards(round).then(|| judges(&snapshot)),

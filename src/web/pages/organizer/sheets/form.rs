@@ -283,7 +283,7 @@ impl EntryForm {
         EntryForm {
             points: games::terms(system).points_title,
             entrant: games::terms(system).entrant,
-            notes_seats: !system.colours.is_empty(),
+            notes_seats: system.has_choice_of_seats(),
             vp_digits: vp_digits(system),
             focus: None,
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),

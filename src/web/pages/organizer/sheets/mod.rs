@@ -7,6 +7,7 @@ pub mod equipment;
 pub mod form;
 pub mod from_paper;
 pub mod history;
+mod layout;
 pub mod locked;
 pub mod notes;
 mod pauses;

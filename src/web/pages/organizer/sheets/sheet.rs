@@ -13,7 +13,6 @@ use crate::actions::{Permission, Refusal};
 use crate::rules::games::System;
 use crate::rules::media::may_photograph;
 use crate::rules::sheets;
-use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::sheets::notes::may_note;
 use crate::rules::sheets::{Checked, check};
@@ -57,6 +56,7 @@ use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
+use crate::web::pages::organizer::sheets::layout::layout_and_choice;
 use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::web::pages::organizer::sheets::pauses::{PausesView, pauses_at};
 use crate::web::pages::organizer::sheets::said::SheetQuery;
@@ -122,8 +122,8 @@ struct SheetPage {
     too_few: bool,
     /// Who has signed, and who is missing.
     signing: Option<SigningView>,
-    /// Where the seats are chosen, while that can be done.
-    choice: Option<Url>,
+    /// Where the layout is confirmed and the seats are chosen, while that can be done.
+    choice: Option<(Url, &'static str)>,
     /// What is noted beside the result, and where; nothing before the game.
     notes: Option<(Url, Vec<String>)>,
     /// What is said of pictures and films at the table.
@@ -372,10 +372,7 @@ impl Loaded {
             pauses: PausesView::default(),
             beside: badges::beside(view.round),
             ahead: view.round.row.state == RoundState::Playing,
-            choice: may_choose(view.round.row.state, view.sheet.state)
-                .ok()
-                .filter(|()| !view.system.colours.is_empty())
-                .map(|()| round_urls.choice(self.at.table)),
+            choice: None,
             notes: may_note(view.round.row.state).ok().map(|()| {
                 let layout = self.snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
                 let layout = layout.map(|at| words::notes::layout(&time::clock(at, zone)));
@@ -419,6 +416,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let view = loaded.view()?;
     let mut shown = loaded.page(&request, &view, loaded.form(&view))?;
     shown.locked = locked_pins(&request, &loaded.snapshot, view.round, Some(view.table.row.number)).await?;
+    shown.choice = layout_and_choice(&request, &view, loaded.at).await?;
     shown.pauses = pauses_at(&request, &loaded.snapshot, loaded.at).await?;
     if loaded.is_filled_in() && shown.open {
         shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);

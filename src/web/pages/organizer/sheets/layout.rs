@@ -1,0 +1,27 @@
+//! The way from a record sheet to the layout of its board, and to the choice of seats where the game has one.
+
+use crate::actions::sheets::TableAt;
+use crate::rules::sheets::choice::may_choose;
+use crate::views::boards::layout_is_confirmed;
+use crate::views::sheets::SheetView;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::choice::way_to_choice;
+
+/// Where it leads and what it is called; none while nothing can be confirmed or chosen.
+pub(super) async fn layout_and_choice(
+    request: &RequestContext,
+    view: &SheetView<'_>,
+    at: TableAt,
+) -> Result<Option<(Url, &'static str)>, Error> {
+    if may_choose(view.round.row.state, view.sheet.state).is_err() {
+        return Ok(None);
+    }
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let is_asked = layout_is_confirmed(&mut tx, t, at.round).await?;
+    let way = || (urls::run(&t.slug).round(at.round).choice(at.table), way_to_choice(view.system));
+    Ok(is_asked.then(way))
+}
