@@ -139,6 +139,27 @@ async fn pages_about_a_game_speak_of_teams_and_fields() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
+/// Settings and files are told in the words of the game. The columns of files are called the same in every game, and the page says so.
+#[actix_web::test]
+async fn settings_and_files_speak_of_teams_and_fields() {
+    let day = side_event(SystemCode::FullContact, 7).await;
+    let form = day.organizer.get(&day.run("details")).await.ok();
+    let legends = form.texts(".why legend");
+    assert!(legends.contains(&"Check-in by the teams themselves".to_owned()), "{legends:?}");
+    let settings = form.texts(".why label").concat() + &legends.concat();
+    assert!(settings.contains("their own field") && !settings.contains("layer"), "{settings}");
+    let rules = day.app.visitor().get(&day.public("rules")).await.ok();
+    let told = rules.text("dl.settings");
+    assert!(told.contains("Check-in by the teams themselves") && !told.contains("layer"), "{told}");
+    let files = day.organizer.get(&day.run("export")).await.ok();
+    assert!(files.texts("h3").contains(&"Teams".to_owned()) && files.says("round, field, position, team"), "{files}");
+    assert!(files.says("under player stands a team, under table a field"), "{files}");
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    let locked = day.organizer.get(&day.run("details")).await.ok();
+    assert!(locked.says("Check-in by the teams themselves"), "{locked}");
+}
+
 #[actix_web::test]
 async fn every_page_counts_hexes_where_those_win() {
     let day = while_playing(SystemCode::Conquest, 5).await;

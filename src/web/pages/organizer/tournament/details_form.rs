@@ -36,7 +36,7 @@ pub struct SettingField {
     /// The name of the field.
     pub name: &'static str,
     /// What people call the setting.
-    pub label: &'static str,
+    pub label: String,
     /// The code that is chosen; empty where none is.
     pub value: String,
     /// Codes and sentences of all values, the default first.
@@ -46,11 +46,11 @@ pub struct SettingField {
 /// A setting that can't be changed any more.
 pub struct LockedSetting {
     /// What people call the setting.
-    pub label: &'static str,
+    pub label: String,
     /// The sentence of the value that stands.
-    pub sentence: &'static str,
+    pub sentence: String,
     /// The sentence of another value that was asked for and refused.
-    pub refused: Option<&'static str>,
+    pub refused: Option<String>,
 }
 
 impl DetailsForm {
@@ -131,14 +131,20 @@ impl DetailsForm {
         self.fingerprint.is_empty() || system.has_setting(setting)
     }
 
+    /// A sentence about the setting of a game that is chosen, in its words.
+    fn said(&self, ours: &'static str) -> String {
+        let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
+        if self.fingerprint.is_empty() { ours.to_owned() } else { words::games::terms(system).say(ours).into_owned() }
+    }
+
     fn setting(&self, setting: Setting) -> SettingField {
         let option = |(at, choice): (usize, Choice)| {
             let default = if at == 0 { " (default)" } else { "" };
-            (choice.code(), format!("{}{default}", words::tournament::choice(choice)))
+            (choice.code(), format!("{}{default}", self.said(words::tournament::choice(choice))))
         };
         SettingField {
             name: setting.code(),
-            label: words::tournament::setting(setting),
+            label: self.said(words::tournament::setting(setting)),
             value: self.typed.setting(setting).to_owned(),
             options: setting.choices().into_iter().enumerate().map(option).collect(),
         }
@@ -149,11 +155,12 @@ impl DetailsForm {
         let several = Setting::ALL.iter().filter(|setting| setting.choices().len() > 1 && self.tells(**setting));
         let locked = several.filter(|setting| setting.is_locked_with_round_one()).map(|setting| {
             let sentence = |typed: &TypedDetails| {
-                setting.choice(typed.setting(*setting)).map(words::tournament::choice).unwrap_or_default()
+                let choice = setting.choice(typed.setting(*setting)).map(words::tournament::choice);
+                self.said(choice.unwrap_or_default())
             };
             let asked = self.typed.setting(*setting) != stored.setting(*setting);
             LockedSetting {
-                label: words::tournament::setting(*setting),
+                label: self.said(words::tournament::setting(*setting)),
                 sentence: sentence(stored),
                 refused: asked.then(|| sentence(&self.typed)).filter(|sentence| !sentence.is_empty()),
             }
