@@ -1,9 +1,10 @@
 //! What holds for every log. Logs of tests are written with single quotes and without the outer braces.
 
+use proptest::prelude::*;
 use serde_json::Value;
 
 use crate::files::games::log::{GameLogFault, GameLogFaultKind};
-use crate::files::games::replay;
+use crate::files::games::{dead_end, end, replay};
 
 fn log(lines: &[&str]) -> String {
     let lines: Vec<String> = lines.iter().map(|line| format!("{{{}}}", line.replace('\'', "\""))).collect();
@@ -108,4 +109,121 @@ fn names_are_told_apart() {
     refused(&["'game':'struggle','players':['A','B','C','D','E']"], "game-number-of-sides");
     refused(&["'game':'struggle','players':['Ada',7]"], "log-not-of-this-kind");
     assert_eq!(state(&["'game':'struggle','players':[' ','Ada\\n']"])["turn"], " ");
+}
+
+/// The first lines of logs, a little of each game's own.
+static OPENINGS: [&str; 3] = [
+    r#"{"game":"full-contact","teams":[{"name":"a","players":4,"hoop":1},{"name":"b","players":4,"hoop":4},{"name":"c","players":3,"hoop":7}]}"#,
+    r#"{"game":"struggle","players":["a","b","c"],"cards":{"knight":1}}"#,
+    r#"{"game":"conquest","players":["a","b"],"gold":99,"land":[[0,0,"desert"],[1,0,"forest"],[0,1,"field"],[-1,1,"hill"],[-1,0,"pasture"],[0,-1,"mountain"],[1,-1,"forest"]]}"#,
+];
+
+/// What a step may say, and much that it may not.
+static WORDS: [&str; 52] = [
+    "whistle",
+    "stop",
+    "collect",
+    "place",
+    "buy",
+    "trade",
+    "play",
+    "build",
+    "draw",
+    "end",
+    "undo",
+    "found",
+    "produce",
+    "knight",
+    "wall",
+    "rebuild",
+    "settlement",
+    "city",
+    "castle",
+    "bank",
+    "move",
+    "breach",
+    "occupy",
+    "attack",
+    "a",
+    "b",
+    "c",
+    "wood",
+    "wheat",
+    "brick",
+    "ore",
+    "lumber",
+    "wool",
+    "grain",
+    "gold",
+    "card",
+    "vp",
+    "robber",
+    "barbarians",
+    "monopoly",
+    "year-of-plenty",
+    "foresight",
+    "pile",
+    "market",
+    "road",
+    "church",
+    "university",
+    "yes",
+    "",
+    "#1",
+    "\u{feff}",
+    "\u{1f3b2}",
+];
+
+/// The keys of all steps.
+static KEYS: [&str; 30] = [
+    "team", "pile", "hoop", "what", "with", "card", "to", "gives", "takes", "piles", "resource", "discards", "hit",
+    "count", "from", "flip", "event", "by", "hex", "pay", "edge", "knights", "die", "castle", "dice", "plunder",
+    "game", "players", "land", "do",
+];
+
+fn value() -> impl Strategy<Value = String> {
+    let number = prop_oneof![(-3_i64..13).prop_map(|n| n.to_string()), any::<i64>().prop_map(|n| n.to_string())];
+    let hex = prop_oneof![
+        (-2_i64..3, -2_i64..3).prop_map(|(q, r)| format!("[{q},{r}]")),
+        any::<(i64, i64)>().prop_map(|(q, r)| format!("[{q},{r}]")),
+    ];
+    let word = proptest::sample::select(&WORDS[..]).prop_map(|word| format!("\"{word}\""));
+    let amounts =
+        (proptest::sample::select(&WORDS[..]), any::<i64>()).prop_map(|(word, n)| format!("{{\"{word}\":{n}}}"));
+    prop_oneof![
+        4 => number.clone(),
+        4 => word,
+        4 => hex.clone(),
+        2 => (hex.clone(), hex.clone()).prop_map(|(one, other)| format!("[{one},{other}]")),
+        2 => amounts,
+        1 => (number.clone(), number.clone(), number).prop_map(|(q, r, n)| format!("[[{q},{r},{n}]]")),
+        1 => "[0-9.eE+-]{1,40}",
+        1 => proptest::sample::select(&["null", "true", "false", "[]", "{}", "\"\\ud800\"", "[[]]"][..]).prop_map(str::to_owned),
+    ]
+}
+
+fn line() -> impl Strategy<Value = String> {
+    let pair = (proptest::sample::select(&KEYS[..]), value()).prop_map(|(key, value)| format!("\"{key}\":{value}"));
+    let step = (proptest::sample::select(&WORDS[..]), proptest::collection::vec(pair, 0..5))
+        .prop_map(|(what, pairs)| format!("{{{}}}", [vec![format!("\"do\":\"{what}\"")], pairs].concat().join(",")));
+    prop_oneof![20 => step, 1 => ".{0,40}"]
+}
+
+proptest! {
+    /// Nothing that is read as a log ends the program, whatever stands in it.
+    #[test]
+    fn no_log_panics(first in proptest::sample::select(&OPENINGS[..]), lines in proptest::collection::vec(line(), 0..12)) {
+        // Each line is tried after the opening alone as well, since the first that is refused ends the reading.
+        for at in 0..=lines.len() {
+            let log = [&[first.to_owned()][..], &lines[at..]].concat().join("\n");
+            let _ = (replay(log.as_bytes()), end(log.as_bytes()), dead_end(log.as_bytes()));
+        }
+    }
+
+    #[test]
+    fn no_bytes_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200), text in ".{0,200}") {
+        for log in [&bytes[..], text.as_bytes(), &[OPENINGS[1].as_bytes(), b"\n", &bytes].concat()] {
+            let _ = (replay(log), end(log), dead_end(log));
+        }
+    }
 }
