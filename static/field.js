@@ -53,11 +53,13 @@
     const full = at("whistle-full");
     if (full && !full.dataset.wired) {
       full.dataset.wired = "yes";
-      full.addEventListener("click", () => {
-        const box = full.closest(".whistle");
-        const grown = box.classList.toggle("fills");
+      const box = full.closest(".whistle");
+      const fill = (grown) => {
+        box.classList.toggle("fills", grown);
         full.textContent = grown ? "Back to the page" : "Fill the screen";
-      });
+      };
+      full.addEventListener("click", () => fill(!box.classList.contains("fills")));
+      document.addEventListener("keydown", (event) => { if (event.key === "Escape") fill(false); });
     }
   };
 

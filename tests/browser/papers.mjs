@@ -198,6 +198,25 @@ async function onTheWall({ desk, tally }, slug) {
   await statistics.away();
 }
 
+// The board of a round on paper, in both sizes: a sheet for each table, each on one page, in black and white.
+export async function boardOnPaper({ desk, tally }, run, round, tables) {
+  const address = (path) => new URL(run + path, desk.page.url()).href;
+  for (const [size, code] of [["Letter", "letter"], ["A4", "a4"]]) {
+    await desk.page.goto(address("/details"));
+    await desk.page.getByLabel("Paper size").selectOption(code);
+    await desk.press("Save the details");
+    await desk.page.goto(address(`/boards/${round}/paper`));
+    const paper = await Paper.of(desk.page);
+    const texts = await checkPaper(tally, `board of ${run}, ${size}`, paper, size, []);
+    await tally.check(`board of ${run}, ${size}: the board of each table stands on one page`, () => {
+      assert.equal(paper.pages, tables);
+      const headed = texts.filter((text) => /Round \d+, table \d+: the board/.test(text) && text.includes("The board lies as in the picture"));
+      assert.equal(headed.length, tables, "each page begins and ends a sheet");
+    });
+    await paper.away();
+  }
+}
+
 export async function printRound(day, tables) {
   const { desk } = day;
   const board = desk.page.url();
