@@ -225,6 +225,24 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     assert!(audit.says("take a step of a game") && audit.says("begin a game at a table"), "{audit}");
 }
 
+/// Whoever steals chooses the victim where several have one, and the form says once what is stolen.
+#[actix_web::test]
+async fn one_of_several_is_stolen_from() {
+    let day = playing(12, SystemCode::Struggle).await;
+    begin(&day, &[("cards.knight", "2")]).await.expect(303);
+    let staff = day.run(TABLE);
+    for seen in [1, 3] {
+        send(&day.judge, &staff, seen, &[("do", "build"), ("what", "knight")]).await.expect(303);
+        send(&day.judge, &staff, seen + 1, &[("do", "end")]).await.expect(303);
+    }
+    let page = day.judge.get(&staff).await.ok();
+    assert_eq!(page.attributes("button[name=from]", "value"), ["#1", "#2"], "{page}");
+    assert_eq!(page.attributes(".step-row input[name=what]", "value"), ["knight"], "{page}");
+    let steal = [("do", "build"), ("what", "knight"), ("from", "#2")];
+    send(&day.judge, &staff, 5, &steal).await.expect(303);
+    assert_eq!(state(&day).await["players"][&names(&day).await[1]]["knights"], serde_json::json!([]));
+}
+
 #[actix_web::test]
 async fn only_the_table_and_the_staff_play() {
     let day = playing(12, SystemCode::Struggle).await;

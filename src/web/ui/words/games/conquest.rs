@@ -177,7 +177,7 @@ pub(crate) fn head(game: &Conquest, own: Option<usize>) -> String {
     let name = turn.player.and_then(|player| game.players.get(player)).map_or("", String::as_str);
     match turn.phase {
         ConquestPhase::Produce => "Production comes next".to_owned(),
-        ConquestPhase::Found if own == turn.player => "You found a settlement".to_owned(),
+        ConquestPhase::Found if own == turn.player => "Found your first settlement".to_owned(),
         ConquestPhase::Found => format!("{name} founds a settlement"),
         _ if own == turn.player => "It is your turn".to_owned(),
         _ => format!("{name}’s turn"),
@@ -242,9 +242,12 @@ pub(crate) fn attack(from: HexAt, to: HexAt, defender: &str, battle: &Battle) ->
 /// How the next battle stands.
 pub(crate) fn next_battle(battle: &Battle) -> String {
     let [attacker, defender] = battle.added();
+    let plus = |added: i64| if added > 0 { format!(" + {added}") } else { String::new() };
     format!(
-        "The next battle is won in {} of 36 throws: the attacker’s die + {attacker}, the defender’s die + {defender}.",
-        battle.throws_won()
+        "The next battle is won in {} of 36 throws: the attacker’s die{} against the defender’s die{}.",
+        battle.throws_won(),
+        plus(attacker),
+        plus(defender)
     )
 }
 
