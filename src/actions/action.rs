@@ -12,6 +12,7 @@ use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::series;
 use crate::store::series::Series;
+use crate::store::series_log;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{ChangeKind, ChangeKinds, Event, Scope, SeriesId, Snapshot, TournamentId, Turn, Tx};
@@ -37,6 +38,8 @@ pub struct Action {
     created: String,
     /// The other tournaments that are changed too, each with the line for its own log.
     others: Vec<(Tournament, AuditEntry)>,
+    /// The series whose log its line is of.
+    series: Option<SeriesId>,
     /// There where it was worked out from the whole tournament. Behind the transaction, so that it goes after it.
     turn: Option<Turn>,
 }
@@ -174,7 +177,9 @@ impl Action {
         series::bump(&mut tx, id).await?;
         // What is kept of all tournaments tells of series too.
         tx.emit(Event::Reload);
-        Ok((Action::new(context, tx, None, roles), series))
+        let mut action = Action::new(context, tx, None, roles);
+        action.is_of_series(id);
+        Ok((action, series))
     }
 
     /// Begins a change of a tournament by whoever holds a link that lets them do this one thing: nobody's roles are asked
@@ -205,8 +210,14 @@ impl Action {
             form: context.form.cloned(),
             created: String::new(),
             others: Vec::new(),
+            series: None,
             turn: None,
         }
+    }
+
+    /// Says that the line in the log is one of a series.
+    pub(crate) fn is_of_series(&mut self, id: SeriesId) {
+        self.series = Some(id);
     }
 
     /// Keeps the turn in which the change was worked out ([`crate::store::Db::turn`]) until it is committed.
@@ -269,7 +280,10 @@ impl Action {
         }
         let entries = self.earlier.into_iter().chain([entry]);
         let lines: Vec<AuditLine> = entries.map(|entry| self.origin.line(entry)).collect();
-        audit::insert_all(&mut self.tx, &lines).await?;
+        match self.series {
+            Some(series) => series_log::insert(&mut self.tx, series, &lines).await?,
+            None => audit::insert_all(&mut self.tx, &lines).await?,
+        }
         for (other, entry) in self.others {
             let version = tournament::bump(&mut self.tx, other.id).await?;
             self.tx.emit(Event::Changed { tournament: other.id, version, kinds: kind_of(&entry) });

@@ -1,11 +1,13 @@
-//! `reeve export`, `reeve import` and `reeve verify`: one tournament as one file.
+//! `reeve export`, `reeve import` and `reeve verify`: one tournament, or one series with all of its tournaments, as one file.
 
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::actions;
+use crate::actions::transfer::export_series::export_series;
 use crate::actions::transfer::export_tournament::export_tournament;
+use crate::actions::transfer::import_series::import_series;
 use crate::actions::transfer::import_tournament::import_tournament;
 use crate::actions::transfer::verify;
 use crate::commands::encrypted;
@@ -13,9 +15,9 @@ use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::files::archive::{ArchiveKind, Limits};
+use crate::files::archive::{ArchiveKind, Limits, kind_of};
 use crate::rules::sheets::chain::LinkDigest;
-use crate::store::{TournamentId, tournament};
+use crate::store::{TournamentId, series, tournament};
 use crate::web::ui::words;
 
 /// Arguments of `reeve export`.
@@ -23,8 +25,11 @@ use crate::web::ui::words;
 pub struct ExportArgs {
     /// The tournament: its short address, or its number
     tournament: String,
-    /// The file to write; a tournament's archive of that name is replaced
+    /// The file to write; an archive of that name and kind is replaced
     file: PathBuf,
+    /// The address is that of a series: it is written with its events and its final day
+    #[arg(long)]
+    series: bool,
     /// Overwrite the file whatever it is
     #[arg(long)]
     replace: bool,
@@ -37,7 +42,7 @@ pub struct ExportArgs {
 pub struct ImportArgs {
     /// The archive
     file: PathBuf,
-    /// Another short address for the tournament, where its own is taken
+    /// Another short address for the tournament or the series, where its own is taken
     #[arg(long, value_name = "ADDRESS")]
     r#as: Option<String>,
     #[command(flatten)]
@@ -60,6 +65,9 @@ pub struct VerifyArgs {
 /// Runs `reeve export`. A server may run meanwhile.
 pub fn export(args: &ExportArgs) -> Result<(), Failure> {
     store_files::can_be_written(&args.file)?;
+    if args.series {
+        return series_out(args);
+    }
     store_files::spare_others(&args.file, args.replace, &args.store, ArchiveKind::Tournament)?;
     block_on(async {
         let db = args.store.open_existing().await?;
@@ -77,11 +85,34 @@ pub fn export(args: &ExportArgs) -> Result<(), Failure> {
         let (id, name) = (found.id, found.name);
         let done = export_tournament(&store_files::context(&db, &caller), id).await;
         db.close().await;
-        let bytes = done.map_err(|error| Failure::Broken(words::error(&error)))?;
-        write_whole(&args.file, &bytes)
-            .map_err(|error| Failure::Broken(format!("{}: {}", args.file.display(), words::system::fault(&error))))?;
-        say(&words::commands::exported(args.file.display(), &name, bytes.len()));
-        Ok(())
+        kept(args, &name, done)
+    })
+}
+
+/// Writes what was exported into the file.
+fn kept(args: &ExportArgs, name: &str, done: actions::Result<Vec<u8>>) -> Result<(), Failure> {
+    let bytes = done.map_err(|error| Failure::Broken(words::error(&error)))?;
+    write_whole(&args.file, &bytes)
+        .map_err(|error| Failure::Broken(format!("{}: {}", args.file.display(), words::system::fault(&error))))?;
+    say(&words::commands::exported(args.file.display(), name, bytes.len()));
+    Ok(())
+}
+
+/// Runs `reeve export --series`.
+fn series_out(args: &ExportArgs) -> Result<(), Failure> {
+    store_files::spare_others(&args.file, args.replace, &args.store, ArchiveKind::Series)?;
+    block_on(async {
+        let db = args.store.open_existing().await?;
+        let mut tx = db.read().await.map_err(store_files::broken)?;
+        let found = series::by_slug(&mut tx, &args.tournament).await.map_err(store_files::broken)?;
+        drop(tx);
+        let Some(found) = found else {
+            return Err(Failure::input(words::store::no_such_series(&args.tournament)));
+        };
+        let caller = store_files::caller();
+        let done = export_series(&store_files::context(&db, &caller), found.id).await;
+        db.close().await;
+        kept(args, &found.name, done)
     })
 }
 
@@ -107,6 +138,9 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Runs `reeve import`.
 pub fn import(args: &ImportArgs) -> Result<(), Failure> {
+    if kind_of(store_files::read(&args.file)?) == Some(ArchiveKind::Series) {
+        return series_in(args);
+    }
     let file = store_files::read_sound(&args.file, ArchiveKind::Tournament, Limits::TOURNAMENT)?;
     block_on(async {
         let db = args.store.open_named().await?;
@@ -115,6 +149,20 @@ pub fn import(args: &ImportArgs) -> Result<(), Failure> {
         db.close().await;
         let imported = done.map_err(|error| not_imported(args, error))?;
         words::commands::imported(&imported).iter().for_each(|line| say(line));
+        Ok(())
+    })
+}
+
+/// Runs `reeve import` with the archive of a series.
+fn series_in(args: &ImportArgs) -> Result<(), Failure> {
+    let file = store_files::read_sound(&args.file, ArchiveKind::Series, Limits::SERIES)?;
+    block_on(async {
+        let db = args.store.open_named().await?;
+        let caller = store_files::caller();
+        let done = import_series(&store_files::context(&db, &caller), file, args.r#as.as_deref()).await;
+        db.close().await;
+        let imported = done.map_err(|error| not_imported(args, error))?;
+        words::series_archive::imported(&imported).iter().for_each(|line| say(line));
         Ok(())
     })
 }
@@ -143,6 +191,7 @@ pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
             verify::Error::Refused(_)
             | verify::Error::Chain { .. }
             | verify::Error::Head { .. }
+            | verify::Error::HeadOfSeries
             | verify::Error::HeadOfBackup => {
                 Failure::input(format!("{}: {}", args.file.display(), words::transfer::verify_error(&error)))
             }

@@ -68,9 +68,9 @@ pub enum Command {
     Mail(mail::Args),
     /// Look at everything that a server needs, and say what is wrong
     Doctor(Box<doctor::Args>),
-    /// Write one tournament into a file that another Reeve reads back whole
+    /// Write one tournament, or one series, into a file that another Reeve reads back whole
     Export(archive::ExportArgs),
-    /// Read a tournament from an archive
+    /// Read a tournament or a series from an archive
     Import(archive::ImportArgs),
     /// Check an archive or a backup, without a store
     Verify(archive::VerifyArgs),

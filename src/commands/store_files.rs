@@ -219,6 +219,7 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
     let is_kept = match File::open(path) {
         Ok(file) => match kind {
             ArchiveKind::Backup => !backup::is_backup(&file),
+            ArchiveKind::Series => Archive::open(&file, Limits::SERIES).and_then(|it| it.of_kind(kind)).is_err(),
             ArchiveKind::Tournament => {
                 Archive::open(&file, Limits::TOURNAMENT).and_then(|it| it.of_kind(kind)).is_err()
             }

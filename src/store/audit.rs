@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::audit_subject::IMPORTED;
+use crate::store::audit_subject::{IMPORTED, IMPORTED_SERIES};
 use crate::store::search_text::anywhere;
 use crate::store::time::stored;
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
@@ -261,7 +261,8 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
         "select ",
         columns!(),
         ", account.name as account_name, player.number as player_number, \
-         person.name as player_name, tournament.slug, coalesce(audit.id < came.id, false) as imported from audit \
+         person.name as player_name, tournament.slug, coalesce(audit.id < came.id, audit.id < series_came.id, false) as imported \
+         from audit \
          left join account on account.id = audit.account_id \
          left join player on player.id = audit.player_id \
          left join person on person.player_id = player.id and person.version = player.person_version \
@@ -269,6 +270,10 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
          left join (select subject, max(id) as id from audit where tournament_id is null \
          and action = $11 group by subject) came \
          on came.subject = $12 || cast(audit.tournament_id as text) \
+         left join series_audit on series_audit.audit_id = audit.id \
+         left join (select subject, max(id) as id from audit where tournament_id is null \
+         and action = $13 group by subject) series_came \
+         on series_came.subject = $14 || cast(series_audit.series_id as text) \
          where audit.id < $1 and (tournament.slug is null or tournament.slug not like 'coming in %') and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
          and ($3 = '%%' or $8 like '%,' || audit.action || ',%' \
          or ($9 not like '%,' || audit.action || ',%' \
@@ -294,6 +299,8 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
     .bind(anywhere(&subject.to_lowercase()))
     .bind(AuditAction::ImportTournament.code())
     .bind(IMPORTED)
+    .bind(AuditAction::ImportSeries.code())
+    .bind(IMPORTED_SERIES)
     .all()
     .await
 }

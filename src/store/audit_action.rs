@@ -69,6 +69,8 @@ words! {
         RestoreBackup = "restore-backup",
         /// A tournament came in with an archive.
         ImportTournament = "import-tournament",
+        /// A series came in with an archive.
+        ImportSeries = "import-series",
         /// A tournament was created.
         CreateTournament = "create-tournament",
         /// The details of a tournament were changed.

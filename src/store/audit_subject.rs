@@ -4,7 +4,9 @@
 use crate::rules::seating::{RepairWay, SeatAt};
 use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::{AccountId, BanId, DrawId, ImportDraftId, InvitationId, ScreenId, SessionId, TournamentId};
+use crate::store::{
+    AccountId, BanId, DrawId, ImportDraftId, InvitationId, ScreenId, SeriesId, SessionId, TournamentId,
+};
 
 /// What something was done to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub enum AuditSubject {
     Tournament,
     /// A tournament that came in with an archive.
     Imported(TournamentId),
+    /// A series that came in with an archive.
+    ImportedSeries(SeriesId),
     /// A tournament by its short address, or a file by its name: what people called it themselves.
     Named(String),
     /// A mail that waits or was given up.
@@ -95,6 +99,9 @@ const CHANGE: &str = "-change";
 /// What stands before the number of a tournament that came in.
 pub(crate) const IMPORTED: &str = "tournament ";
 
+/// What stands before the number of a series that came in.
+pub(crate) const IMPORTED_SERIES: &str = "series ";
+
 impl AuditSubject {
     /// What is stored.
     pub fn stored(&self) -> String {
@@ -107,6 +114,7 @@ impl AuditSubject {
             AuditSubject::Server => "server".to_owned(),
             AuditSubject::Tournament => "tournament".to_owned(),
             AuditSubject::Imported(id) => format!("{IMPORTED}{id}"),
+            AuditSubject::ImportedSeries(id) => format!("{IMPORTED_SERIES}{id}"),
             AuditSubject::Named(name) => name.clone(),
             AuditSubject::Mail(id) => format!("mail {id}"),
             AuditSubject::Invitation(id) => format!("invitation {id}"),
@@ -206,6 +214,7 @@ fn read(stored: &str) -> Option<AuditSubject> {
         ["account", id, "session", session] => AuditSubject::AccountInSession(id.parse().ok()?, session.parse().ok()?),
         ["session", id] => AuditSubject::Session(id.parse().ok()?),
         ["tournament", id] => AuditSubject::Imported(id.parse().ok()?),
+        ["series", id] => AuditSubject::ImportedSeries(id.parse().ok()?),
         ["mail", id] => AuditSubject::Mail(id.parse().ok()?),
         ["invitation", id] => AuditSubject::Invitation(id.parse().ok()?),
         ["ban", id] => AuditSubject::Ban(id.parse().ok()?),
@@ -267,6 +276,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
         (AuditSubject::Server, "server"),
         (AuditSubject::Tournament, "tournament"),
         (AuditSubject::Imported(TournamentId(12)), "tournament 12"),
+        (AuditSubject::ImportedSeries(SeriesId(12)), "series 12"),
         (AuditSubject::Named("reeve-backup.zip".to_owned()), "reeve-backup.zip"),
         (AuditSubject::Mail(4), "mail 4"),
         (AuditSubject::Invitation(InvitationId(6)), "invitation 6"),
@@ -297,7 +307,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
 }
 
 #[cfg(test)]
-const KINDS: usize = 27;
+const KINDS: usize = 28;
 
 #[cfg(test)]
 fn kind(subject: &AuditSubject) -> u8 {
@@ -329,6 +339,7 @@ fn kind(subject: &AuditSubject) -> u8 {
         AuditSubject::Ruling(_) => 24,
         AuditSubject::Ban(_) => 25,
         AuditSubject::Screen(_) => 26,
+        AuditSubject::ImportedSeries(_) => 27,
     }
 }
 

@@ -71,6 +71,7 @@ pub mod second_factor;
 pub mod series;
 pub mod series_apart;
 pub mod series_final;
+pub mod series_log;
 pub mod series_lots;
 pub mod series_people;
 pub mod series_ruling;

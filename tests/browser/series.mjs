@@ -1,6 +1,6 @@
 // The season of a series on phones, on a server of its own: the organizer makes the series, takes an event into it, freezes the
 // ranking and invites; one player accepts on the own phone and one declines; the next in rank comes in, the final day is made
-// with its seats, and everybody finds it on the page of the series.
+// and played to its champion, and everybody finds it on the page of the series; at the end the whole series goes out as one file.
 import { judge } from "./cast.mjs";
 import { crowd, firstOrganizer } from "./crowd.mjs";
 import { Person, sizes } from "./people.mjs";
@@ -90,6 +90,39 @@ export async function seasonOnPhones(browser, look, done) {
     await comes.follow(/final day/);
     await comes.page.waitForURL(/\/t\//);
     await look(comes, "the final day from the page of its series, on a phone");
+
+    // The final: the layout is confirmed and a judge is named, at the table; then it is played to the champion.
+    await desk.page.goto(`${desk.address}${run}/rounds/final/1/tables/1/seats`);
+    await desk.press("The layout is confirmed");
+    await desk.page.getByLabel("Judge at this table").selectOption({ label: judge.name });
+    await desk.press("Name the judge");
+    await desk.sees("The judge of this table is noted.");
+    await look(desk, "the final's table before its game, on a phone");
+    await send(`${run}/rounds/final/1/start`, {});
+    await send(`${run}/rounds/final/1/tables/1`, { version: "0", ...vp, sign: "yes" });
+    await send(`${run}/rounds/final/1/close`, {});
+    await send(`${run}/finish`, {});
+    for (const size of ["phone", "laptop"]) {
+      await desk.page.setViewportSize(sizes[size]);
+      await comes.page.setViewportSize(sizes[size]);
+      await comes.page.goto(`${desk.address}/t/${run.slice("/run/".length)}/standings`);
+      await comes.sees("1");
+      await look(comes, `the ranking after the final day, on a ${size}`);
+      await comes.page.goto(`${desk.address}/s/harbour-season`);
+      await comes.sees("Invitations to the final day go by this ranking");
+      await look(comes, `the page of the series after its final day, on a ${size}`);
+      await desk.page.goto(`${desk.address}${series}/report`);
+      await look(desk, `the report of a series with its archive, on a ${size}`);
+    }
+
+    // The whole series as one file, looked at where it is here already.
+    const archive = await desk.context.request.get(`${desk.address}${series}/archive.zip`);
+    await desk.page.goto(`${desk.address}/admin/import`);
+    await desk.page.getByLabel("Archive", { exact: true }).setInputFiles({ name: "season.zip", mimeType: "application/zip", buffer: await archive.body() });
+    await desk.press("Look first");
+    await desk.sees("The archive is sound. Nothing was imported yet.");
+    await desk.sees("It can’t be imported as things stand here.");
+    await look(desk, "what the archive of a series holds");
     for (const person of [desk, comes, declines]) await done(person);
   } finally {
     await reeve.stop();

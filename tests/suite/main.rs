@@ -100,6 +100,7 @@ mod schedule_command;
 mod season;
 mod second_factor;
 mod series;
+mod series_archive;
 mod series_command;
 mod series_files;
 mod series_final;

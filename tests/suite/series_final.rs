@@ -47,12 +47,12 @@ async fn played() -> (App, Person, Person) {
     (app, organizer, judge)
 }
 
-async fn id_of(app: &App) -> SeriesId {
+pub(crate) async fn id_of(app: &App) -> SeriesId {
     let mut tx = app.db.read().await.unwrap();
     series::by_slug(&mut tx, "winter-series").await.unwrap().expect("the series").id
 }
 
-async fn lines(app: &App) -> Vec<SeriesFinalist> {
+pub(crate) async fn lines(app: &App) -> Vec<SeriesFinalist> {
     let id = id_of(app).await;
     let mut tx = app.db.read().await.unwrap();
     series_final::finalists(&mut tx, id).await.unwrap()
@@ -63,21 +63,21 @@ async fn token(app: &App, player: PlayerId) -> String {
     player::by_id(&mut tx, player).await.unwrap().expect("a player").link_token
 }
 
-async fn freeze(organizer: &Person, skip: bool) -> Page {
+pub(crate) async fn freeze(organizer: &Person, skip: bool) -> Page {
     let skip = if skip { "yes" } else { "" };
     organizer.post(&format!("{PAGE}/freeze"), &[("confirm", "freeze"), ("skip", skip)]).await
 }
 
-async fn invite(organizer: &Person) -> Page {
+pub(crate) async fn invite(organizer: &Person) -> Page {
     organizer.post(&format!("{PAGE}/invite"), &[("answer_by", "2099-12-11")]).await
 }
 
-async fn note(organizer: &Person, line: i64, answer: &str) -> Page {
+pub(crate) async fn note(organizer: &Person, line: i64, answer: &str) -> Page {
     organizer.post(&format!("{PAGE}/answer"), &[("line", &line.to_string()), ("answer", answer)]).await
 }
 
 /// A player answers the own invitation.
-async fn says(app: &App, line: &SeriesFinalist, answer: &str) -> Page {
+pub(crate) async fn says(app: &App, line: &SeriesFinalist, answer: &str) -> Page {
     let token = token(app, line.player_id).await;
     app.visitor().post(&format!("/p/{token}/final-day"), &[("answer", answer)]).await
 }
@@ -307,7 +307,7 @@ async fn in_its_own_words(day: &Day, pages: &[&str]) {
 }
 
 /// The lines of the frozen ranking by seed.
-fn seeds(event: &Snapshot, lines: &[SeriesFinalist]) -> Vec<i64> {
+pub(crate) fn seeds(event: &Snapshot, lines: &[SeriesFinalist]) -> Vec<i64> {
     let round = event.round(Stage::Semi, 1).expect("the semi-finals");
     let mut seats: Vec<_> = round.tables.iter().flat_map(|table| &table.seats).collect();
     seats.sort_by_key(|seat| seat.seed);
@@ -315,7 +315,7 @@ fn seeds(event: &Snapshot, lines: &[SeriesFinalist]) -> Vec<i64> {
     seats.iter().map(|seat| line(seat.player_id)).collect()
 }
 
-async fn semi_and_final(day: &Day, seeds: &[i64]) {
+pub(crate) async fn semi_and_final(day: &Day, seeds: &[i64]) {
     day.press("semi/1", "publish").await.expect(303);
     day.press("semi/1", "start").await.expect(303);
     in_its_own_words(day, &["", "/rules", "/bracket", "/standings", "/seats"]).await;
@@ -355,6 +355,14 @@ async fn semi_and_final(day: &Day, seeds: &[i64]) {
 /// Players of the final day are the people of the events.
 async fn individuals(day: &Day, frozen: &[SeriesFinalist]) {
     let now = lines(&day.app).await;
+    // The card of the event leads to the own page of the final day, and the page of the series names the champion.
+    let there = token(&day.app, now[0].final_player_id.expect("a finalist")).await;
+    let card = token(&day.app, frozen[0].player_id).await;
+    let page = day.app.visitor().get(&format!("/p/{card}/final-day")).await.ok();
+    assert!(page.has(&format!("a[href$='/p/{there}']")), "{page}");
+    day.organizer.post("/series/winter-series/show", &[]).await.expect(303);
+    let champion = day.app.visitor().get("/s/winter-series").await.ok();
+    assert!(champion.says("Champion: ") && champion.says("Frozen on"), "{champion}");
     let mut tx = day.app.db.read().await.unwrap();
     let (from, there) = (frozen[0].player_id, now[0].final_player_id.expect("a finalist"));
     let who = individual::of_player(&mut tx, there).await.unwrap().expect("an individual");
@@ -368,6 +376,12 @@ async fn archive(day: &Day) {
     day.organizer.post_file("/admin/import", &[("slug", "final-again")], "file", &file.bytes).await.ok();
     let after = day.organizer.get("/run/final-again/export/standings.csv").await.ok().body();
     assert_eq!(before, after);
+    // Nobody can be invited to it here, and that is said; of the one that was made here nothing of the kind.
+    let alone = "This final day was imported without its series, so nobody can be invited or added here";
+    assert!(day.organizer.get("/run/final-again").await.ok().says(alone));
+    assert!(!day.organizer.get(&format!("/run/{}", day.slug)).await.ok().says(alone));
+    let players = day.organizer.post("/run/final-again/players/new", &[("name", "Me")]).await;
+    assert_eq!(players.status, 409, "{players}");
 }
 
 #[tokio::test]

@@ -30,6 +30,7 @@ pub async fn create_series(context: &Context<'_>, typed: &TypedSeries) -> Result
     }
     let note = AuditEntry::new(AuditAction::CreateSeries, AuditSubject::Named(series.slug.clone()))
         .after(&SeriesDetails::stored(&series));
+    action.is_of_series(id);
     action.creates(&series.slug);
     action.tx.emit(Event::Reload);
     action.commit(note).await?;
@@ -60,7 +61,7 @@ pub(super) fn taken() -> Error {
 }
 
 /// Turns the store's conflict over an address into the fault at its field; two may take one at the same time.
-pub(super) fn slug_taken(error: store::Error) -> Error {
+pub(crate) fn slug_taken(error: store::Error) -> Error {
     if error.is_conflict(SLUG_TAKEN) { taken() } else { error.into() }
 }
 

@@ -149,6 +149,11 @@ fn may_take(series: &Series, event: &Tournament) -> std::result::Result<(), Refu
     if event.is_hidden() {
         return Err(Refusal::TournamentHidden);
     }
+    may_be_event(series, event)
+}
+
+/// Whether a tournament is played as the events of a series are.
+pub(crate) fn may_be_event(series: &Series, event: &Tournament) -> std::result::Result<(), Refusal> {
     if !event.system.system().championship {
         return Err(Refusal::SideEvent);
     }

@@ -63,12 +63,12 @@ pub(crate) fn unknown_word(table: &StoredTable, row: &StoredRow) -> Option<Conte
 }
 
 /// The rows of a table with their lines.
-fn rows<'c>(content: &'c TableRows, table: &str) -> impl Iterator<Item = (&'c StoredRow, usize)> {
+pub(super) fn rows<'c>(content: &'c TableRows, table: &str) -> impl Iterator<Item = (&'c StoredRow, usize)> {
     content.get(table).into_iter().flatten().zip(2..)
 }
 
 /// A number of a column in a row.
-fn number(table: &str, row: &StoredRow, column: &str) -> Option<i64> {
+pub(super) fn number(table: &str, row: &StoredRow, column: &str) -> Option<i64> {
     match row.get(named(table)?.column(column)?)? {
         Value::Int(number) => Some(*number),
         _ => None,
@@ -82,7 +82,7 @@ fn flag(table: &str, row: &StoredRow, column: &str) -> bool {
 }
 
 /// The text of a column in a row; empty where there is none.
-fn word<'r>(table: &str, row: &'r StoredRow, column: &str) -> &'r str {
+pub(super) fn word<'r>(table: &str, row: &'r StoredRow, column: &str) -> &'r str {
     match named(table).and_then(|table| table.column(column)).and_then(|at| row.get(at)) {
         Some(Value::Text(text)) => text,
         _ => "",
@@ -122,7 +122,7 @@ fn link(text: &str) -> bool {
 }
 
 /// A number so near its end that the next change would not fit.
-fn no_room(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
+pub(super) fn no_room(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
     table.columns.iter().zip(row).find_map(|(column, value)| {
         let room = match column.kind {
             ColumnKind::Int(bounds::VERSION) => VERSIONS,

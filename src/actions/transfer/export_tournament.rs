@@ -44,7 +44,8 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
     Ok(apart(move || write(&snapshot, &stored.numbered()?, &links, &rulings)).await??)
 }
 
-fn write(
+/// The archive of a tournament that was read. Takes long where it is large: call it off the request threads.
+pub(super) fn write(
     snapshot: &Snapshot,
     content: &TableRows,
     links: &[SheetLink],

@@ -12,11 +12,10 @@ use crate::store::dump;
 use crate::store::dump::many;
 use crate::store::dump::many::ReadyRows;
 use crate::store::dump::tables::named;
-use crate::store::dump::{Owner, StoredRow, Value};
+use crate::store::dump::{StoredRow, StoredTable, TABLES, Value};
 use crate::store::{AccountId, Scope, TournamentId, Tx};
 
 use crate::actions::transfer::refusal::Dangling;
-use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
 use crate::actions::{Context, Error, Result};
 
@@ -60,6 +59,11 @@ impl Coming {
         Coming { content, new_links: BTreeSet::new() }
     }
 
+    /// The tables of which there may be rows, so that what is referred to comes first.
+    fn tables(&self) -> impl Iterator<Item = &'static StoredTable> {
+        TABLES.iter().filter(|table| table.name != ACCOUNTS.name && self.content.contains_key(table.name))
+    }
+
     /// The private links of the players, as a JSON list.
     fn links(&self) -> String {
         let at = link_column();
@@ -100,9 +104,11 @@ pub(super) struct NumberedTournament {
     pub(super) coming: Coming,
     links: String,
     pub(super) accounts: Accounts,
-    /// The tournament's number.
+    /// The tournament's number; of a series, that of its first one.
     pub(super) id: TournamentId,
     pub(super) rows: Vec<ReadyRows>,
+    /// The numbers that its tournaments, players and accounts have here, and a series.
+    pub(super) numbers: Renumbering,
 }
 
 impl NumberedTournament {
@@ -120,7 +126,7 @@ pub(super) async fn ready(context: &Context<'_>, mut coming: Coming) -> Result<N
     let mut tx = context.db.write(Scope::NoTournament).await?;
     let mut ids: BTreeMap<&'static str, Vec<i64>> = BTreeMap::new();
     ids.insert(account.name, many::take_ids(&mut tx, account, accounts.new.len()).await?);
-    for table in tournament_rows::tables().filter(|table| table.owner != Owner::Store && table.has_id()) {
+    for table in coming.tables().filter(|table| table.has_id()) {
         let count = coming.content.get(table.name).map_or(0, Vec::len);
         ids.insert(table.name, many::take_ids(&mut tx, table, count).await?);
     }
@@ -154,13 +160,15 @@ fn numbered(
     }
     let account = named(ACCOUNTS.name).ok_or(Error::Missing)?;
     let mut rows = vec![ReadyRows::of(account, made)?];
-    for table in tournament_rows::tables().filter(|table| table.owner != Owner::Store) {
+    for table in coming.tables() {
         let old = coming.content.get(table.name).into_iter().flatten();
         let new = old.map(|row| numbers.apply(table, row)).collect::<std::result::Result<_, Dangling>>();
         rows.push(ReadyRows::of(table, new.map_err(store::Error::broken)?)?);
     }
-    let id = numbers.get("tournament", 1).map(TournamentId).ok_or(Error::Missing)?;
-    Ok(NumberedTournament { links: coming.links(), coming, accounts, id, rows })
+    // A series may have no tournament yet.
+    let id = TournamentId(numbers.get("tournament", 1).unwrap_or_default());
+    numbers.keep(&[ACCOUNTS.name, "tournament", "player", "series"]);
+    Ok(NumberedTournament { links: coming.links(), coming, accounts, id, rows, numbers })
 }
 
 /// An account that nobody can sign in to, as a row.

@@ -86,7 +86,7 @@ pub async fn import_tournament(
         return Err(Error::Forbidden);
     }
     // All of it before the writer is taken, so that nobody waits for the unpacking, nor for a file that is refused.
-    let (mut content, texts) = apart(move || read(file)).await?.map_err(refused)?;
+    let (mut content, texts, _) = apart(move || read(file, Limits::TOURNAMENT)).await?.map_err(refused)?;
     let slug = choose_slug(&mut content, slug)?;
     refuse_taken(&mut context.db.read().await?, &slug).await?;
     let (dialect, now) = (context.db.dialect(), context.now);
@@ -106,6 +106,22 @@ pub async fn import_tournament(
         }
     }
     Err(Error::Stale)
+}
+
+/// Reads an archive and tries its import; nothing is stored. Gives also how many of its record sheets are final.
+pub(super) async fn tried(
+    context: &Context<'_>,
+    file: impl Read + Seek + Send + 'static,
+    slug: Option<&str>,
+) -> Result<(Tried, usize)> {
+    let (mut content, texts, _) = apart(move || read(file, Limits::TOURNAMENT)).await?.map_err(refused)?;
+    choose_slug(&mut content, slug)?;
+    let (dialect, now) = (context.db.dialect(), context.now);
+    let (content, tried) = apart(move || rehearsed(dialect, now, content, texts)).await??;
+    let tables = content::rows(&content, "game_table");
+    let state = |row| SheetState::from_code(content::word("game_table", row, "sheet_state"));
+    let is_final = |state| matches!(state, SheetState::Signed | SheetState::Decided);
+    Ok((tried, tables.filter(|(row, _)| state(row).is_some_and(is_final)).count()))
 }
 
 /// Stores the rows, all but the last ones by transactions of their own, between which others who write have their turn: nobody
@@ -183,28 +199,33 @@ async fn finish(
 }
 
 /// Takes away what is stored of a tournament that does not come in. What stays because of a fault is taken away within hours.
-async fn give_up(context: &Context<'_>, id: TournamentId) {
+pub(super) async fn give_up(context: &Context<'_>, id: TournamentId) {
     if let Err(error) = coming_in::take_away(context.db, id).await {
         tracing::warn!(%error, "rows of an import that failed are still there; they are taken away within two hours");
     }
 }
 
-fn refused(refusal: impl Into<Refusal>) -> Error {
+/// The fault of a file that is not taken.
+pub(super) fn refused(refusal: impl Into<Refusal>) -> Error {
     Error::fault("file", refusal.into())
 }
 
-/// Everything in an archive, in order: its rows, and its other files by name. Takes long where the archive is large: call it off the request threads.
-fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
-    let (content, csv) = parse(file)?;
+/// The files of an archive beside its rows, by name.
+pub(super) type Texts = BTreeMap<&'static str, String>;
+
+/// Everything in an archive, in order: its rows, its other files, and how many bytes it unpacks to. Takes long where the archive is
+/// large: call it off the request threads.
+pub(super) fn read(file: impl Read + Seek, limits: Limits) -> std::result::Result<(TableRows, Texts, u64), Refusal> {
+    let (content, texts, unpacked) = parse(file, limits)?;
     content::check(&content)?;
     duty_rows::check(&content)?;
     board_rows::check(&content)?;
-    Ok((content, csv))
+    Ok((content, texts, unpacked))
 }
 
 /// Everything in an archive, checked as far as it can be without a store.
-fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
-    let mut archive = Archive::open(file, Limits::TOURNAMENT)?.of_kind(ArchiveKind::Tournament)?;
+fn parse(file: impl Read + Seek, limits: Limits) -> std::result::Result<(TableRows, Texts, u64), Refusal> {
+    let mut archive = Archive::open(file, limits)?.of_kind(ArchiveKind::Tournament)?;
     let missing = |table: &StoredTable| ADDED.contains(&table.name) && archive.digest_of(table.name).is_none();
     let (missing, there): (Vec<_>, Vec<_>) = tournament_rows::tables().partition(|table| missing(table));
     let names: Vec<&str> = there.iter().map(|table| table.name).collect();
@@ -246,11 +267,12 @@ fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'s
         return Err(Refusal::in_table("tournament", ContentFault::Identity));
     }
     let texts = files.into_iter().map(|name| Ok((name, archive.text(name)?)));
-    Ok((content, texts.collect::<std::result::Result<_, Refusal>>()?))
+    let texts = texts.collect::<std::result::Result<_, Refusal>>()?;
+    Ok((content, texts, archive.unpacked()))
 }
 
 /// The text in a column of the first row of a table.
-fn text_of<'c>(content: &'c mut TableRows, table: &str, row: usize, column: &str) -> Option<&'c mut String> {
+pub(super) fn text_of<'c>(content: &'c mut TableRows, table: &str, row: usize, column: &str) -> Option<&'c mut String> {
     let at = named(table)?.column(column)?;
     match content.get_mut(table)?.get_mut(row)?.get_mut(at)? {
         Value::Text(text) => Some(text),
@@ -259,7 +281,7 @@ fn text_of<'c>(content: &'c mut TableRows, table: &str, row: usize, column: &str
 }
 
 /// The address that the tournament will have; the content then has it too.
-fn choose_slug(content: &mut TableRows, wanted: Option<&str>) -> Result<String> {
+pub(super) fn choose_slug(content: &mut TableRows, wanted: Option<&str>) -> Result<String> {
     let broken = || refused(Refusal::in_table("tournament", ContentFault::NoSlug));
     let own = text_of(content, "tournament", 0, "slug").ok_or_else(broken)?;
     if let Some(wanted) = wanted {
@@ -272,7 +294,7 @@ fn choose_slug(content: &mut TableRows, wanted: Option<&str>) -> Result<String> 
     }
 }
 
-async fn refuse_taken(tx: &mut Tx, slug: &str) -> Result<()> {
+pub(super) async fn refuse_taken(tx: &mut Tx, slug: &str) -> Result<()> {
     match tournament::by_slug(tx, slug).await? {
         None => Ok(()),
         Some(other) => Err(Error::fault("slug", Refusal::SlugTaken { slug: slug.to_owned(), name: other.name })),
@@ -280,20 +302,15 @@ async fn refuse_taken(tx: &mut Tx, slug: &str) -> Result<()> {
 }
 
 /// A tournament as it was when its import was tried.
-struct Tried {
-    tournament: Tournament,
-    players: usize,
+pub(super) struct Tried {
+    pub(super) tournament: Tournament,
+    pub(super) players: usize,
 }
 
 /// Tries the import in a store of its own, which nobody waits for: there the rows are stored one by one, read back and compared.
 /// Gives the content as it is to be stored, with the digest chain that an archive of an earlier version does not have. Takes long: call
 /// it off the request threads.
-fn rehearsed(
-    dialect: Dialect,
-    now: DateTime<Utc>,
-    content: TableRows,
-    texts: BTreeMap<&'static str, String>,
-) -> Result<(TableRows, Tried)> {
+fn rehearsed(dialect: Dialect, now: DateTime<Utc>, content: TableRows, texts: Texts) -> Result<(TableRows, Tried)> {
     let runtime = Builder::new_current_thread().enable_all().build().map_err(store::Error::broken)?;
     runtime.block_on(rehearse(dialect, now, content, texts))
 }
@@ -302,25 +319,40 @@ async fn rehearse(
     dialect: Dialect,
     now: DateTime<Utc>,
     content: TableRows,
-    texts: BTreeMap<&'static str, String>,
+    texts: Texts,
 ) -> Result<(TableRows, Tried)> {
-    let fleeting = |rows: &Vec<StoredRow>| !rows.iter().flatten().all(lasts);
-    if dialect == Dialect::Postgres
-        && let Some((table, _)) = content.iter().find(|(_, rows)| fleeting(rows))
-    {
-        return Err(refused(Refusal::in_table(table, ContentFault::ReadsBackOtherwise)));
-    }
+    refuse_fleeting(dialect, &content)?;
     let db = Db::scratch().await.map_err(store::Error::broken)?;
     let mut tx = db.write(Scope::NoTournament).await?;
     let mut numbers = Renumbering::default();
     make_accounts(&mut tx, &content, &mut numbers, now).await?;
-    let id = insert(&mut tx, &content, &mut numbers).await?;
-    let snapshot = compare(&mut tx, id, &content, &texts).await?;
+    try_in(&mut tx, content, &texts, &mut numbers).await
+}
+
+/// Refuses what the database would not give back as it is.
+pub(super) fn refuse_fleeting(dialect: Dialect, content: &TableRows) -> Result<()> {
+    let fleeting = |rows: &Vec<StoredRow>| !rows.iter().flatten().all(lasts);
+    match content.iter().find(|(_, rows)| dialect == Dialect::Postgres && fleeting(rows)) {
+        Some((table, _)) => Err(refused(Refusal::in_table(table, ContentFault::ReadsBackOtherwise))),
+        None => Ok(()),
+    }
+}
+
+/// Stores a tournament in the store in which its import is tried, reads it back and compares it. `numbers` knows its accounts, and
+/// then every row of it.
+pub(super) async fn try_in(
+    tx: &mut Tx,
+    content: TableRows,
+    texts: &Texts,
+    numbers: &mut Renumbering,
+) -> Result<(TableRows, Tried)> {
+    let id = insert(tx, &content, numbers).await?;
+    let snapshot = compare(tx, id, &content, texts).await?;
     let has_chain = texts.contains_key(DIGESTS);
     // An archive of an earlier version has no chain: it begins here.
-    sheet_link::complete_one(&mut tx, id).await?;
+    sheet_link::complete_one(tx, id).await?;
     if !has_chain {
-        check_chain(&mut tx, &snapshot, None).await?.map_err(chain_refused)?;
+        check_chain(tx, &snapshot, None).await?.map_err(chain_refused)?;
     }
     let tried = Tried { players: snapshot.players.len(), tournament: snapshot.tournament };
     // What has its chain reads back as it is, and a large tournament takes much memory: it is not read once more.
@@ -328,7 +360,7 @@ async fn rehearse(
         return Ok((content, tried));
     }
     drop(content);
-    Ok((tournament_rows::read(&mut tx, id).await?, tried))
+    Ok((tournament_rows::read(tx, id).await?, tried))
 }
 
 /// Whether PostgreSQL gives a value back as it is: it counts the time in millionths of a second, from the year 1 on.
@@ -340,7 +372,12 @@ fn lasts(value: &Value) -> bool {
 }
 
 /// Makes the accounts that the archive names, so that its rows have whom to name.
-async fn make_accounts(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering, now: DateTime<Utc>) -> Result<()> {
+pub(super) async fn make_accounts(
+    tx: &mut Tx,
+    content: &TableRows,
+    numbers: &mut Renumbering,
+    now: DateTime<Utc>,
+) -> Result<()> {
     let table = named(ACCOUNTS.name).ok_or(Error::Missing)?;
     for (row, number) in content.get(ACCOUNTS.name).into_iter().flatten().zip(1..) {
         let Some(Value::Text(name)) = row.get(1) else { continue };
@@ -359,32 +396,39 @@ async fn make_accounts(tx: &mut Tx, content: &TableRows, numbers: &mut Renumberi
 
 /// Stores every row under a new id.
 async fn insert(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering) -> Result<TournamentId> {
-    let mut tournament = None;
     for table in tournament_rows::tables().filter(|table| table.owner != Owner::Store) {
-        for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
-            let at = |fault: ContentFault| refused(Refusal::at(&data_file(table.name), line, fault));
-            let old = match row.first() {
-                Some(Value::Int(old)) if table.has_id() => Some(*old),
-                _ => None,
-            };
-            let ready = with_own_number(table, row, numbers).map_err(|dangling| at(dangling.into()))?;
-            let new = match old {
-                Some(_) => dump::insert_new(tx, table, &ready).await,
-                None => dump::insert(tx, table, &ready).await.map(|()| 0),
-            };
-            let new = new.map_err(|error| match Refusal::of_row(&data_file(table.name), line, error) {
-                Ok(refusal) => refused(refusal),
-                Err(error) => error.into(),
-            })?;
-            if let Some(old) = old {
-                numbers.set(table.name, old, new);
-            }
-            if table.owner == Owner::Itself {
-                tournament = Some(TournamentId(new));
-            }
+        insert_table(tx, table, content, numbers).await?;
+    }
+    numbers.get("tournament", 1).map(TournamentId).ok_or(Error::Missing)
+}
+
+/// Stores every row of a table under a new id, which `numbers` then knows.
+pub(super) async fn insert_table(
+    tx: &mut Tx,
+    table: &'static StoredTable,
+    content: &TableRows,
+    numbers: &mut Renumbering,
+) -> Result<()> {
+    for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
+        let at = |fault: ContentFault| refused(Refusal::at(&data_file(table.name), line, fault));
+        let old = match row.first() {
+            Some(Value::Int(old)) if table.has_id() => Some(*old),
+            _ => None,
+        };
+        let ready = with_own_number(table, row, numbers).map_err(|dangling| at(dangling.into()))?;
+        let new = match old {
+            Some(_) => dump::insert_new(tx, table, &ready).await,
+            None => dump::insert(tx, table, &ready).await.map(|()| 0),
+        };
+        let new = new.map_err(|error| match Refusal::of_row(&data_file(table.name), line, error) {
+            Ok(refusal) => refused(refusal),
+            Err(error) => error.into(),
+        })?;
+        if let Some(old) = old {
+            numbers.set(table.name, old, new);
         }
     }
-    tournament.ok_or(Error::Missing)
+    Ok(())
 }
 
 /// A row ready to be stored: its own number is not known yet, the others are.
@@ -404,12 +448,7 @@ fn with_own_number(
 }
 
 /// Reads back what was stored and compares it with the archive: every row, and the standings made anew.
-async fn compare(
-    tx: &mut Tx,
-    id: TournamentId,
-    content: &TableRows,
-    texts: &BTreeMap<&'static str, String>,
-) -> Result<Snapshot> {
+async fn compare(tx: &mut Tx, id: TournamentId, content: &TableRows, texts: &Texts) -> Result<Snapshot> {
     let strange = |error: store::Error| match error {
         store::Error::Broken(why) => refused(Refusal::within("data", ContentFault::Impossible(why.to_string()))),
         error => error.into(),

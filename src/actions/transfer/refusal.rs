@@ -2,6 +2,7 @@
 
 use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::actions::tournament::slug::SlugFault;
+use crate::actions::transfer::series_fault::SeriesFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
 use crate::files::games::log::GameLogFault;
@@ -37,6 +38,32 @@ pub enum Refusal {
         slug: String,
         /// The name of the tournament that has it.
         name: String,
+    },
+    /// Something is wrong with an event of a series.
+    OfEvent {
+        /// The name of the event.
+        event: String,
+        /// What.
+        why: Box<Refusal>,
+    },
+    /// A tournament of the series is here already: the identity is the same.
+    EventHere {
+        /// Its address here.
+        slug: String,
+        /// Its name here.
+        name: String,
+    },
+    /// A series with the address of this one is here already.
+    SeriesAddressTaken {
+        /// The address.
+        slug: String,
+        /// The name of the series that has it.
+        name: String,
+    },
+    /// The archive of a series holds those of its events, which only who runs these may take.
+    EventsOfOthers {
+        /// The names of the events that the caller does not run.
+        events: Vec<String>,
     },
 }
 
@@ -167,6 +194,8 @@ pub enum ContentFault {
         /// That table.
         later: &'static str,
     },
+    /// The rows of a series contradict themselves, or its events.
+    Series(SeriesFault),
     /// The digest chain is broken, or says something else than the record sheets.
     Chain(ChainFault),
     /// No tournament has such a thing; the store says what.
@@ -264,6 +293,10 @@ impl Refusal {
             Refusal::File(refusal) => refusal.code(),
             Refusal::Content { .. } => "file-contradicts-itself",
             Refusal::SlugTaken { .. } => "address-of-archive-taken",
+            Refusal::OfEvent { why, .. } => why.code(),
+            Refusal::EventHere { .. } => "event-of-series-is-here",
+            Refusal::SeriesAddressTaken { .. } => "address-of-series-archive-taken",
+            Refusal::EventsOfOthers { .. } => "events-of-others",
         }
     }
 

@@ -95,9 +95,25 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("audit", "after", Json, limits::KEPT_JSON),
 ];
 
+/// The texts of a series' own rows.
+const OF_SERIES: &[(&str, &str, Shape, usize)] = &[
+    ("event", "slug", Seen, limits::SLUG),
+    ("event", "name", Line, limits::NAME),
+    ("event", "identity", Seen, limits::DIGEST),
+    ("event", "head", Seen, limits::DIGEST),
+    ("series", "slug", Seen, limits::SLUG),
+    ("series", "name", Line, limits::NAME),
+    ("series", "place", Line, limits::TOURNAMENT_TEXT),
+    ("series", "time_zone", Seen, limits::TIME_ZONE),
+    ("series", "edition", Line, limits::TOURNAMENT_TEXT),
+    ("series", "code_version", Line, limits::TOURNAMENT_TEXT),
+    ("series", "photo_version", Line, limits::TOURNAMENT_TEXT),
+    ("series_draw", "reason", Line, limits::DRAW_REASON),
+];
+
 /// The first text of a row that is too long or holds what nobody can type there.
 pub(crate) fn fault(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
-    let mut known = TEXTS.iter().filter(|(name, ..)| *name == table.name);
+    let mut known = TEXTS.iter().chain(OF_SERIES).filter(|(name, ..)| *name == table.name);
     known.find_map(|(_, column, shape, most)| {
         let Some(Value::Text(text)) = row.get(table.column(column)?) else { return None };
         let why = too_long(text, *most).map(ColumnFault::TooLong).or_else(|| control(text, *shape));
@@ -131,6 +147,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::actions::transfer::series_rows;
     use crate::actions::transfer::tournament_rows::tables;
     use crate::store::dump::ColumnKind;
 
@@ -149,6 +166,19 @@ mod tests {
             let kind = table.columns.iter().find(|known| known.name == column).expect("a column").kind;
             assert_eq!(kind.is_json(), shape == Json, "{} {column}", table.name);
         }
+    }
+
+    /// The same for what a series says itself.
+    #[test]
+    fn every_text_of_a_series_has_its_limit_too() {
+        let own = || series_rows::tables().into_iter().filter(|table| !["account", "audit"].contains(&table.name));
+        let stored: BTreeSet<_> = own()
+            .flat_map(|table| table.columns.iter().map(move |column| (table.name, column)))
+            .filter(|(_, column)| column.kind == ColumnKind::Text)
+            .map(|(table, column)| (table, column.name))
+            .collect();
+        let limited: BTreeSet<_> = OF_SERIES.iter().map(|(table, column, ..)| (*table, *column)).collect();
+        assert_eq!(stored, limited);
     }
 
     #[test]

@@ -56,6 +56,11 @@ impl Renumbering {
         self.0.get(table)?.get(&old).copied()
     }
 
+    /// Forgets the numbers of all tables but these.
+    pub(super) fn keep(&mut self, tables: &[&str]) {
+        self.0.retain(|table, _| tables.contains(table));
+    }
+
     /// A row with every id in it replaced. Error: what refers to nothing.
     pub fn apply(&self, table: &StoredTable, row: &StoredRow) -> Result<StoredRow, Dangling> {
         let subject = subject(table, row);
@@ -108,7 +113,7 @@ impl Renumbering {
 const SUBJECT: &str = "subject";
 
 /// What a line of the audit log is about; none in rows of other tables, and where that is no code of today.
-fn subject(table: &StoredTable, row: &StoredRow) -> Option<AuditSubject> {
+pub(super) fn subject(table: &StoredTable, row: &StoredRow) -> Option<AuditSubject> {
     if table.name != "audit" {
         return None;
     }
@@ -154,6 +159,13 @@ pub async fn stored(tx: &mut Tx, id: TournamentId) -> Result<StoredTournament, s
 }
 
 impl StoredTournament {
+    /// The ids of the rows of a table, in their order.
+    pub(super) fn ids(&self, table: &str) -> Vec<i64> {
+        let of_table = self.rows.get(table).into_iter().flatten();
+        let id = |row: &StoredRow| if let Some(Value::Int(id)) = row.first() { Some(*id) } else { None };
+        of_table.filter_map(id).collect()
+    }
+
     /// The same with numbers that count from 1 in each table.
     pub fn numbered(self) -> Result<TableRows, store::Error> {
         let StoredTournament { rows: mut stored, numbering } = self;

@@ -17,6 +17,7 @@ use crate::store::{Db, OpenError, Purpose, Snapshot};
 use crate::views::sheets::chain::ChainFault;
 
 use crate::actions::transfer::backup;
+use crate::actions::transfer::import_series::import_series;
 use crate::actions::transfer::import_tournament::{check_chain, import_tournament};
 use crate::actions::transfer::refusal::Refusal;
 use crate::actions::{Caller, Context, Who};
@@ -50,6 +51,9 @@ pub enum Error {
     /// A head was given, and a whole store has many.
     #[error("head-of-backup")]
     HeadOfBackup,
+    /// A head was given, and a series has one for each event.
+    #[error("head-of-series")]
+    HeadOfSeries,
     /// What was read in can't be read back.
     #[error(transparent)]
     Store(#[from] store::Error),
@@ -65,6 +69,8 @@ pub struct Verified {
     pub manifest: Manifest,
     /// Its digest chain; none in a backup, and in an archive of a version that knew none.
     pub chain: Option<VerifiedChain>,
+    /// The tournaments of a series by name, each with the digest of the last link of its chain; none while no sheet of it is final.
+    pub events: Vec<(String, Option<String>)>,
 }
 
 /// The digest chain of a sound archive.
@@ -88,14 +94,34 @@ pub async fn verify(file: File, head: Option<LinkDigest>) -> Result<Verified, Er
     if head.is_some() && manifest.format == ArchiveKind::Backup {
         return Err(Error::HeadOfBackup);
     }
+    if head.is_some() && manifest.format == ArchiveKind::Series {
+        return Err(Error::HeadOfSeries);
+    }
     let scratch = Scratch::new().map_err(Refusal::from)?;
     let db = Db::open(&scratch.0.join("scratch.db").to_string_lossy(), Purpose::Maintain).await?;
     let done = match manifest.format {
-        ArchiveKind::Tournament => archive_in(&db, again, has_chain, head).await,
-        ArchiveKind::Backup => backup_in(&db, again).await.map(|()| None),
+        ArchiveKind::Tournament => archive_in(&db, again, has_chain, head).await.map(|chain| (chain, Vec::new())),
+        ArchiveKind::Series => series_in(&db, again).await.map(|events| (None, events)),
+        ArchiveKind::Backup => backup_in(&db, again).await.map(|()| (None, Vec::new())),
     };
     db.close().await;
-    done.map(|chain| Verified { manifest, chain })
+    done.map(|(chain, events)| Verified { manifest, chain, events })
+}
+
+async fn series_in(db: &Db, file: File) -> Result<Vec<(String, Option<String>)>, Error> {
+    let caller = Caller { who: Who::Command, address: String::new() };
+    let context = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
+    let imported = import_series(&context, file, None).await.map_err(Error::Import)?;
+    let mut tx = db.read().await?;
+    let mut events = Vec::new();
+    for (name, slug) in imported.tournaments {
+        let head = match tournament::by_slug(&mut tx, &slug).await? {
+            Some(one) => sheet_link::head(&mut tx, one.id).await?.map(|head| head.digest),
+            None => None,
+        };
+        events.push((name, head));
+    }
+    Ok(events)
 }
 
 async fn archive_in(

@@ -18,6 +18,9 @@ pub enum ArchiveKind {
     /// One tournament, with numbers of its own.
     #[serde(rename = "reeve tournament")]
     Tournament,
+    /// A whole series: what it says itself, and the archive of each of its events.
+    #[serde(rename = "reeve series")]
+    Series,
     /// A whole store, with the store's ids.
     #[serde(rename = "reeve backup")]
     Backup,
@@ -170,6 +173,11 @@ impl From<std::io::Error> for Refusal {
     fn from(error: std::io::Error) -> Self {
         Refusal::Unreadable(error.to_string())
     }
+}
+
+/// The name of the file with the archive of an event of a series, by its number there and its short address.
+pub fn event_file(number: i64, slug: &str) -> String {
+    format!("events/{number:03}-{slug}.zip")
 }
 
 /// The name of the file with a table's rows.

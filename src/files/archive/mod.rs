@@ -18,7 +18,7 @@ mod tests;
 pub mod write;
 
 pub use crate::files::archive::format::{
-    ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, Refusal, VERSION, data_file,
+    ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, Refusal, VERSION, data_file, event_file,
 };
-pub use crate::files::archive::read::{Archive, Limits};
+pub use crate::files::archive::read::{Archive, Limits, kind_of};
 pub use crate::files::archive::write::{ArchiveWriter, RowSum};

@@ -25,6 +25,11 @@ pub struct Limits {
 impl Limits {
     /// For a tournament, which is read into memory.
     pub const TOURNAMENT: Limits = Limits { total: limits::ARCHIVE_UNPACKED, row: limits::ARCHIVE_ROW };
+    /// For a series, whose events are unpacked one after the other, each as a tournament and all of them together to no more than
+    /// [`Limits::EVENTS`].
+    pub const SERIES: Limits = Limits { total: limits::SERIES_UNPACKED, row: limits::ARCHIVE_ROW };
+    /// What all events of a series may unpack to together, in bytes.
+    pub const EVENTS: u64 = limits::SERIES_EVENTS_UNPACKED;
     /// For a backup, of which one row is in memory at a time.
     pub const BACKUP: Limits = Limits { total: limits::BACKUP_UNPACKED, row: limits::BACKUP_ROW };
 }
@@ -35,6 +40,14 @@ pub struct Archive<R: Read + Seek> {
     manifest: Manifest,
     sums: BTreeMap<String, String>,
     limits: Limits,
+    unpacked: u64,
+}
+
+/// What a file holds by its manifest alone; nothing of it is checked, and nothing else unpacked. None where there is no manifest to be
+/// read: whoever opens the file is told why.
+pub fn kind_of(file: impl Read + Seek) -> Option<ArchiveKind> {
+    let mut zip = ZipArchive::new(file).ok()?;
+    manifest(&mut zip).ok().map(|manifest| manifest.format)
 }
 
 impl<R: Read + Seek> std::fmt::Debug for Archive<R> {
@@ -55,7 +68,7 @@ impl<R: Read + Seek> Archive<R> {
         }
         let manifest = manifest(&mut zip)?;
         let sums = checksums(&mut zip)?;
-        let mut archive = Archive { zip, manifest, sums, limits };
+        let mut archive = Archive { zip, manifest, sums, limits, unpacked: 0 };
         archive.check_files()?;
         Ok(archive)
     }
@@ -69,6 +82,11 @@ impl<R: Read + Seek> Archive<R> {
     pub fn of_kind(self, wanted: ArchiveKind) -> Result<Archive<R>, Refusal> {
         let found = self.manifest.format;
         if found == wanted { Ok(self) } else { Err(Refusal::OtherKind { found, wanted }) }
+    }
+
+    /// How many bytes it unpacks to.
+    pub fn unpacked(&self) -> u64 {
+        self.unpacked
     }
 
     /// Refuses files other than the rows of these tables and these further ones, and missing ones.
@@ -89,6 +107,11 @@ impl<R: Read + Seek> Archive<R> {
     /// The digest of the file with a table's rows.
     pub fn digest_of(&self, table: &str) -> Option<&str> {
         self.sums.get(&data_file(table)).map(String::as_str)
+    }
+
+    /// The bytes of a file, such as the archive of an event.
+    pub fn bytes(&mut self, name: &str) -> Result<Vec<u8>, Refusal> {
+        bytes(&mut self.zip, name, self.limits.total)
     }
 
     /// The text of a file.
@@ -136,6 +159,7 @@ impl<R: Read + Seek> Archive<R> {
                 None => return Err(Refusal::Damaged(Damage::NoDigest(name))),
             }
         }
+        self.unpacked = self.limits.total - left;
         match self.sums.keys().find(|name| !seen.contains(*name)) {
             None => Ok(()),
             Some(name) => Err(Refusal::Damaged(Damage::Missing(name.clone()))),
@@ -272,6 +296,10 @@ fn checksums<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<BTreeMap<String,
 }
 
 fn text<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Result<String, Refusal> {
+    String::from_utf8(bytes(zip, name, limit)?).map_err(|_| Refusal::within(name, Misshape::NotUtf8))
+}
+
+fn bytes<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Result<Vec<u8>, Refusal> {
     let file = match zip.by_name(name) {
         Ok(file) => file,
         Err(ZipError::FileNotFound) => return Err(Refusal::Damaged(Damage::Missing(name.to_owned()))),
@@ -282,7 +310,7 @@ fn text<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Resu
     if bytes.len() as u64 > limit {
         return Err(Refusal::TooLarge { most: limit >> 20 });
     }
-    String::from_utf8(bytes).map_err(|_| Refusal::within(name, Misshape::NotUtf8))
+    Ok(bytes)
 }
 
 fn damaged(error: ZipError) -> Refusal {

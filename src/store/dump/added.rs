@@ -64,6 +64,7 @@ pub const ADDED: &[&str] = &[
     "series_finalist",
     "brought_result",
     "passkey",
+    "series_audit",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

@@ -31,7 +31,7 @@ pub use crate::store::dump::tables::TABLES;
 use crate::store::db::error::AddedByNewer;
 use crate::store::db::migrate;
 use crate::store::dump::sql::{PAGE, sql};
-use crate::store::{Error, TournamentId, Tx};
+use crate::store::{Error, SeriesId, TournamentId, Tx};
 
 /// Where reading a table has got to.
 #[derive(Debug, Clone, Default)]
@@ -66,6 +66,24 @@ pub async fn of_tournament(
     let Some((sqlite, postgres)) = sql(table)?.of_tournament else { return Ok(Vec::new()) };
     let raw = tx.query_pair(sqlite, postgres).bind(id).all::<rows::Raw>().await?;
     rows::fit(table, raw)
+}
+
+/// Every row of a table that belongs to a series, in the order of its key; without those of its events.
+pub(crate) async fn of_series(tx: &mut Tx, table: &'static StoredTable, id: SeriesId) -> Result<Vec<StoredRow>, Error> {
+    let Some((sqlite, postgres)) = sql(table)?.of_series else { return Ok(Vec::new()) };
+    let raw = tx.query_pair(sqlite, postgres).bind(id).all::<rows::Raw>().await?;
+    rows::fit(table, raw)
+}
+
+/// Takes rows of a series that did not come in whole out of a table: at most so many. Gives how many they were.
+pub(crate) async fn take_series_away(
+    tx: &mut Tx,
+    table: &'static StoredTable,
+    id: SeriesId,
+    most: i64,
+) -> Result<u64, Error> {
+    let Some((sqlite, postgres)) = sql(table)?.take_series_away else { return Ok(0) };
+    tx.query_pair(sqlite, postgres).bind(id).bind(most).execute().await
 }
 
 /// Stores a row as it is, its id too.

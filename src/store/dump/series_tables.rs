@@ -155,6 +155,14 @@ pub(crate) const SERIES_FINALIST: StoredTable = StoredTable {
     owner: Owner::Store,
 };
 
+/// Which lines of the audit log are of a series.
+pub(crate) const SERIES_AUDIT: StoredTable = StoredTable {
+    name: "series_audit",
+    columns: &[c("audit_id", ColumnKind::Ref("audit")), c("series_id", OF_SERIES)],
+    key: &["audit_id"],
+    owner: Owner::Store,
+};
+
 /// What the players of a final day bring.
 pub(crate) const BROUGHT_RESULT: StoredTable = StoredTable {
     name: "brought_result",

@@ -27,6 +27,10 @@ pub(crate) struct Statements {
     pub settle: &'static str,
     /// Takes away rows of a tournament, those that came last first: at most so many.
     pub take_away: Option<(&'static str, &'static str)>,
+    /// The rows of a series, where the table has any.
+    pub of_series: Option<(&'static str, &'static str)>,
+    /// Takes away rows of a series that did not come in whole, as [`Statements::take_away`] does those of a tournament.
+    pub take_series_away: Option<(&'static str, &'static str)>,
 }
 
 /// The facade takes statements that live as long as the program, so that none is ever made from what somebody typed;
@@ -67,6 +71,16 @@ fn unknown(name: &str) -> Error {
     Error::broken(format!("no table {name} in the catalogue"))
 }
 
+/// The players of a series' events and of its final day.
+macro_rules! players_of_series {
+    () => {
+        "(select player.id from player where player.tournament_id in \
+         (select series_event.tournament_id from series_event where series_event.series_id = $1 union all \
+         select series_freeze.final_id from series_freeze where series_freeze.series_id = $1 \
+         and series_freeze.final_id is not null))"
+    };
+}
+
 fn make(table: &StoredTable) -> Statements {
     let name = table.name;
     let columns: Vec<String> = table.columns.iter().map(|column| format!("\"{}\"", column.name)).collect();
@@ -79,20 +93,25 @@ fn make(table: &StoredTable) -> Statements {
             keep(format!(r#"select {list} from "{name}" order by {order} limit {PAGE} offset $1"#))
         }
     };
-    let of_tournament = condition(table.owner).map(|condition| {
+    let all_of = |condition: &str| {
         let [sqlite, postgres] = order
             .clone()
             .map(|order| keep(format!(r#"select {list} from "{name}" where {condition} order by {order}"#)));
         (sqlite, postgres)
-    });
+    };
+    let of_tournament = condition(table.owner).map(all_of);
+    let of_series = condition_of_series(table).map(all_of);
     let last_first = table.key.iter().map(|name| format!("\"{name}\" desc")).collect::<Vec<_>>().join(", ");
-    let take_away = condition(table.owner).map(|condition| {
+    let away = |condition: &str| {
         let statement = |row: &str| {
             let rows = format!(r#"select {row} from "{name}" where {condition} order by {last_first} limit $2"#);
             keep(format!(r#"delete from "{name}" where {row} in ({rows})"#))
         };
         (statement("rowid"), statement("ctid"))
-    });
+    };
+    let take_away = condition(table.owner).map(away);
+    let is_of_series = table.name == "series" || table.column("series_id").is_some();
+    let take_series_away = condition_of_series(table).filter(|_| is_of_series).map(away);
     let places = |count: usize| (1..=count).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
     let without: Vec<String> = table
         .columns
@@ -128,6 +147,8 @@ fn make(table: &StoredTable) -> Statements {
             keep(format!("select nextval({sequence}) from generate_series(1, $1)")),
         ),
         take_away,
+        of_series,
+        take_series_away,
         // One step of the sequence is lost, and no id comes twice.
         settle: keep(format!(
             r#"select setval({sequence}, greatest(coalesce(max("id"), 1), nextval({sequence}))) from "{name}""#
@@ -169,5 +190,20 @@ fn condition(owner: Owner) -> Option<&'static str> {
             "table_id in (select game_table.id from game_table join round on round.id = game_table.round_id \
              where round.tournament_id = $1)",
         ),
+    }
+}
+
+/// Which rows of a table a series has: its own, who is one person in its events and its final day, and its lines of the audit log.
+fn condition_of_series(table: &StoredTable) -> Option<&'static str> {
+    match table.name {
+        "series" => Some("id = $1"),
+        "individual_player" => Some(concat!("player_id in ", players_of_series!())),
+        "individual" => Some(concat!(
+            "id in (select individual_player.individual_id from individual_player where individual_player.player_id in ",
+            players_of_series!(),
+            ")"
+        )),
+        "audit" => Some("id in (select series_audit.audit_id from series_audit where series_audit.series_id = $1)"),
+        _ => table.column("series_id").map(|_| "series_id = $1"),
     }
 }

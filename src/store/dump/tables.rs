@@ -588,4 +588,5 @@ pub static TABLES: &[StoredTable] = &[
         key: &["id"],
         owner: Owner::Tournament,
     },
+    series_tables::SERIES_AUDIT,
 ];

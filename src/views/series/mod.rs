@@ -1,6 +1,7 @@
 //! Series: which events there are and how far, who is who in them, and the ranking over all of them (1.2).
 
 pub mod final_day;
+pub mod frozen;
 pub mod persons;
 pub mod place;
 pub mod prospects;

@@ -81,6 +81,7 @@ fn addresses() -> Vec<Url> {
         urls::run_series("cup").ranking(),
         urls::run_series("cup").ranking_file(),
         urls::run_series("cup").events_file(),
+        urls::run_series("cup").archive(),
         urls::run_series("cup").report(),
         urls::run_series("cup").report_file(),
         urls::run_series("cup").lots(),

@@ -384,6 +384,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/series/{series}/ranking", Run),
     ("GET", "/series/{series}/ranking.csv", Run),
     ("GET", "/series/{series}/events.csv", Run),
+    ("GET", "/series/{series}/archive.zip", Run),
     ("GET", "/series/{series}/report", Run),
     ("GET", "/series/{series}/report.csv", Run),
     ("POST", "/series/{series}/lots", Run),

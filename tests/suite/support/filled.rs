@@ -367,4 +367,5 @@ async fn log(tx: &mut Tx) {
             "address": "10.0.0.7", "action": action, "subject": subject, "before": text(before), "after": text(after)});
         put(tx, "audit", row).await;
     }
+    put(tx, "series_audit", json!({"audit_id": 62, "series_id": 33})).await;
 }

@@ -1,21 +1,25 @@
-//! Import a tournament from the archive that another Reeve wrote.
+//! Import a tournament or a series from the archive that another Reeve wrote, and look at one before.
 
 use std::io::Cursor;
 
 use askama::Template;
 
+use crate::actions::apart::apart;
+use crate::actions::transfer::import_series::{ImportedSeries, import_series};
 use crate::actions::transfer::import_tournament::{ImportedTournament, import_tournament};
+use crate::actions::transfer::look::{LookedAt, TournamentLookedAt, look};
 use crate::actions::transfer::refusal::Refusal;
-use crate::actions::{Fault, Permission};
+use crate::actions::{self, Fault, Permission};
+use crate::files::archive::{ArchiveKind, kind_of};
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
+use crate::web::ui::words::{series as series_words, series_archive, titles, transfer};
+use crate::web::ui::{time, urls};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -31,6 +35,64 @@ struct ImportArchivePage {
     page: Layout,
     form: FormState<String>,
     limit: usize,
+    /// What was looked at.
+    seen: Option<SeenArchive>,
+}
+
+/// What an archive holds, put into words.
+struct SeenArchive {
+    name: String,
+    /// Day and place.
+    line: String,
+    /// What a series holds beside its tournaments, a sentence each.
+    more: Vec<String>,
+    tournaments: Vec<SeenTournament>,
+    /// Why the address of a series can't be taken.
+    taken: Option<String>,
+    may_come: bool,
+}
+
+struct SeenTournament {
+    name: String,
+    line: String,
+    size: String,
+    is_final: bool,
+    not_now: Option<String>,
+}
+
+impl SeenTournament {
+    fn of(one: &TournamentLookedAt) -> SeenTournament {
+        SeenTournament {
+            name: one.name.clone(),
+            line: format!("{} · {}", time::day(one.starts_on), one.place),
+            size: series_archive::size(one.players, one.sheets),
+            is_final: one.is_final,
+            not_now: one.not_now.as_ref().map(transfer::refusal),
+        }
+    }
+}
+
+impl SeenArchive {
+    fn of(seen: LookedAt) -> SeenArchive {
+        match seen {
+            LookedAt::Tournament(one) => SeenArchive {
+                name: one.name.clone(),
+                line: transfer::kind(ArchiveKind::Tournament).to_owned(),
+                more: Vec::new(),
+                taken: None,
+                may_come: one.not_now.is_none(),
+                tournaments: vec![SeenTournament::of(&one)],
+            },
+            LookedAt::Series(seen) => SeenArchive {
+                name: seen.series.name.clone(),
+                line: format!("{}: {}", transfer::kind(ArchiveKind::Series), series_words::line(&seen.series)),
+                more: series_archive::more(&seen),
+                taken: seen.address_taken.as_ref().map(transfer::refusal),
+                may_come: seen.may_come(),
+                tournaments: seen.tournaments.iter().map(SeenTournament::of).collect(),
+            },
+        }
+    }
 }
 
 #[derive(Template)]
@@ -41,30 +103,71 @@ struct ImportedPage {
     imported: ImportedTournament,
 }
 
-/// The form, with the short address that was typed.
-fn form_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
-    let layout = request.layout(titles::IMPORT_A_TOURNAMENT).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
-    page_with(form.status(), &ImportArchivePage { page: layout, form, limit: request.app.config.body_limit >> 20 })
+#[derive(Template)]
+#[template(path = "admin/imported_series.html")]
+struct ImportedSeriesPage {
+    page: Layout,
+    href: Url,
+    imported: ImportedSeries,
+    /// Name and address of each tournament.
+    tournaments: Vec<(String, Url)>,
+}
+
+/// The form, with the short address that was typed, below what was looked at.
+fn form_page(request: &RequestContext, form: FormState<String>, seen: Option<SeenArchive>) -> HandlerResult {
+    let title = if seen.is_some() { titles::WHAT_THE_ARCHIVE_HOLDS } else { titles::IMPORT_A_TOURNAMENT };
+    let layout = request.layout(title).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
+    let limit = request.app.config.body_limit >> 20;
+    page_with(form.status(), &ImportArchivePage { page: layout, form, limit, seen })
 }
 
 /// Asks for the file.
 async fn show(request: RequestContext) -> HandlerResult {
-    form_page(&request, FormState::fresh(String::new()))
+    form_page(&request, FormState::fresh(String::new()), None)
 }
 
-/// Imports it whole, or says why not.
+/// Looks at it, or imports it whole, or says why not.
 async fn import(request: RequestContext, form: Form) -> HandlerResult {
     let slug = form.text("slug").to_owned();
-    let Some(file) = form.file() else {
+    let Some(file) = form.file().map(<[u8]>::to_vec) else {
         let fault = Fault::new("file", Refusal::NoFile);
-        return form_page(&request, FormState::faulty(slug, &[fault]));
+        return form_page(&request, FormState::faulty(slug, &[fault]), None);
     };
-    match import_tournament(&request.context(), Cursor::new(file.to_vec()), form.filled("slug")).await {
-        Ok(imported) => {
-            let page_of =
-                request.layout(titles::THE_TOURNAMENT_IS_HERE).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
-            page(&ImportedPage { page: page_of, href: urls::run(&imported.slug).home(), imported })
-        }
-        Err(error) => form_page(&request, FormState::returned_unless_refused(slug, error)?),
+    let wanted = form.filled("slug");
+    if form.pressed("look")? {
+        return match look(&request.context(), file, wanted).await {
+            Ok(seen) => form_page(&request, FormState::fresh(slug), Some(SeenArchive::of(seen))),
+            Err(error) => refused(&request, slug, error),
+        };
     }
+    let (kind, file) = apart(move || (kind_of(Cursor::new(&file)), file)).await?;
+    let done = match kind {
+        Some(ArchiveKind::Series) => import_series(&request.context(), Cursor::new(file), wanted)
+            .await
+            .map(|imported| series_page(&request, imported)),
+        _ => import_tournament(&request.context(), Cursor::new(file), wanted)
+            .await
+            .map(|imported| tournament_page(&request, imported)),
+    };
+    done.unwrap_or_else(|error| refused(&request, slug, error))
+}
+
+fn refused(request: &RequestContext, slug: String, error: actions::Error) -> HandlerResult {
+    form_page(request, FormState::returned_unless_refused(slug, error)?, None)
+}
+
+fn tournament_page(request: &RequestContext, imported: ImportedTournament) -> HandlerResult {
+    let page_of = request.layout(titles::THE_TOURNAMENT_IS_HERE).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
+    page(&ImportedPage { page: page_of, href: urls::run(&imported.slug).home(), imported })
+}
+
+fn series_page(request: &RequestContext, imported: ImportedSeries) -> HandlerResult {
+    let page_of = request.layout(titles::THE_SERIES_IS_HERE).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
+    let of_one = |(name, slug): &(String, String)| (name.clone(), urls::run(slug).home());
+    page(&ImportedSeriesPage {
+        page: page_of,
+        href: urls::run_series(&imported.slug).home(),
+        tournaments: imported.tournaments.iter().map(of_one).collect(),
+        imported,
+    })
 }

@@ -7,7 +7,7 @@ use crate::actions::people::own_page::acting;
 use crate::actions::series::invitations::answer_own;
 use crate::actions::{Context, Permission};
 use crate::rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
-use crate::store::{ChangeKind, series, series_final};
+use crate::store::{ChangeKind, player, series, series_final};
 use crate::time_zone;
 use crate::views::series::final_day::FinalDay;
 use crate::views::shown;
@@ -41,6 +41,8 @@ struct OwnFinalDayPage {
     says: String,
     may_accept: bool,
     may_decline: bool,
+    /// The player's own page of the final day, once they are in it.
+    there: Option<Url>,
     /// The page of the final day, once everybody finds it.
     made: Option<(String, Url)>,
 }
@@ -63,6 +65,11 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
     let (id, line) = series_final::of_player(&mut tx, player.id).await?.ok_or(Error::Missing)?;
     let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     let day = FinalDay::read(&mut tx, id).await?.ok_or(Error::Missing)?;
+    // In the final day the same person has a page of their own, with seat and record sheets.
+    let there = match line.final_player_id.filter(|_| line.state == FinalistState::Accepted && !day.is_put_away()) {
+        Some(there) => player::by_id(&mut tx, there).await?.filter(|there| !there.is_hidden()),
+        None => None,
+    };
     drop(tx);
     if line.state == FinalistState::Listed {
         return Err(Error::Missing);
@@ -83,6 +90,7 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
         says: words::own(&line, &series, &day, today),
         may_accept: may(FinalistAnswer::Accept),
         may_decline: may(FinalistAnswer::Decline),
+        there: there.map(|there| urls::own(&there.link_token).home()),
         made: public.map(|made| (made.name.clone(), urls::public(&made.slug).home())),
         urls,
     };

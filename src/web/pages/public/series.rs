@@ -2,16 +2,21 @@
 //! what was played in each event as files.
 
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use crate::actions::Permission;
 use crate::files::series as series_file;
 use crate::rules::games::SystemCode;
-use crate::store::series_final;
+use crate::store::Snapshot;
 use crate::store::tournament::Tournament;
+use crate::views::bracket::champion::Champion;
+use crate::views::series::final_day::FinalDay;
+use crate::views::series::frozen::frozen;
 use crate::views::series::is_public;
 use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
 use crate::views::shown;
 use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
@@ -53,7 +58,11 @@ struct SeriesPage {
     events: Vec<EventView>,
     /// The final day, once everybody finds it.
     final_day: Option<FinalDayLine>,
+    /// Who won it, once that is declared.
+    champion: Option<String>,
     provisional: Option<String>,
+    /// That the ranking is frozen, and since when.
+    frozen: Option<String>,
     attendance: String,
     how: &'static str,
     who: &'static str,
@@ -83,22 +92,52 @@ impl FinalDayLine {
     }
 }
 
-/// Reads and ranks the series as everybody may know it; with the tournament of its final day, once that is made.
-async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking, Option<Tournament>), Error> {
+/// A series as everybody may know it.
+struct PublicRanking {
+    content: SeriesContent,
+    ranking: SeriesRanking,
+    /// Since when the ranking is frozen, where it is the frozen one.
+    frozen_at: Option<DateTime<Utc>>,
+    /// The tournament of its final day, once that is made.
+    made: Option<Tournament>,
+}
+
+/// Reads and ranks the series as everybody may know it. Once its ranking is frozen, that is the one that counts.
+async fn read(request: &RequestContext) -> Result<PublicRanking, Error> {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
     let content = SeriesContent::read(&mut tx, series).await?;
-    let made = series_final::tournament_of(&mut tx, series.id).await?;
+    let day = FinalDay::read(&mut tx, series.id).await?;
     drop(tx);
-    let ranking = SeriesRanking::of(series, &content, Reader::Everybody)?;
-    Ok((content, ranking, made))
+    let now = SeriesRanking::of(series, &content, Reader::Everybody)?;
+    let Some(day) = day else {
+        return Ok(PublicRanking { content, ranking: now, frozen_at: None, made: None });
+    };
+    let (ranking, frozen_at) = match frozen(&now, &content, &day)? {
+        Some(ranking) => (ranking, Some(day.freeze.frozen_at)),
+        None => (now, None),
+    };
+    Ok(PublicRanking { content, ranking, frozen_at, made: day.tournament })
+}
+
+/// Who won the final day, as everybody may know.
+async fn champion(request: &RequestContext, made: &Tournament) -> Result<Option<String>, Error> {
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::of(&mut tx, made.clone()).await?;
+    drop(tx);
+    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
+    Ok(Champion::of(&snapshot, &ranking).filter(|champion| champion.declared).map(|champion| champion.name))
 }
 
 /// The page.
 async fn show(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
-    let (content, ranking, made) = read(&request).await?;
+    let PublicRanking { content, ranking, frozen_at, made } = read(&request).await?;
     let final_day = made.as_ref().filter(|made| shown::is_public(made));
+    let champion = match final_day.filter(|made| made.phase.is_finished()) {
+        Some(made) => champion(&request, made).await?,
+        None => None,
+    };
     let urls = urls::series(&series.slug);
     let mut layout = request.layout(series.name.clone());
     let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
@@ -116,8 +155,10 @@ async fn show(request: RequestContext) -> HandlerResult {
         staff: request.roles().may(Permission::Run).then(|| urls::run_series(&series.slug).home()),
         events: ranking.events.iter().map(event).collect(),
         final_day: final_day.map(FinalDayLine::of),
+        champion,
         attendance: words::attendance(&ranking.format, provisional.is_some()),
         provisional,
+        frozen: frozen_at.map(|at| words::final_day::frozen_for_everybody(series, at)),
         how: words::HOW,
         who: words::WHO,
         rows: series_table::lines(&ranking),
@@ -133,7 +174,7 @@ async fn show(request: RequestContext) -> HandlerResult {
 
 /// The ranking as CSV.
 async fn file(request: RequestContext) -> HandlerResult {
-    let (_, ranking, _) = read(&request).await?;
+    let ranking = read(&request).await?.ranking;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
@@ -141,7 +182,7 @@ async fn file(request: RequestContext) -> HandlerResult {
 
 /// What everybody played in each event as CSV.
 async fn events_file(request: RequestContext) -> HandlerResult {
-    let (_, ranking, _) = read(&request).await?;
+    let ranking = read(&request).await?.ranking;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-events", request.series()?.slug), text)

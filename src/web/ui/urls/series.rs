@@ -117,6 +117,11 @@ impl RunSeries {
         self.0.below("events.csv")
     }
 
+    /// The whole series as one file.
+    pub(crate) fn archive(&self) -> Url {
+        self.0.below("archive.zip")
+    }
+
     /// The report for CATAN Studio.
     pub(crate) fn report(&self) -> Url {
         self.0.below("report")

@@ -51,6 +51,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::DownloadBackup => "download backup",
         AuditAction::RestoreBackup => "restore backup",
         AuditAction::ImportTournament => "import tournament",
+        AuditAction::ImportSeries => "import series",
         AuditAction::CreateTournament => "create tournament",
         AuditAction::EditDetails => "edit details",
         AuditAction::EditFace => "edit public page",
@@ -290,6 +291,12 @@ pub(crate) fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
             let accounts = counted(count(1)?, "new account", "new accounts");
             format!("{players}, {accounts}, {}", counted(count(2)?, "new private link", "new private links"))
         }
+        AuditAction::ImportSeries => {
+            let events = counted(count(0)?, "tournament", "tournaments");
+            let players = counted(count(1)?, "player", "players");
+            let accounts = counted(count(2)?, "new account", "new accounts");
+            format!("{events}, {players}, {accounts}, {}", counted(count(3)?, "new private link", "new private links"))
+        }
         AuditAction::ImportPlayers => {
             let left_out = format!("{} left out", counted(count(0)?, "line", "lines"));
             let faulty = counted(count(1)?, "faulty line", "faulty lines");
@@ -381,6 +388,7 @@ fn of_subject(subject: &AuditSubject) -> String {
         | AuditSubject::Server
         | AuditSubject::Tournament
         | AuditSubject::Imported(_)
+        | AuditSubject::ImportedSeries(_)
         | AuditSubject::Named(_)
         | AuditSubject::Mail(_)
         | AuditSubject::Invitation(_)
@@ -539,6 +547,8 @@ mod tests {
         check(AuditAction::EditGameSets, "1", Some("1 game set"));
         check(AuditAction::UploadPlayers, "812", Some("812 bytes"));
         check(AuditAction::ImportTournament, "[30,0,1]", Some("30 players, 0 new accounts, 1 new private link"));
+        let said = "4 tournaments, 60 players, 1 new account, 0 new private links";
+        check(AuditAction::ImportSeries, "[4,60,1,0]", Some(said));
         check(AuditAction::ImportPlayers, "[1,0,[]]", Some("1 line left out, 0 faulty lines"));
         check(
             AuditAction::ImportPlayers,

@@ -93,6 +93,7 @@ pub(crate) fn is_other_file(file: impl Display, kind: ArchiveKind) -> String {
     let what = match kind {
         ArchiveKind::Backup => "a whole backup of Reeve",
         ArchiveKind::Tournament => "the whole archive of a tournament",
+        ArchiveKind::Series => "the whole archive of a series",
     };
     format!(
         "{file}: there is a file of this name that is not {what}, so it was left as it is. Give another name, or say \

@@ -40,6 +40,7 @@ pub mod rulings;
 pub(crate) mod schedule_figures;
 pub mod seating;
 pub mod series;
+pub(crate) mod series_archive;
 pub mod server;
 pub mod settings;
 pub mod sheets;

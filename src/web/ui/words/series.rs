@@ -92,6 +92,7 @@ pub(crate) fn stands(ranking: &SeriesRanking) -> String {
     match (played, open) {
         (0, 0) => "no events yet".to_owned(),
         (_, 0) => "all events are over".to_owned(),
+        (1, open) => format!("1 of {} events is over", 1 + open),
         (played, open) => format!("{played} of {} events are over", played + open),
     }
 }

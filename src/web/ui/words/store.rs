@@ -161,6 +161,11 @@ pub fn error(error: &Error) -> String {
     }
 }
 
+/// A command was to work on a series that is not there.
+pub(crate) fn no_such_series(named: &str) -> String {
+    format!("There is no series {named:?} in this store; its short address is the end of /s/…")
+}
+
 /// A command was to work on a tournament that is not there.
 pub(crate) fn no_such_tournament(named: &str) -> String {
     format!("There is no tournament {named:?} in this store; `reeve tournament list` prints those that there are")

@@ -8,12 +8,13 @@ use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, 
 use crate::rules::sheets::chain::{ChainGame, LinkFault};
 use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
 use crate::web::ui::words;
-use crate::web::ui::words::{rulings, system, tournament};
+use crate::web::ui::words::{rulings, series_archive, system, tournament};
 
 /// What a file holds.
 pub fn kind(kind: ArchiveKind) -> &'static str {
     match kind {
         ArchiveKind::Tournament => "the archive of a tournament",
+        ArchiveKind::Series => "the archive of a series",
         ArchiveKind::Backup => "a backup of a whole store",
     }
 }
@@ -36,6 +37,11 @@ pub fn holds(manifest: &Manifest) -> String {
             kind(manifest.format),
             manifest.title
         ),
+        ArchiveKind::Series => format!(
+            "{} ({}), {rows} of its own, {as_of}, and its ranking follows from its events",
+            kind(manifest.format),
+            manifest.title
+        ),
         ArchiveKind::Backup => format!("{}, {rows}, {as_of}", kind(manifest.format)),
     }
 }
@@ -45,6 +51,13 @@ pub fn verified(verified: &Verified) -> String {
     let holds = holds(&verified.manifest);
     let chain = match (&verified.chain, verified.manifest.format) {
         (_, ArchiveKind::Backup) => return format!("{holds}, and every digest chain says what the record sheets say"),
+        (_, ArchiveKind::Series) => {
+            let one = |(name, head): &(String, Option<String>)| match head {
+                Some(head) => format!("\n  {name}: sound, head of its digest chain {head}"),
+                None => format!("\n  {name}: sound, no final record sheet yet"),
+            };
+            return format!("{holds}{}", verified.events.iter().map(one).collect::<String>());
+        }
         (None, ArchiveKind::Tournament) => {
             return format!("{holds}; an earlier Reeve wrote it, which kept no digest chain");
         }
@@ -122,6 +135,15 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::SlugTaken { slug, name } => {
             format!("A tournament with the address {slug} is here already: {name}. Give another address.")
         }
+        Refusal::OfEvent { event, why } => match &**why {
+            Refusal::SlugTaken { slug, name } => series_archive::event_address_taken(event, slug, name),
+            why => format!("{event}: {}", self::refusal(why)),
+        },
+        Refusal::EventHere { slug, name } => series_archive::event_here(slug, name),
+        Refusal::SeriesAddressTaken { slug, name } => {
+            format!("A series with the address {slug} is here already: {name}. Give another address.")
+        }
+        Refusal::EventsOfOthers { events } => series_archive::events_of_others(events),
     }
 }
 
@@ -267,6 +289,7 @@ fn content_fault(fault: &ContentFault) -> String {
             archive::data_file(later)
         ),
         ContentFault::Chain(fault) => chain_fault(fault),
+        ContentFault::Series(fault) => series_archive::fault(fault).to_owned(),
         ContentFault::Impossible(why) => format!("it holds something that no tournament has: {why}"),
     }
 }
@@ -396,6 +419,11 @@ pub fn verify_error(error: &verify::Error) -> String {
         ),
         verify::Error::Head { found: None } => {
             "There is no link of a digest chain in the file, so the digest that you gave is not in it.".to_owned()
+        }
+        verify::Error::HeadOfSeries => {
+            "--head is for the archive of one tournament: a series has a digest chain for each of its events, and all are checked. \
+             Their heads are named."
+                .to_owned()
         }
         verify::Error::HeadOfBackup => {
             "A backup holds the digest chains of all tournaments: give --head with the archive of one.".to_owned()

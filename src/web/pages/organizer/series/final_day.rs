@@ -61,8 +61,8 @@ struct FinalistLine {
     until: Option<String>,
     /// What can be noted of them: values and labels.
     answers: Vec<(&'static str, &'static str)>,
-    /// No mail reaches them.
-    without_email: bool,
+    /// No mail reaches them, and why.
+    untold: Option<&'static str>,
 }
 
 /// What can be done before the ranking is frozen.
@@ -141,13 +141,13 @@ async fn final_day_page(request: &RequestContext, form: FormState<TypedFinalDay>
         true => nav::live_in_series(layout, request, content.tournaments(), made)?,
         false => layout,
     };
-    let frozen = day.map(|day| frozen((series, today), &content, &ranking, &day, &form));
+    let frozen = day.map(|day| frozen((series, today, request.sends_mail()), &content, &ranking, &day, &form));
     let shown = FinalDayPage { page: form.tell(layout), urls: urls::run_series(&series.slug), freeze, frozen, form };
     page_with(shown.form.status(), &shown)
 }
 
 fn frozen(
-    (series, today): (&Series, NaiveDate),
+    (series, today, sends_mail): (&Series, NaiveDate, bool),
     content: &SeriesContent,
     ranking: &SeriesRanking,
     day: &FinalDay,
@@ -167,7 +167,12 @@ fn frozen(
         stands: words::stands(day, series),
         outdated: day.is_outdated(ranking, content),
         lost: words::lost(day),
-        lines: day.lines.iter().take(shown).filter_map(|line| finalist(content, (day, today), line)).collect(),
+        lines: day
+            .lines
+            .iter()
+            .take(shown)
+            .filter_map(|line| finalist(content, (day, today, sends_mail), line))
+            .collect(),
         others: (day.lines.len() > shown).then(|| words::others(day.lines.len() - shown)),
         invite: (next > 0 && day.takes_answers()).then(|| words::invite(next)),
         answer_by: form.answer_by.clone(),
@@ -181,7 +186,7 @@ fn frozen(
 
 fn finalist(
     content: &SeriesContent,
-    (day, today): (&FinalDay, NaiveDate),
+    (day, today, sends_mail): (&FinalDay, NaiveDate, bool),
     line: &SeriesFinalist,
 ) -> Option<FinalistLine> {
     let (event, player) = player_of(content, line.player_id)?;
@@ -208,7 +213,9 @@ fn finalist(
         state: if day.is_gone(line) { words::GONE } else { words::state(line) },
         until: words::until(line, today).filter(|_| !day.is_gone(line)),
         answers,
-        without_email: !day.is_gone(line) && line.state == FinalistState::Invited && player.person.email.is_none(),
+        untold: (!day.is_gone(line) && line.state == FinalistState::Invited)
+            .then(|| words::untold(sends_mail, player.person.email.is_some()))
+            .flatten(),
     })
 }
 

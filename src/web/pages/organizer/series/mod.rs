@@ -1,5 +1,6 @@
 //! Pages for the organizers of a series.
 
+mod archive_file;
 mod details;
 mod events;
 mod final_day;
@@ -21,6 +22,7 @@ pub(super) fn routes() -> Vec<Route> {
     lines.extend(organizers::routes());
     lines.extend(ranking::routes());
     lines.extend(report::routes());
+    lines.extend(archive_file::routes());
     lines.extend(people::routes());
     lines
 }

@@ -56,6 +56,8 @@ struct EventPlayerLine {
     name: String,
     event: String,
     day: String,
+    /// Club and country, as far as they are known.
+    about: String,
     /// Where it is said that the player is somebody else.
     part: Url,
 }
@@ -67,6 +69,11 @@ impl EventPlayerLine {
             name: one.player.label(),
             event: one.event.name.clone(),
             day: time::day(one.event.starts_on),
+            about: [&one.player.person.club, &one.player.person.country]
+                .into_iter()
+                .flatten()
+                .map(|known| format!(", {known}"))
+                .collect(),
             part: urls.part_this(&key),
             key,
         }

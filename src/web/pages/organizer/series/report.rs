@@ -6,7 +6,7 @@ use crate::actions::Permission;
 use crate::actions::permissions::Permitted;
 use crate::files::series as series_file;
 use crate::files::series::ReportedEvent;
-use crate::store::series_final;
+use crate::store::{series_final, tournament};
 use crate::views::series::ranking::SeriesContent;
 use crate::views::series::report::{EventReport, SeriesReport};
 use crate::web::http::error::Error;
@@ -18,6 +18,7 @@ use crate::web::pages::organizer::series::frame::below;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::RunSeries;
 use crate::web::ui::words::series as words;
+use crate::web::ui::words::series_archive;
 use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls};
 
@@ -43,6 +44,8 @@ struct SeriesReportPage {
     final_day: String,
     /// Its report, where the reader may open that.
     final_report: Option<urls::Url>,
+    /// Why the reader can't take the archive of the whole series; empty where they can.
+    archive_of_others: String,
 }
 
 /// An event in the report.
@@ -69,7 +72,10 @@ async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let made = series_final::tournament_of(&mut tx, series.id).await?;
     let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
+    let events = tournament::of_series(&mut tx, series.id).await?;
     drop(tx);
+    let others = events.iter().chain(&made).filter(|part| !theirs.contains(part.id)).map(|part| part.name.clone());
+    let others: Vec<String> = others.collect();
     let of_final = made.as_ref().filter(|made| theirs.contains(made.id)).map(|made| urls::run(&made.slug).report());
     let event = |event: &EventReport| ReportedLine {
         name: event.name.clone(),
@@ -88,6 +94,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         events: report.events.iter().map(event).collect(),
         final_day: made.map(|made| made.name).unwrap_or_default(),
         final_report: of_final,
+        archive_of_others: if others.is_empty() { String::new() } else { series_archive::events_of_others(&others) },
     })
 }
 

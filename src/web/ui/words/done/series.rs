@@ -30,7 +30,7 @@ sentences! {
         /// The freeze was taken back.
         Thawed = "thawed": "The ranking follows its events again.",
         /// Players were invited.
-        Invited = "invited": "The invitations are out. Who has no e-mail address gets a card or is told by you.",
+        Invited = "invited": "They are invited. Whom no mail reaches is named below: tell them, or give them their card.",
         /// An answer was noted.
         Answered = "answered": "The answer is noted.",
         /// Lots were drawn.

@@ -1,12 +1,13 @@
 //! The words of the final day of a series (1.2.4).
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::rules::series::final_day::{AnswerRefusal, FinalistState};
 use crate::rules::tournament::format::FormatRefusal;
 use crate::store::series::Series;
 use crate::store::series_final::SeriesFinalist;
+use crate::time_zone;
 use crate::views::series::final_day::{FinalDay, FreezeNotNow};
 use crate::web::ui::time;
 use crate::web::ui::words::{counted, format, in_a_row, isolated};
@@ -128,6 +129,14 @@ pub(crate) fn stands(day: &FinalDay, series: &Series) -> String {
 pub(crate) const OUTDATED: &str = "A result or a name has changed since the ranking was frozen, so the ranking would be another one \
      now. The frozen one counts.";
 
+/// Above the ranking on the page for everybody, once it is frozen.
+pub(crate) fn frozen_for_everybody(series: &Series, at: DateTime<Utc>) -> String {
+    let day = time::day(time_zone::local(at, &series.time_zone).date_naive());
+    format!(
+        "Frozen on {day}. Invitations to the final day go by this ranking; a result that is corrected later doesn’t change it (1.2.4)."
+    )
+}
+
 /// That the tournament of the final day is archived.
 pub(crate) const PUT_AWAY: &str = "The final day’s tournament is archived, so nobody is invited, comes into it or leaves it. Bring it \
      back first.";
@@ -243,10 +252,22 @@ pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today:
         FinalistState::Accepted => format!(
             "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
         ),
+        FinalistState::Declined if day.free() > 0 => {
+            "You have said that you can’t come. A place is still free, so you can come after all.".to_owned()
+        }
         _ if day.free() > 0 => {
-            format!("You have said no, or not answered by {by}. A place is still free, so you can come after all.")
+            format!("You have not answered by {by}. A place is still free, so you can come after all.")
         }
         _ => "Your place has gone to the next in rank.".to_owned(),
+    }
+}
+
+/// Behind somebody who is invited and whom no mail reaches.
+pub(crate) fn untold(sends_mail: bool, has_address: bool) -> Option<&'static str> {
+    match (sends_mail, has_address) {
+        (true, true) => None,
+        (true, false) => Some("No e-mail address: tell the player, or give them their card."),
+        (false, _) => Some("Mail is not set up here: tell the player, or give them their card."),
     }
 }
 

@@ -1,0 +1,302 @@
+//! Import a series from its archive: with its events and its final day, whole, or refused whole.
+
+use std::io::{Read, Seek};
+use std::mem;
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::secret;
+use crate::store;
+use crate::store::coming_in::SeriesSight;
+use crate::store::dump::many;
+use crate::store::dump::many::RowsLaidOut;
+use crate::store::dump::tables::named;
+use crate::store::dump::{StoredRow, Value};
+use crate::store::{
+    ChangeKinds, Event, Scope, SeriesId, TournamentId, Tx, series, series_log, tournament, tournament_words,
+};
+
+use crate::actions::action::TRIES;
+use crate::actions::apart::apart;
+use crate::actions::series::create::slug_taken;
+use crate::actions::tournament::refusal as tournament_refusal;
+use crate::actions::tournament::slug;
+use crate::actions::transfer::coming_in;
+use crate::actions::transfer::import_rows;
+use crate::actions::transfer::import_rows::{Coming, NumberedTournament};
+use crate::actions::transfer::import_tournament::{give_up, refuse_taken, refused, text_of};
+use crate::actions::transfer::read_series;
+use crate::actions::transfer::read_series::{TriedSeries, of_event_error};
+use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::series_merge::merged;
+use crate::actions::transfer::series_rows::LOG;
+use crate::actions::transfer::tournament_rows::TableRows;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
+
+/// A series that was imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportedSeries {
+    /// Its short address here.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// The tournaments that came with it, its final day among them: name and short address.
+    pub tournaments: Vec<(String, String)>,
+    /// How many players they have, each counted in each.
+    pub players: usize,
+    /// Accounts that were made for it, switched off: names of staff that nobody had here.
+    pub new_accounts: Vec<String>,
+    /// How many private links had to be made anew, because somebody here has them already.
+    pub new_links: usize,
+}
+
+/// Reads an archive and tries its import; nothing is stored. `slug` is another short address for the series.
+pub(super) async fn tried(
+    context: &Context<'_>,
+    file: impl Read + Seek + Send + 'static,
+    slug: Option<&str>,
+) -> Result<TriedSeries> {
+    if !Roles::outside(context.caller).may(Permission::CreateTournament) {
+        return Err(Error::Forbidden);
+    }
+    let mut read = apart(move || read_series::read(file)).await?.map_err(refused)?;
+    choose_address(&mut read.own, slug)?;
+    let (dialect, now) = (context.db.dialect(), context.now);
+    apart(move || read_series::rehearsed(dialect, now, read)).await?
+}
+
+/// The short address that the series will have; its row then has it too.
+fn choose_address(own: &mut TableRows, wanted: Option<&str>) -> Result<()> {
+    let broken = || refused(Refusal::in_table("series", ContentFault::NoSlug));
+    let address = text_of(own, "series", 0, "slug").ok_or_else(broken)?;
+    if let Some(wanted) = wanted {
+        wanted.clone_into(address);
+    }
+    match slug::fault(address) {
+        None => Ok(()),
+        Some(fault) if wanted.is_some() => Err(Error::fault("slug", tournament_refusal::Refusal::Slug(fault))),
+        Some(fault) => Err(refused(Refusal::in_table("series", ContentFault::Slug(fault)))),
+    }
+}
+
+/// Which of the tournaments of a series are here already, by their identities.
+pub(super) async fn here(tx: &mut Tx, tried: &TriedSeries) -> Result<Vec<Option<Refusal>>> {
+    let list = serde_json::Value::from(tried.identities.clone()).to_string();
+    let known = store::coming_in::with_identity(tx, &list).await?;
+    let refusal = |identity: &String| {
+        let other = known.iter().find(|other| other.identity == *identity)?;
+        Some(Refusal::EventHere { slug: other.slug.clone(), name: other.name.clone() })
+    };
+    Ok(tried.identities.iter().map(refusal).collect())
+}
+
+pub(super) async fn address_taken(tx: &mut Tx, slug: &str) -> Result<Option<Refusal>> {
+    let other = series::by_slug(tx, slug).await?;
+    Ok(other.map(|other| Refusal::SeriesAddressTaken { slug: slug.to_owned(), name: other.name }))
+}
+
+/// Refuses a series that is here, or one of whose tournaments is, by its identity or its address.
+async fn refuse_here(tx: &mut Tx, tried: &TriedSeries) -> Result<()> {
+    for (one, here) in tried.tried.iter().zip(here(tx, tried).await?) {
+        let name = &one.tournament.name;
+        if let Some(here) = here {
+            return Err(of_event_error(name, refused(here)));
+        }
+        // The address of an event is not the one that the form asks for.
+        refuse_taken(tx, &one.tournament.slug).await.map_err(|error| of_event_error(name, at_file(error)))?;
+    }
+    match address_taken(tx, &tried.series.slug).await? {
+        Some(refusal) => Err(Error::fault("slug", refusal)),
+        None => Ok(()),
+    }
+}
+
+fn at_file(error: Error) -> Error {
+    match error {
+        Error::Faults(mut faults) => {
+            faults.iter_mut().for_each(|fault| "file".clone_into(&mut fault.field));
+            Error::Faults(faults)
+        }
+        other => other,
+    }
+}
+
+/// Imports a series with its events and its final day. `slug` is another short address for it, where its own is taken.
+///
+/// Accounts are found or made as for a tournament, each once for all of them. Who imports on a page becomes an organizer of the series and
+/// of its tournaments.
+///
+/// Errors: a fault at `file` where it is refused, with the reason and the name of the event; a fault at `slug` where the address is taken.
+pub async fn import_series(
+    context: &Context<'_>,
+    file: impl Read + Seek + Send + 'static,
+    slug: Option<&str>,
+) -> Result<ImportedSeries> {
+    let mut tried = tried(context, file, slug).await?;
+    refuse_here(&mut context.db.read().await?, &tried).await?;
+    let (own, events, now) = (mem::take(&mut tried.own), mem::take(&mut tried.events), context.now);
+    let together = move || merged(&own, events).map(|(content, log)| (unseen(content, now), log));
+    let (content, log) = apart(together).await??;
+    let mut coming = Coming::of(content);
+    for _ in 0..TRIES {
+        let mut ready = import_rows::ready(context, coming).await?;
+        let laid = many::lay_out(context.db, mem::take(&mut ready.rows)).await?;
+        let ids = ids(&ready, tried.tried.len())?;
+        match store_rows(context, &ready, &laid, &tried, &ids).await {
+            Ok(Some(action)) => return finish(context, action, ready, (tried, log), ids).await,
+            Ok(None) => coming = ready.coming,
+            Err(error) => {
+                drop(laid);
+                take_back(context, &ids).await;
+                return Err(error);
+            }
+        }
+    }
+    Err(Error::Stale)
+}
+
+/// The rows with a series that nobody finds.
+fn unseen(mut content: TableRows, now: DateTime<Utc>) -> TableRows {
+    let mut set = |column: &str, new: Value| {
+        let at = named("series").and_then(|table| table.column(column));
+        let row = content.get_mut("series").and_then(|rows| rows.first_mut());
+        if let Some(value) = row.zip(at).and_then(|(row, at)| row.get_mut(at)) {
+            *value = new;
+        }
+    };
+    set("slug", Value::Text(format!("{}{}", store::coming_in::SERIES_SLUG, secret::link_token())));
+    set("public_at", Value::Null);
+    set("created_at", Value::Time(now));
+    set("version", Value::Int(0));
+    content
+}
+
+/// The numbers of a series and of its tournaments here.
+struct SeriesIds {
+    series: SeriesId,
+    tournaments: Vec<TournamentId>,
+}
+
+fn ids(ready: &NumberedTournament, tournaments: usize) -> Result<SeriesIds> {
+    let id = |table: &str, old: usize| ready.numbers.get(table, i64::try_from(old).ok()?);
+    let tournaments = (1..=tournaments).map(|old| id("tournament", old).map(TournamentId));
+    Ok(SeriesIds {
+        series: id("series", 1).map(SeriesId).ok_or(Error::Missing)?,
+        tournaments: tournaments.collect::<Option<_>>().ok_or(Error::Missing)?,
+    })
+}
+
+/// Takes away what is stored of a series that does not come in. What stays because of a fault is taken away within hours.
+async fn take_back(context: &Context<'_>, ids: &SeriesIds) {
+    if let Err(error) = coming_in::take_series_away(context.db, ids.series).await {
+        tracing::warn!(%error, "rows of a series whose import failed are still there; they are taken away within two hours");
+        return;
+    }
+    for id in &ids.tournaments {
+        give_up(context, *id).await;
+    }
+}
+
+/// Stores the rows, all but the last ones by transactions of their own, as those of a tournament: nobody sees the series or its
+/// tournaments until the last ones are there. Gives the change that is to be committed; none where the accounts or private links here have
+/// changed.
+async fn store_rows(
+    context: &Context<'_>,
+    ready: &NumberedTournament,
+    laid: &RowsLaidOut,
+    tried: &TriedSeries,
+    ids: &SeriesIds,
+) -> Result<Option<Action>> {
+    let pieces = laid.pieces("tournament");
+    let Some((last, earlier)) = pieces.split_last() else { return Err(Error::Missing) };
+    for (number, piece) in earlier.iter().enumerate() {
+        let mut tx = context.db.write(Scope::NoTournament).await?;
+        if number == 0 {
+            refuse_here(&mut tx, tried).await?;
+            if !ready.still_fits(&mut tx).await? {
+                return Ok(None);
+            }
+        }
+        many::insert_piece(&mut tx, laid, piece).await?;
+        if number == 0 {
+            for id in &ids.tournaments {
+                store::coming_in::begin(&mut tx, *id, context.now).await?;
+            }
+        }
+        tx.commit().await?;
+    }
+    let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
+    refuse_here(&mut action.tx, tried).await?;
+    if earlier.is_empty() && !ready.still_fits(&mut action.tx).await? {
+        return Ok(None);
+    }
+    many::insert_piece(&mut action.tx, laid, last).await?;
+    if !earlier.is_empty() {
+        for (id, one) in ids.tournaments.iter().zip(&tried.tried) {
+            let t = &one.tournament;
+            store::coming_in::end(&mut action.tx, *id, &t.slug, (t.hidden_at, t.version)).await?;
+        }
+    }
+    let sight = SeriesSight {
+        slug: tried.series.slug.clone(),
+        public_at: tried.series.public_at,
+        created_at: tried.series.created_at,
+        version: tried.series.version,
+    };
+    store::coming_in::end_series(&mut action.tx, ids.series, &sight).await.map_err(slug_taken)?;
+    Ok(Some(action))
+}
+
+/// Commits a series whose rows are all there, with its log.
+async fn finish(
+    context: &Context<'_>,
+    mut action: Action,
+    ready: NumberedTournament,
+    (tried, log): (TriedSeries, Vec<StoredRow>),
+    ids: SeriesIds,
+) -> Result<ImportedSeries> {
+    let imported = ImportedSeries {
+        slug: tried.series.slug.clone(),
+        name: tried.series.name.clone(),
+        tournaments: tried.tried.iter().map(|one| (one.tournament.name.clone(), one.tournament.slug.clone())).collect(),
+        players: tried.tried.iter().map(|one| one.players).sum(),
+        new_accounts: ready.accounts.new.clone(),
+        new_links: ready.coming.new_links.len(),
+    };
+    let committed = async {
+        for (id, one) in ids.tournaments.iter().zip(&tried.tried) {
+            let t = &one.tournament;
+            tournament_words::note(&mut action.tx, *id, &t.name, &t.place).await?;
+            if let Some(account) = context.caller.account() {
+                tournament::add_staff(&mut action.tx, *id, account, StaffRole::Organizer, context.now).await?;
+            }
+            action.tx.emit(Event::Changed { tournament: *id, version: t.version, kinds: ChangeKinds::ALL });
+            // The lines stand outside the tournaments, whose own logs stay as they were.
+            let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(*id));
+            action.add_entry(note.after(&(one.players, 0, 0)));
+        }
+        series_log::insert_rows(&mut action.tx, ids.series, &log_lines(&log, &ready)?).await?;
+        if let Some(account) = context.caller.account() {
+            series::add_organizer(&mut action.tx, ids.series, account, context.now).await?;
+        }
+        action.tx.emit(Event::Reload);
+        let note = AuditEntry::new(AuditAction::ImportSeries, AuditSubject::ImportedSeries(ids.series));
+        let counts = (imported.tournaments.len(), imported.players, imported.new_accounts.len(), imported.new_links);
+        action.commit(note.after(&counts)).await
+    };
+    match committed.await {
+        Ok(_) => Ok(imported),
+        Err(error) => {
+            take_back(context, &ids).await;
+            Err(error)
+        }
+    }
+}
+
+/// The lines of the log, with the numbers that what they name has here.
+fn log_lines(log: &[StoredRow], ready: &NumberedTournament) -> Result<Vec<StoredRow>> {
+    let table = named(LOG).ok_or(Error::Missing)?;
+    let lines = log.iter().map(|row| ready.numbers.apply(table, row)).collect::<std::result::Result<_, _>>();
+    Ok(lines.map_err(store::Error::broken)?)
+}

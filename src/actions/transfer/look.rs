@@ -1,0 +1,169 @@
+//! Look at an archive before it is imported: what it holds, and what of it is here already. Nothing is stored.
+
+use std::io::Cursor;
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::files::archive::{ArchiveKind, kind_of};
+use crate::rules::tournament::vocabulary::TournamentPart;
+use crate::store::dump::tables::named;
+use crate::store::dump::{StoredRow, Value};
+use crate::store::series::Series;
+use crate::store::tournament;
+
+use crate::actions::apart::apart;
+use crate::actions::transfer::content::number;
+use crate::actions::transfer::import_series::{address_taken, here, tried};
+use crate::actions::transfer::import_tournament;
+use crate::actions::transfer::refusal::Refusal;
+use crate::actions::{Context, Error, Permission, Result, Roles};
+
+/// What an archive holds that was looked at: it is sound.
+#[derive(Debug, Clone, PartialEq)]
+pub enum LookedAt {
+    /// A tournament.
+    Tournament(TournamentLookedAt),
+    /// A series.
+    Series(Box<SeriesLookedAt>),
+}
+
+/// A tournament in an archive that was looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TournamentLookedAt {
+    /// Its name.
+    pub name: String,
+    /// Its short address.
+    pub slug: String,
+    /// Where it is played.
+    pub place: String,
+    /// Its day.
+    pub starts_on: NaiveDate,
+    /// How many players it has.
+    pub players: usize,
+    /// How many of its record sheets are final.
+    pub sheets: usize,
+    /// Whether it is the final day.
+    pub is_final: bool,
+    /// Why it can't come in: it is here already, or another one has its address.
+    pub not_now: Option<Refusal>,
+}
+
+/// An archive of a series that was looked at: it is sound, and this is what it holds.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeriesLookedAt {
+    /// The series.
+    pub series: Series,
+    /// Its organizers by name.
+    pub organizers: Vec<String>,
+    /// Its events, and its final day last.
+    pub tournaments: Vec<TournamentLookedAt>,
+    /// How many people the organizers said to be one in several events.
+    pub joined: usize,
+    /// How many lots of the series were drawn.
+    pub lots: usize,
+    /// Since when its ranking is frozen.
+    pub frozen_at: Option<DateTime<Utc>>,
+    /// How many were invited to the final day.
+    pub invited: usize,
+    /// The series here that has its address.
+    pub address_taken: Option<Refusal>,
+}
+
+impl SeriesLookedAt {
+    /// Whether nothing here is in its way.
+    pub fn may_come(&self) -> bool {
+        self.address_taken.is_none() && self.tournaments.iter().all(|one| one.not_now.is_none())
+    }
+}
+
+/// Looks at an archive. `slug` is another short address for what is in it. It is checked as an import checks it.
+///
+/// Error: a fault at `file` where an import would refuse it whatever is here, with the reason.
+pub async fn look(context: &Context<'_>, file: Vec<u8>, slug: Option<&str>) -> Result<LookedAt> {
+    if !Roles::outside(context.caller).may(Permission::CreateTournament) {
+        return Err(Error::Forbidden);
+    }
+    let (kind, file) = apart(move || (kind_of(Cursor::new(&file)), file)).await?;
+    if kind == Some(ArchiveKind::Series) {
+        return Ok(LookedAt::Series(Box::new(look_at_series(context, Cursor::new(file), slug).await?)));
+    }
+    let (one, sheets) = import_tournament::tried(context, Cursor::new(file), slug).await?;
+    let t = one.tournament;
+    let mut tx = context.db.read().await?;
+    let other = tournament::by_slug(&mut tx, &t.slug).await?;
+    Ok(LookedAt::Tournament(TournamentLookedAt {
+        not_now: other.map(|other| Refusal::SlugTaken { slug: t.slug.clone(), name: other.name }),
+        name: t.name,
+        slug: t.slug,
+        place: t.place,
+        starts_on: t.starts_on,
+        players: one.players,
+        sheets,
+        is_final: t.part == TournamentPart::Finals,
+    }))
+}
+
+/// Says what an archive of a series holds, and what of it is here already. It is checked as an import checks it.
+///
+/// Errors: as those of an import, but for what is here.
+async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Option<&str>) -> Result<SeriesLookedAt> {
+    let tried = tried(context, file, slug).await?;
+    let mut tx = context.db.read().await?;
+    let here = here(&mut tx, &tried).await?;
+    let mut tournaments = Vec::new();
+    for ((event, one), here) in tried.events.iter().zip(&tried.tried).zip(here) {
+        let t = &one.tournament;
+        let not_now = match here {
+            Some(refusal) => Some(refusal),
+            None => match tournament::by_slug(&mut tx, &t.slug).await? {
+                Some(other) => Some(Refusal::SlugTaken { slug: t.slug.clone(), name: other.name }),
+                None => None,
+            },
+        };
+        tournaments.push(TournamentLookedAt {
+            name: t.name.clone(),
+            slug: t.slug.clone(),
+            place: t.place.clone(),
+            starts_on: t.starts_on,
+            players: one.players,
+            sheets: event.content.get("sheet_link").into_iter().flatten().filter(|link| !is_correction(link)).count(),
+            is_final: t.part == TournamentPart::Finals,
+            not_now,
+        });
+    }
+    let address_taken = address_taken(&mut tx, &tried.series.slug).await?;
+    let count = |table: &str| tried.own.get(table).map_or(0, Vec::len);
+    let text = |table: &str, row: &StoredRow, column: &str| match value(table, row, column) {
+        Some(Value::Text(text)) => text.clone(),
+        _ => String::new(),
+    };
+    let all = |table: &'static str| tried.own.get(table).into_iter().flatten();
+    let organizers = all("series_organizer").filter_map(|row| {
+        let account = number("series_organizer", row, "account_id")?;
+        let row = tried.own.get("account")?.get(usize::try_from(account - 1).ok()?)?;
+        Some(text("account", row, "name"))
+    });
+    let frozen_at = all("series_freeze").find_map(|row| match value("series_freeze", row, "frozen_at") {
+        Some(Value::Time(at)) => Some(*at),
+        _ => None,
+    });
+    Ok(SeriesLookedAt {
+        organizers: organizers.collect(),
+        tournaments,
+        joined: count("individual"),
+        lots: count("series_lot"),
+        frozen_at,
+        invited: all("series_finalist").filter(|row| text("series_finalist", row, "state") != "listed").count(),
+        address_taken,
+        series: tried.series,
+    })
+}
+
+/// Whether a link of a digest chain is that of a correction, and not of a sheet that became final.
+fn is_correction(link: &StoredRow) -> bool {
+    matches!(value("sheet_link", link, "link_state"), Some(Value::Text(state)) if state == "corrected")
+}
+
+fn value<'r>(table: &str, row: &'r StoredRow, column: &str) -> Option<&'r Value> {
+    row.get(named(table)?.column(column)?)
+}

@@ -1,0 +1,266 @@
+//! Read the archive of a series: whole, with the archives of its events, and tried in a store of its own, or refused whole.
+
+use std::io::{Cursor, Read, Seek};
+
+use chrono::{DateTime, Utc};
+use tokio::runtime::Builder;
+
+use crate::files::archive;
+use crate::files::archive::{Archive, ArchiveKind, Damage, Limits, event_file};
+use crate::rules::tournament::vocabulary::TournamentPart;
+use crate::store;
+use crate::store::db::Dialect;
+use crate::store::dump;
+use crate::store::dump::tables::named;
+use crate::store::dump::{StoredTable, Value};
+use crate::store::series::Series;
+use crate::store::{Db, Scope, SeriesId, Tx, series, series_final};
+use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::views::shown::Reader;
+
+use crate::actions::series::details::{SeriesDetails, TypedSeries};
+use crate::actions::series::events::may_be_event;
+use crate::actions::transfer::import_tournament;
+use crate::actions::transfer::import_tournament::{
+    Tried, insert_table, make_accounts, refuse_fleeting, refused, try_in,
+};
+use crate::actions::transfer::nested::Nested;
+use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::row_json::from_json;
+use crate::actions::transfer::series_content;
+use crate::actions::transfer::series_fault::SeriesFault;
+use crate::actions::transfer::series_files;
+use crate::actions::transfer::series_frozen;
+use crate::actions::transfer::series_merge::SeriesAccounts;
+use crate::actions::transfer::series_parts::{EventRead, final_day, within};
+use crate::actions::transfer::series_rows;
+use crate::actions::transfer::series_rows::{EVENTS, LOG, PartOfSeries};
+use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
+use crate::actions::{self, Error, Fault, Result};
+
+/// A series as its archive has it, checked as far as it can be without a store.
+pub(super) struct SeriesRead {
+    pub(super) own: TableRows,
+    texts: Vec<(&'static str, String)>,
+    pub(super) events: Vec<EventRead>,
+}
+
+/// A series whose import was tried.
+pub(super) struct TriedSeries {
+    pub(super) series: Series,
+    pub(super) own: TableRows,
+    pub(super) events: Vec<EventRead>,
+    pub(super) tried: Vec<Tried>,
+    /// The identities of its tournaments.
+    pub(super) identities: Vec<String>,
+}
+
+/// Says of which event a refusal is.
+fn of_event(event: &str, refusal: Refusal) -> Refusal {
+    Refusal::OfEvent { event: event.to_owned(), why: Box::new(refusal) }
+}
+
+/// The same of what an action said.
+pub(super) fn of_event_error(event: &str, error: Error) -> Error {
+    let fault = |fault: Fault| match fault.refusal {
+        actions::Refusal::Transfer(refusal) => Fault::new(fault.field, of_event(event, refusal)),
+        other => Fault { field: fault.field, refusal: other },
+    };
+    match error {
+        Error::Faults(faults) => Error::Faults(faults.into_iter().map(fault).collect()),
+        other => other,
+    }
+}
+
+/// Everything in an archive of a series. Takes long: call it off the request threads.
+pub(super) fn read(file: impl Read + Seek) -> std::result::Result<SeriesRead, Refusal> {
+    let mut archive = Archive::open(file, Limits::SERIES)?.of_kind(ArchiveKind::Series)?;
+    let version = archive.manifest().version;
+    let mut own = TableRows::new();
+    for table in series_rows::tables() {
+        if archive.digest_of(table.name).is_none() {
+            let file = archive::data_file(table.name);
+            return Err(archive::Refusal::Damaged(Damage::Missing(file)).into());
+        }
+        own.insert(table.name, rows(&mut archive, version, table)?);
+    }
+    series_content::check_rows(&own)?;
+    let named: Vec<(String, String)> =
+        own.get(EVENTS.name).into_iter().flatten().zip(1..).filter_map(event_named).collect();
+    let files: Vec<&str> = named.iter().map(|(file, _)| file.as_str()).collect();
+    let others: Vec<&str> = series_files::CSV_FILES.into_iter().chain(files).collect();
+    let tables: Vec<&str> = series_rows::tables().into_iter().map(|table| table.name).collect();
+    archive.expect(&tables, &others).map_err(|refusal| about_event(refusal, &named))?;
+    let mut events = Vec::new();
+    let (mut left, mut players) = (Limits::EVENTS, 0);
+    for (file, name) in &named {
+        let bytes = archive.bytes(file)?;
+        let limits = Limits { total: left.min(Limits::TOURNAMENT.total), ..Limits::TOURNAMENT };
+        let (content, texts, unpacked) = import_tournament::read(Cursor::new(bytes), limits).map_err(|refusal| {
+            match refusal {
+                // Not of this one, but of all of them together.
+                Refusal::File(archive::Refusal::TooLarge { .. }) if limits.total < Limits::TOURNAMENT.total => {
+                    archive::Refusal::TooLarge { most: Limits::EVENTS >> 20 }.into()
+                }
+                refusal => of_event(name, refusal),
+            }
+        })?;
+        left = left.saturating_sub(unpacked);
+        let first = players + 1;
+        players += content.get("player").map_or(0, Vec::len) as i64;
+        events.push(EventRead { name: name.clone(), content, texts, players: first..=players });
+    }
+    series_content::check_events(&own, &events)?;
+    let texts = series_files::CSV_FILES.into_iter().map(|name| Ok((name, archive.text(name)?)));
+    let texts = texts.collect::<std::result::Result<_, Refusal>>()?;
+    Ok(SeriesRead { own, texts, events })
+}
+
+/// The file with the archive of an event, and the event's name.
+fn event_named((row, number): (&dump::StoredRow, i64)) -> Option<(String, String)> {
+    match (row.get(1), row.get(2)) {
+        (Some(Value::Text(slug)), Some(Value::Text(name))) => Some((event_file(number, slug), name.clone())),
+        _ => None,
+    }
+}
+
+/// A file of an event that is missing is told by the event's name.
+fn about_event(refusal: archive::Refusal, named: &[(String, String)]) -> Refusal {
+    if let archive::Refusal::Damaged(Damage::Missing(missing)) = &refusal
+        && let Some((_, event)) = named.iter().find(|(file, _)| file == missing)
+    {
+        return of_event(event, refusal.into());
+    }
+    refusal.into()
+}
+
+/// The rows of a table, numbered from 1.
+fn rows<R: Read + Seek>(
+    archive: &mut Archive<R>,
+    version: u32,
+    table: &'static StoredTable,
+) -> std::result::Result<Vec<dump::StoredRow>, Refusal> {
+    let mut rows = archive.rows(table.name)?;
+    let mut parsed = Vec::new();
+    while let Some(text) = rows.next_row()? {
+        let row = from_json(version, table, &text, Nested::AsJson);
+        parsed.push(row.map_err(|fault| Refusal::at(rows.file(), rows.line(), fault.into()))?);
+        let number = i64::try_from(parsed.len()).unwrap_or_default();
+        if table.has_id() && parsed.last().and_then(|row| row.first()) != Some(&Value::Int(number)) {
+            return Err(Refusal::at(rows.file(), rows.line(), ContentFault::NotNumbered));
+        }
+    }
+    Ok(parsed)
+}
+
+/// Tries the import in a store of its own, which nobody waits for: each tournament as one that comes alone, then what the series says
+/// itself. Takes long: call it off the request threads.
+pub(super) fn rehearsed(dialect: Dialect, now: DateTime<Utc>, read: SeriesRead) -> Result<TriedSeries> {
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(store::Error::broken)?;
+    runtime.block_on(rehearse(dialect, now, read))
+}
+
+async fn rehearse(dialect: Dialect, now: DateTime<Utc>, read: SeriesRead) -> Result<TriedSeries> {
+    let SeriesRead { own, texts, events } = read;
+    refuse_fleeting(dialect, &own)?;
+    let db = Db::scratch().await.map_err(store::Error::broken)?;
+    let mut tx = db.write(Scope::Everything).await?;
+    let accounts = SeriesAccounts::of(&own, &events);
+    let named = TableRows::from([(ACCOUNTS.name, accounts.rows())]);
+    make_accounts(&mut tx, &named, &mut Renumbering::default(), now).await?;
+    let mut numbers = accounts.numbers_of(&own);
+    let (mut there, mut tried): (Vec<EventRead>, Vec<Tried>) = (Vec::new(), Vec::new());
+    for event in events {
+        let EventRead { name, content, texts, players } = event;
+        refuse_fleeting(dialect, &content).map_err(|error| of_event_error(&name, error))?;
+        let mut inside = accounts.numbers_of(&content);
+        let done = try_in(&mut tx, content, &texts, &mut inside).await;
+        let (content, one) = done.map_err(|error| of_event_error(&name, error))?;
+        numbers.set("tournament", there.len() as i64 + 1, one.tournament.id.0);
+        for (player, number) in players.clone().zip(1..) {
+            numbers.set("player", player, inside.get("player", number).ok_or(Error::Missing)?);
+        }
+        tried.push(one);
+        there.push(EventRead { name, content, texts, players });
+    }
+    let series = insert(&mut tx, &own, &mut numbers).await?;
+    let parts = parts(&there, &tried, &numbers);
+    compare(&mut tx, &series, &own, &parts).await?;
+    agrees(&mut tx, &series, (&own, &there, &tried), &texts).await?;
+    let identities = there.iter().map(|event| event.own("identity").to_owned()).collect();
+    Ok(TriedSeries { series, own, events: there, tried, identities })
+}
+
+/// The tournaments with the numbers that their players have in the store in which the import is tried.
+fn parts<'t>(events: &[EventRead], tried: &'t [Tried], numbers: &Renumbering) -> Vec<PartOfSeries<'t>> {
+    let part = |(event, one): (&EventRead, &'t Tried)| PartOfSeries {
+        tournament: &one.tournament,
+        players: event.players.clone().filter_map(|player| numbers.get("player", player)).collect(),
+    };
+    events.iter().zip(tried).map(part).collect()
+}
+
+/// Stores what the series says itself, and gives it as it is stored.
+async fn insert(tx: &mut Tx, own: &TableRows, numbers: &mut Renumbering) -> Result<Series> {
+    for table in series_rows::stored_tables().chain(dump::tables::named(LOG)) {
+        insert_table(tx, table, own, numbers).await?;
+    }
+    let id = numbers.get("series", 1).ok_or(Error::Missing)?;
+    let link = named("series_audit").ok_or(Error::Missing)?;
+    for line in 1..=own.get(LOG).map_or(0, Vec::len) as i64 {
+        let line = numbers.get(LOG, line).ok_or(Error::Missing)?;
+        dump::insert(tx, link, &vec![Value::Int(line), Value::Int(id)]).await?;
+    }
+    let found = series::by_id(tx, SeriesId(id)).await.map_err(strange)?;
+    found.ok_or_else(|| refused(within("series", SeriesFault::NoForm)))
+}
+
+fn strange(error: store::Error) -> Error {
+    match error {
+        store::Error::Broken(why) => refused(Refusal::within("data", ContentFault::Impossible(why.to_string()))),
+        error => error.into(),
+    }
+}
+
+/// Reads back what was stored of the series, and compares it.
+async fn compare(tx: &mut Tx, series: &Series, own: &TableRows, parts: &[PartOfSeries<'_>]) -> Result<()> {
+    let back = series_rows::read(tx, series.id, parts).await.map_err(strange)?;
+    for table in series_rows::tables() {
+        if own.get(table.name) != back.get(table.name) {
+            return Err(refused(Refusal::in_table(table.name, ContentFault::ReadsBackOtherwise)));
+        }
+    }
+    Ok(())
+}
+
+/// Whether the series is one that its form makes, of events such as it has, and whether its ranking follows from them.
+async fn agrees(
+    tx: &mut Tx,
+    series: &Series,
+    (own, events, tried): (&TableRows, &[EventRead], &[Tried]),
+    texts: &[(&'static str, String)],
+) -> Result<()> {
+    let typed = TypedSeries::stored(series).read();
+    if typed.ok().as_ref() != Some(&SeriesDetails::stored(series)) {
+        return Err(refused(within("series", SeriesFault::NoForm)));
+    }
+    let last = final_day(own).and_then(|number| usize::try_from(number - 1).ok());
+    for (at, (event, one)) in events.iter().zip(tried).enumerate() {
+        let fits = match Some(at) == last {
+            true => one.tournament.part == TournamentPart::Finals,
+            false => may_be_event(series, &one.tournament).is_ok(),
+        };
+        if !fits {
+            return Err(refused(of_event(&event.name, within("series_event", SeriesFault::NoEvent))));
+        }
+    }
+    let content = SeriesContent::read(tx, series).await.map_err(strange)?;
+    let ranking = SeriesRanking::of(series, &content, Reader::Staff).map_err(strange)?;
+    let lines = series_final::finalists(tx, series.id).await.map_err(strange)?;
+    series_frozen::adds_up((own, events), &lines, (&content, &ranking)).map_err(refused)?;
+    let made = series_files::csv_files(series, &content).map_err(strange)?;
+    match texts.iter().find(|(name, text)| made.get(name) != Some(text)) {
+        Some((name, _)) => Err(refused(Refusal::within(name, ContentFault::DoesNotFollow))),
+        None => Ok(()),
+    }
+}

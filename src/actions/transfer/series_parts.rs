@@ -1,0 +1,52 @@
+//! The pieces of a series in an archive: its own rows, and the archives of its events.
+
+use std::ops::RangeInclusive;
+
+use crate::files::archive::data_file;
+
+use crate::actions::transfer::content::{number, rows, word};
+use crate::actions::transfer::import_tournament::Texts;
+use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::series_fault::SeriesFault;
+use crate::actions::transfer::tournament_rows::TableRows;
+
+/// An event or the final day as its own archive in that of a series has it.
+pub(super) struct EventRead {
+    pub(super) name: String,
+    pub(super) content: TableRows,
+    pub(super) texts: Texts,
+    /// The numbers that its players have in the rows of the series.
+    pub(super) players: RangeInclusive<i64>,
+}
+
+impl EventRead {
+    /// The text of a column of its own row.
+    pub(super) fn own(&self, column: &str) -> &str {
+        rows(&self.content, "tournament").next().map_or("", |(row, _)| word("tournament", row, column))
+    }
+
+    /// The digest of the last link of its chain; empty where it has none.
+    pub(super) fn head(&self) -> &str {
+        rows(&self.content, "sheet_link").last().map_or("", |(row, _)| word("sheet_link", row, "digest"))
+    }
+}
+
+/// A fault of a series at a line of one of its tables.
+pub(super) fn at(table: &str, line: usize, fault: SeriesFault) -> Refusal {
+    Refusal::at(&data_file(table), line, ContentFault::Series(fault))
+}
+
+/// A fault of a series somewhere in one of its tables.
+pub(super) fn within(table: &str, fault: SeriesFault) -> Refusal {
+    Refusal::in_table(table, ContentFault::Series(fault))
+}
+
+/// The number of the tournament of the final day.
+pub(super) fn final_day(own: &TableRows) -> Option<i64> {
+    rows(own, "series_freeze").find_map(|(row, _)| number("series_freeze", row, "final_id"))
+}
+
+/// Which event a player is of, by the number in the rows of the series.
+pub(super) fn event_of(events: &[EventRead], player: i64) -> Option<usize> {
+    events.iter().position(|event| event.players.contains(&player))
+}

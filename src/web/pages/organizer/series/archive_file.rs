@@ -1,0 +1,19 @@
+//! `/series/{series}/archive.zip`: the whole series as one file, with its events and its final day.
+
+use crate::actions::Permission;
+use crate::actions::transfer::export_series::export_series;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, download};
+use crate::web::http::route::{Route, get, to};
+
+/// The routes of this room.
+pub(super) fn routes() -> Vec<Route> {
+    vec![get("/series/{series}/archive.zip", Permission::Run, || to(send)).large()]
+}
+
+/// Sends the archive.
+async fn send(request: RequestContext) -> HandlerResult {
+    let series = request.series()?;
+    let bytes = export_series(&request.context(), series.id).await?;
+    download(&format!("{}-series.zip", series.slug), "application/zip", bytes)
+}
