@@ -290,6 +290,9 @@ async fn who_comes_into_the_final_is_named_and_goes_again_when_it_is_lifted() {
     let refused = day.press("final/1", "publish").await.expect(409);
     assert!(refused.says("again"), "{refused}");
     assert!(make().await.contains(&next));
+    // The place that was freed by it was not declined.
+    let back = rule(&day, "clause=2.1.8&refers=3", &[winner.number], &lift).await.expect(422);
+    assert_eq!(comes_in(&back), winner.label(), "{back}");
     rule(&day, "clause=2.1.8&refers=3", &[winner.number], &lifted).await.expect(303);
     assert_eq!(state(&day, &winner).await, (PlayerState::Registered, None));
     let seated = make().await;

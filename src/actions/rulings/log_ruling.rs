@@ -20,9 +20,11 @@ use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
 use crate::store::judge_call::JudgeCall;
 use crate::store::player::Player;
 use crate::store::ruling::{KeptRuling, RulingRow};
-use crate::store::{CallId, PlayerId, Snapshot, TournamentId, judge_call, player, ruling, sheet_note, tournament};
+use crate::store::{
+    CallId, PlayerId, Snapshot, TournamentId, judge_call, lots, player, ruling, sheet_note, tournament,
+};
 use crate::views::people::staff;
-use crate::views::rulings::now::{RuledPlayerRefusal, back, history, may_be_disqualified, out};
+use crate::views::rulings::now::{RuledPlayerRefusal, back, history, is_given_back, may_be_disqualified, out};
 
 use crate::actions::people::move_player::give_places;
 use crate::actions::rulings::call;
@@ -317,6 +319,9 @@ async fn move_players(
             }
         }
         player::update(&mut action.tx, &moved).await?;
+        if what == AuditAction::LiftDisqualification {
+            give_back(action, id, (all, before.id)).await?;
+        }
         action.add_entry(AuditEntry::new(what, AuditSubject::Player(before.number)));
         if before.is_active() && !moved.is_active() {
             left.push(moved);
@@ -329,6 +334,17 @@ async fn move_players(
             None => action.snapshot().await?,
         };
         give_places(action, before, &left).await?;
+    }
+    Ok(())
+}
+
+/// Gives somebody whose disqualification is lifted the places in later stages back that were freed by it.
+async fn give_back(action: &mut Action, id: TournamentId, (all, player): (&[KeptRuling], PlayerId)) -> Result<()> {
+    let is_out = |one: &&KeptRuling| one.row.penalty == Penalty::Disqualification && one.players.contains(&player);
+    let Some(since) = all.iter().rev().find(is_out).map(|one| one.row.judged_at) else { return Ok(()) };
+    let snapshot = action.snapshot().await?;
+    for decline in snapshot.declines.iter().filter(|one| is_given_back(&snapshot, one, &[player], since)) {
+        lots::delete_decline(&mut action.tx, id, decline.stage, player).await?;
     }
     Ok(())
 }

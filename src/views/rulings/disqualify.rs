@@ -1,5 +1,7 @@
 //! What a disqualification does, and what lifting one does: shown before it is confirmed (1.3.5).
 
+use chrono::{DateTime, Utc};
+
 use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::player::Player;
@@ -46,18 +48,22 @@ pub struct DisqualifiedPlayer {
 ///
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
 pub fn effect(snapshot: &Snapshot, players: &[PlayerId], clause: &str) -> Result<DisqualificationEffect, Error> {
-    changed(snapshot, players, |player| now::out(player, clause))
+    changed((snapshot, None), players, |player| now::out(player, clause))
 }
 
-/// What happens when these players come back.
+/// What happens when these players come back who were out since then.
 ///
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
-pub fn effect_of_lifting(snapshot: &Snapshot, players: &[PlayerId]) -> Result<DisqualificationEffect, Error> {
-    changed(snapshot, players, now::back)
+pub fn effect_of_lifting(
+    snapshot: &Snapshot,
+    players: &[PlayerId],
+    since: Option<DateTime<Utc>>,
+) -> Result<DisqualificationEffect, Error> {
+    changed((snapshot, since), players, now::back)
 }
 
 fn changed(
-    snapshot: &Snapshot,
+    (snapshot, since): (&Snapshot, Option<DateTime<Utc>>),
     players: &[PlayerId],
     becomes: impl Fn(&Player) -> Player,
 ) -> Result<DisqualificationEffect, Error> {
@@ -65,6 +71,7 @@ fn changed(
     for player in after.players.iter_mut().filter(|player| players.contains(&player.id)) {
         *player = becomes(player);
     }
+    after.declines.retain(|one| since.is_none_or(|since| !now::is_given_back(snapshot, one, players, since)));
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let theirs = snapshot.players.iter().filter(|player| players.contains(&player.id));
     // Their own ranks stand first among those that change.

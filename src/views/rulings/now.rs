@@ -2,10 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use chrono::{DateTime, Utc};
+
 use crate::rules::rulings::history::PastRuling;
 use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::lots::Decline;
 use crate::store::player::Player;
 use crate::store::ruling::KeptRuling;
+use crate::store::{PlayerId, Snapshot};
 use crate::views::rounds::RoundAt;
 
 /// Why a player can't be named in a ruling, or not be disqualified.
@@ -95,6 +99,13 @@ pub fn out(player: &Player, clause: &str) -> Player {
 pub fn back(player: &Player) -> Player {
     let state = if player.withdrawn_at.is_some() { PlayerState::Withdrawn } else { PlayerState::Registered };
     Player { state, disqualified_clause: None, ..player.clone() }
+}
+
+/// Whether somebody gets a place in a later stage back whose disqualification since then is lifted: it was freed because they were out, and
+/// not declined, and the games of the stage have not begun.
+pub fn is_given_back(snapshot: &Snapshot, decline: &Decline, players: &[PlayerId], since: DateTime<Utc>) -> bool {
+    let begun = snapshot.round(decline.stage, 1).is_some_and(|round| round.row.state.has_begun());
+    players.contains(&decline.player_id) && decline.at >= since && !begun
 }
 
 /// Rulings that were kept, as the rules look at them.

@@ -525,13 +525,14 @@ fn confirm(
     (start, clause): (&RulingStart, Clause),
     typed: &TypedRuling,
 ) -> Result<Option<Confirm>, Error> {
-    let earlier = start.refers.and_then(|number| loaded.view(number)).map(|view| view.row.penalty);
-    let Some(word) = typed.command(start, clause).word(earlier) else { return Ok(None) };
+    let earlier =
+        start.refers.and_then(|number| loaded.view(number)).map(|view| (view.row.penalty, view.row.judged_at));
+    let Some(word) = typed.command(start, clause).word(earlier.map(|one| one.0)) else { return Ok(None) };
     let ids: Vec<PlayerId> = loaded.by_numbers(&typed.players).iter().map(|player| player.id).collect();
     let is_out = typed.penalty == Some(Penalty::Disqualification);
     let effect = match is_out {
         true => disqualify::effect(&loaded.snapshot, &ids, clause.number())?,
-        false => disqualify::effect_of_lifting(&loaded.snapshot, &ids)?,
+        false => disqualify::effect_of_lifting(&loaded.snapshot, &ids, earlier.map(|one| one.1))?,
     };
     let says = effect.players.iter().flat_map(|player| match is_out {
         true => words::rulings::out(player, clause.number()),
