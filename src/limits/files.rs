@@ -80,13 +80,19 @@ pub struct OtherFile {
 
 /// Bytes that the files of a tournament's archive have when they are unpacked: far more than a thousand players need. A small file can
 /// be made that unpacks to more than any disk holds.
-pub const ARCHIVE_UNPACKED: u64 = 32 << 20;
+pub const ARCHIVE_UNPACKED: u64 = 28 << 20;
 
 /// Bytes of a row of a tournament's archive.
 pub const ARCHIVE_ROW: u64 = 1 << 20;
 
-/// Files in an archive or a backup: more than any version of the format has.
-pub const ARCHIVE_FILES: usize = 200;
+/// Files in an archive or a backup: more than any version of the format has. A series of 200 events has one for each.
+pub const ARCHIVE_FILES: usize = 300;
+
+/// Bytes that the files of a series' archive have when they are unpacked, the archives of its events among them.
+pub const SERIES_UNPACKED: u64 = 64 << 20;
+
+/// Bytes that all events of a series have when they are unpacked too: a day of 60 players needs about half a megabyte.
+pub const SERIES_EVENTS_UNPACKED: u64 = 128 << 20;
 
 /// Bytes that a backup has when it is unpacked. One row of it is in memory at a time.
 pub const BACKUP_UNPACKED: u64 = 64 << 30;
@@ -100,6 +106,18 @@ pub const ARCHIVE_FILE: OtherFile = OtherFile {
     bytes: 4 * 1024 * 1024,
     further: &[
         (ARCHIVE_UNPACKED, "bytes unpacked"),
+        (ARCHIVE_ROW, "bytes in a row"),
+        (ARCHIVE_FILES as u64, "files in it"),
+    ],
+};
+
+/// An archive of a series that is sent, where the settings say nothing else.
+const SERIES_FILE: OtherFile = OtherFile {
+    what: "an archive of a series (`--body-limit`; with `reeve import` only the bounds beside)",
+    bytes: 4 * 1024 * 1024,
+    further: &[
+        (SERIES_UNPACKED, "bytes unpacked"),
+        (SERIES_EVENTS_UNPACKED, "bytes of all its events unpacked"),
         (ARCHIVE_ROW, "bytes in a row"),
         (ARCHIVE_FILES as u64, "files in it"),
     ],
@@ -175,12 +193,13 @@ impl FileKind {
 }
 
 /// Every kind of file that is read.
-pub const FILES: [FileKind; 9] = [
+pub const FILES: [FileKind; 10] = [
     FileKind::List(PLAYERS_FILE),
     FileKind::List(SCHEDULE_FILE),
     FileKind::List(LOTS_FILE),
     FileKind::List(RESULTS_FILE),
     FileKind::Other(ARCHIVE_FILE),
+    FileKind::Other(SERIES_FILE),
     FileKind::Other(PHOTO_FILE),
     FileKind::Other(LOGO_FILE),
     FileKind::Other(BOARD_FILE),

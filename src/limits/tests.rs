@@ -21,6 +21,12 @@ fn every_field_is_named_once_and_in_order() {
 }
 
 #[test]
+fn the_text_of_a_board_has_the_room_of_its_form() {
+    assert_eq!(BOARD_FILE.bytes, LONG_FORM_BYTES);
+    assert_eq!(PLAYERS_FILE.rows, PLAYERS);
+}
+
+#[test]
 fn what_visitors_may_type_fits_into_a_form() {
     let typed_by_visitors = ["name", "email", "club", "country", "groups", "guardian"];
     // A Greek or Cyrillic letter is two bytes, of which each takes three in a form.

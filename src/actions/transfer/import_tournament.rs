@@ -281,7 +281,7 @@ pub(super) fn text_of<'c>(content: &'c mut TableRows, table: &str, row: usize, c
 }
 
 /// The address that the tournament will have; the content then has it too.
-pub(super) fn choose_slug(content: &mut TableRows, wanted: Option<&str>) -> Result<String> {
+fn choose_slug(content: &mut TableRows, wanted: Option<&str>) -> Result<String> {
     let broken = || refused(Refusal::in_table("tournament", ContentFault::NoSlug));
     let own = text_of(content, "tournament", 0, "slug").ok_or_else(broken)?;
     if let Some(wanted) = wanted {

@@ -134,7 +134,12 @@ fn within_bounds(kind: ColumnKind, value: &Value) -> Result<(), ValueFault> {
 fn plain(value: &Json) -> String {
     match value.get(NOT_JSON) {
         Some(Json::String(text)) => text.clone(),
-        _ => value.to_string(),
+        _ => {
+            // It is written into room for 128 letters, and of an archive a hundred thousand may be in memory.
+            let mut text = value.to_string();
+            text.shrink_to_fit();
+            text
+        }
     }
 }
 

@@ -133,13 +133,15 @@ async fn import(request: RequestContext, form: Form) -> HandlerResult {
         let fault = Fault::new("file", Refusal::NoFile);
         return form_page(&request, FormState::faulty(slug, &[fault]), None);
     };
-    let wanted = form.filled("slug");
+    let wanted = Some(slug.clone()).filter(|slug| !slug.is_empty());
+    let wanted = wanted.as_deref();
     if form.pressed("look")? {
         return match look(&request.context(), file, wanted).await {
             Ok(seen) => form_page(&request, FormState::fresh(slug), Some(SeenArchive::of(seen))),
             Err(error) => refused(&request, slug, error),
         };
     }
+    drop(form);
     let (kind, file) = apart(move || (kind_of(Cursor::new(&file)), file)).await?;
     let done = match kind {
         Some(ArchiveKind::Series) => import_series(&request.context(), Cursor::new(file), wanted)
