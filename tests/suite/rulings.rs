@@ -122,11 +122,12 @@ async fn a_call_is_one_tap_on_the_board_of_the_round() {
     let administrator = day.app.administrator().await;
     for (table, who) in [(1, &day.organizer), (2, &day.judge), (3, &administrator)] {
         let page = who.get(&board).await.ok();
-        let form = format!(".table-card form[action$='/tables/{table}/call']");
+        let form = format!(".table-card form[action$='/tables/{table}/call?from=board']");
         assert!(page.has(&form), "{page}");
         let fields = page.form(&form);
         let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        let done = who.post(&day.run(&format!("rounds/prelim/1/tables/{table}/call")), &fields).await.expect(303);
+        let done =
+            who.post(&day.run(&format!("rounds/prelim/1/tables/{table}/call?from=board")), &fields).await.expect(303);
         let page = who.follow(&done).await.ok();
         assert!(page.says("The call is noted. Every judge sees it.") && page.has("#board"), "{page}");
         assert!(page.texts(".table-card")[table - 1].contains("a judge is called") && !page.has(&form), "{page}");
@@ -140,7 +141,7 @@ async fn a_call_is_one_tap_on_the_board_of_the_round() {
     let form = called.attributes("a[href*='rulings/new']", "href").remove(0);
     assert!(day.judge.get(&form).await.ok().says("Round 1, table 1."), "{form}");
     // Where nobody sits at the tables, nobody is called.
-    assert!(!day.organizer.get(&day.run("rounds/prelim/2")).await.ok().has("form[action$='/call']"));
+    assert!(!day.organizer.get(&day.run("rounds/prelim/2")).await.ok().has("form[action*='/call']"));
 }
 
 #[actix_web::test]

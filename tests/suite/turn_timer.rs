@@ -192,7 +192,7 @@ async fn a_paused_game_holds_the_timer_and_everybody_sees_since_when() {
     let check = async |paused: bool| {
         let timer = day.judge.get(&day.run(TABLE)).await.ok();
         // The page hears of it by the live stream, and the part in which the device counts stays as it is meanwhile.
-        assert_eq!(timer.attributes("body", "data-kinds"), ["results course"], "{timer}");
+        assert_eq!(timer.attributes("body", "data-kinds"), ["course results"], "{timer}");
         assert!(timer.has("[data-timer][data-still]") && timer.has("body[data-live]"), "{timer}");
         let held: Vec<i64> = timer.attributes("[data-held]", "data-held").iter().map(|n| n.parse().unwrap()).collect();
         assert_eq!(held.len(), usize::from(paused), "{timer}");

@@ -1,7 +1,7 @@
 //! Calls and pauses: each is one tap, and leads back to where judges begin.
 
 use actix_web::http::StatusCode;
-use actix_web::web::Path;
+use actix_web::web::{Path, Query};
 
 use crate::actions;
 use crate::actions::Permission;
@@ -33,8 +33,15 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-/// What the form says that stands on the board of a round.
+/// What the address of the button says that stands on the board of a round.
 const BOARD: &str = "board";
+
+/// Where the button stands: [`BOARD`], or nothing on the judges' own pages.
+#[derive(serde::Deserialize)]
+struct CallQuery {
+    #[serde(default)]
+    from: String,
+}
 
 /// Slug and call.
 type CallPath = Path<(String, String)>;
@@ -44,9 +51,9 @@ fn call_of(path: &CallPath) -> Result<CallId, Error> {
 }
 
 /// Takes a call down, and leads back to where the button was: the board of the round, or where judges begin.
-async fn call(request: RequestContext, path: HallTablePath, form: Form) -> HandlerResult {
+async fn call(request: RequestContext, path: HallTablePath, query: Query<CallQuery>, _form: Form) -> HandlerResult {
     let at = table_of(&path)?;
-    let home = match form.text("from") {
+    let home = match query.from.as_str() {
         BOARD => {
             let board = urls::run(&request.tournament()?.slug).round(at.round).board();
             request.will_redirect_to(board.done(RoundDone::Called))

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::actions::Permission;
 use crate::rules::rulings::penalty::Penalty;
-use crate::rules::tournament::vocabulary::RoundState;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::judge_call::JudgeCall;
 use crate::store::player::Player;
 use crate::store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
@@ -89,6 +89,8 @@ struct TableCard {
     /// Where the game is paused with one tap, while it is on (2.1.7).
     pause: Option<Url>,
     sheet: Url,
+    /// Where the layout is confirmed and the seats are chosen, before a game of a later stage begins (1.1.6, 1.1.7).
+    seats: Option<Url>,
     rule: Url,
 }
 
@@ -216,6 +218,7 @@ fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable) -> TableCard {
         pause: (table.state == TableState::Playing && table.paused.is_none()).then(|| round.pause(table.number)),
         call: round.call_judge(table.number),
         sheet: round.table(table.number),
+        seats: (at.stage != Stage::Prelim && table.state == TableState::Waiting).then(|| round.choice(table.number)),
         rule: RulingStart::at(at, table.number).form(&run.judge()),
         number: table.number,
     }

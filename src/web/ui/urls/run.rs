@@ -536,6 +536,11 @@ impl RoundUrls {
         self.table(table).below("call")
     }
 
+    /// The same from the board of the round, to which it leads back.
+    pub(crate) fn call_from_board(&self, table: i64) -> Url {
+        self.call_judge(table).query("from", "board")
+    }
+
     /// A judge pauses the game of a table.
     pub(crate) fn pause(&self, table: i64) -> Url {
         self.table(table).below("pause")

@@ -56,7 +56,7 @@ pub(crate) fn own_timer(asked_by: Option<&str>, from: &str) -> String {
 }
 
 /// On a card of the board whose table has called a judge.
-pub(crate) const CALLED: &str = "a judge is called";
+pub const CALLED: &str = "a judge is called";
 
 /// The card of a table whose turns are timed.
 pub const TIMED: &str = "turns timed";

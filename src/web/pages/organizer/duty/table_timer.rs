@@ -9,7 +9,6 @@ use crate::actions::duty::refusal::Refusal;
 use crate::actions::duty::time_turns::{ORGANIZERS, TimeTable, lift_at_table, role, time_table};
 use crate::actions::sheets::TableAt;
 use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_lift};
-use crate::store::ChangeKind;
 use crate::store::snapshot::{PlayerLabels, Table};
 use crate::store::{ChangeKind, ruling, turn_timer};
 use crate::views::duty::timers;

@@ -268,7 +268,7 @@ async fn add_duty(
             timed: table.is_some_and(timed),
             paused: pause.map(|pause| clock(pause.paused_at)).unwrap_or_default(),
             called: calls.iter().any(|call| called_from(call) == (at, card.number)),
-            call: may_call.then(|| urls.call_judge(card.number)),
+            call: may_call.then(|| urls.call_from_board(card.number)),
             judges,
         });
     }
