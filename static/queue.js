@@ -407,9 +407,14 @@
   const draftKey = (at) => DRAFT + sender + ":" + at;
   const forget = (at) => { try { drafts.removeItem(draftKey(at)); } catch { /* It was never stored. */ } };
   const kept = (form) => [...form.elements].filter((field) => field.name && !["hidden", "password", "submit", "button", "file", "fieldset"].includes(field.type));
+  // Which choice of a list is made before anybody makes one: the first that can be, where the page names none.
+  const usual = (options) => {
+    const named = options.findIndex((option) => option.defaultSelected);
+    return named < 0 ? options.findIndex((option) => !option.disabled) : named;
+  };
   const touched = (field) => {
     if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
-    if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected && option.defaultSelected);
+    if (field.options) return field.options.length > 0 && field.selectedIndex !== usual([...field.options]);
     return field.value !== field.defaultValue;
   };
   const changed = (form) => kept(form).some(touched);
@@ -468,6 +473,13 @@
     box.querySelector("[data-forget]").addEventListener("click", () => { forget(at); box.remove(); });
     form.before(box);
   };
+
+  // On the way back a browser fills a form in again. A ruling that was saved would be saved a second time, and one that wasn't is
+  // offered as a draft.
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted && performance.getEntriesByType("navigation")[0]?.type !== "back_forward") return;
+    for (const form of content.querySelectorAll("form[data-draft]")) form.reset();
+  });
 
   // What waits from before is shown in its form again.
   const dress = (began) => {

@@ -23,7 +23,7 @@ import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
 import { chooseSeats, passedRound } from "./seats.mjs";
 import { slowPhone } from "./slow.mjs";
 import { secondFactor } from "./second-factor.mjs";
-import { openTable, threeAtOnce } from "./three.mjs";
+import { openTable, signsWhatIsStored, threeAtOnce } from "./three.mjs";
 import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 
 // Runs the whole day and returns what the end is judged by. world: { browser, reeve, tally, look }.
@@ -512,6 +512,7 @@ async function enterWithAClash(day, tables) {
   await day.look(desk, "record sheet, somebody else was quicker");
   await desk.follow("Keep what is stored");
   await day.look(desk, "record sheet, submitted");
+  await signsWhatIsStored(desk);
   await desk.press("Signed on paper");
   const played = await threeAtOnce(day, tables, async (table) => {
     if (table.seats.length === 4) await absentForAWhile(day, table);

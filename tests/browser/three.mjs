@@ -88,6 +88,9 @@ async function ruling(day, pocket, { mine, phone }) {
   await pocket.page.getByRole("radio", { name: /^None/i }).check();
   await pocket.press("Save the ruling");
   await pocket.sees("The points were counted again.");
+  // On the way back nothing stands in the form that could be saved a second time.
+  await pocket.page.goBack();
+  await pocket.page.waitForFunction(() => document.querySelector("[name=decision]").value === "");
   await openTable(pocket, mine.table);
   const cost = await enter(pocket, mine);
   await pocket.sees(`Table ${mine.table} is saved.`);
@@ -158,6 +161,16 @@ async function everyDoor(day, pocket, { mine, other, phone }) {
       assert.equal(await kept(desk), before);
     });
   }
+}
+
+// What is typed on a sheet and not stored is not what the button above its fields signs.
+export async function signsWhatIsStored(desk) {
+  const vp = desk.page.locator("form[data-entry] input.vp").first();
+  const stored = await vp.inputValue();
+  await vp.fill("3");
+  await desk.page.getByRole("button", { name: "Signed on paper", exact: true }).click();
+  await desk.page.getByText("The fields below hold something else").waitFor();
+  await vp.fill(stored);
 }
 
 // What a receipt says of the head of the chain, before and after.

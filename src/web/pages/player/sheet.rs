@@ -13,7 +13,7 @@ use crate::actions::{Caller, Context, Permission, Who};
 use crate::rules::media::BoardMoment;
 use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::{StepRefusal, TableResult, check};
-use crate::rules::tournament::vocabulary::SheetState;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::sheet::SheetVersion;
 use crate::store::{ChangeKind, game_note, ruling};
 use crate::views::boards;
@@ -238,7 +238,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         may_dispute: acts && view.sheet.may_dispute(view.round.row.state, seat).is_ok(),
         disputes: acts && view.sheet.disputes.get(seat) == Some(&true),
         objection: forms.objection,
-        receipt: loaded.receipt(),
+        receipt: loaded.receipt().filter(|_| view.round.row.state == RoundState::Closed),
         photos: loaded
             .photos
             .iter()

@@ -88,7 +88,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::PinLocked => "Too many wrong PINs were typed. Ask the staff for a new one.",
         StepRefusal::PinUnknown => "You have no PIN yet. Ask an organizer for one.",
         StepRefusal::PinNotLocked => "This PIN is not locked, so it stays as it is.",
-        StepRefusal::RoundNotStarted => "This round has not started. Start it, then enter results.",
+        StepRefusal::RoundNotStarted => "This round has not started yet. Results are entered once it is on.",
         StepRefusal::RoundClosed => "This round is closed; its results stand.",
         StepRefusal::RoundNotPlayed => "This round is not being played, so its sheets can't be signed.",
         StepRefusal::Unusual => {
@@ -428,7 +428,7 @@ pub(crate) fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
             (sentence, says)
         }
         OwnSheetNow::Disputed => (
-            "Somebody at your table doesn't agree with the result. A judge is coming to you.".to_owned(),
+            "Somebody at your table doesn't agree with the result. A judge will come to you.".to_owned(),
             "See the result",
         ),
     }
