@@ -30,9 +30,14 @@
   const young = new WeakMap();
 
   const random = (most) => Math.random() * most;
+  // Which choice of a list is made before anybody makes one: the first that can be, where the page names none.
+  const usual = (options) => {
+    const named = options.findIndex((option) => option.defaultSelected);
+    return named < 0 ? options.findIndex((option) => !option.disabled) : named;
+  };
   const typed = (field) => {
     if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
-    if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected && option.defaultSelected);
+    if (field.options) return field.options.length > 0 && field.selectedIndex !== usual([...field.options]);
     return field.type !== "hidden" && field.value !== field.defaultValue;
   };
   const inUse = (form) => form.dataset.queued !== undefined
@@ -80,8 +85,10 @@
   };
 
   const ask = async () => {
-    // A page that came back with faults, or with what somebody else did meanwhile, is not asked for again: that is on it alone.
-    if (document.hidden || pressed || content.querySelector(".faults, #clash, :scope > .notice.wrong")) return;
+    // A page that came back with faults, or with what somebody else did meanwhile, is not asked for again: that is on it alone. A game
+    // goes on all the same: nobody has typed anything there, and the next press needs to know how it stands.
+    const returned = content.querySelector(".faults, #clash, :scope > .notice.wrong") && !content.querySelector("[data-goes-on]");
+    if (document.hidden || pressed || returned) return;
     asking = true;
     stale = false;
     askedAt = count();

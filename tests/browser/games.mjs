@@ -460,7 +460,8 @@ async function boardOnTheWall(browser, { desk, send }, slug, tally, look) {
   const page = await text(`/run/${slug}/screens/${id}`);
   const seconds = Object.fromEntries([...page.matchAll(/name="(seconds-\d+)"/g)].map(([, name]) => [name, "5"]));
   await send(`/run/${slug}/screens/${id}`, { screen: "Hall", theme: "light", shows: "board", ...seconds, version: page.match(/name="version" value="(\d+)"/)[1] });
-  const hall = await Person.arrive(browser, `${desk.address}/t/${slug}/screen/${id}`, "a screen with the board", { size: "hall" });
+  const hall = await Person.arrive(browser, desk.address, "a screen with the board", { size: "hall" });
+  await hall.page.goto(`${desk.address}/t/${slug}/screen/${id}`);
   const board = hall.page.locator("[data-part]:not([hidden]) svg.board-picture");
   await board.waitFor();
   await tally.check("the board on a screen is large enough to be read across the hall", async () => {

@@ -244,6 +244,25 @@ async fn one_of_several_is_stolen_from() {
 }
 
 #[actix_web::test]
+async fn of_several_to_steal_from_each_has_a_button() {
+    let day = playing(12, SystemCode::Struggle).await;
+    begin(&day, &[("cards.knight", "2")]).await.expect(303);
+    let staff = day.run(TABLE);
+    let knight = [("do", "build"), ("what", "knight")];
+    for version in [1, 3] {
+        send(&day.judge, &staff, version, &knight).await.expect(303);
+        send(&day.judge, &staff, version + 1, &[("do", "end")]).await.expect(303);
+    }
+    let page = day.judge.get(&staff).await.ok();
+    let from = page.attributes("button[name=from]", "value");
+    assert_eq!(from.len(), 2, "{page}");
+    // What is stolen is said once, whoever it comes from; a field that comes twice is refused.
+    assert_eq!(page.attributes("input[type=hidden][name=what]", "value"), ["knight"]);
+    let steal = [("do", "build"), ("what", "knight"), ("from", from[1].as_str())];
+    send(&day.judge, &staff, 5, &steal).await.expect(303);
+}
+
+#[actix_web::test]
 async fn only_the_table_and_the_staff_play() {
     let day = playing(12, SystemCode::Struggle).await;
     begin(&day, &[]).await.expect(303);

@@ -42,7 +42,7 @@ struct OwnGameQuery {
 struct OwnGamePage {
     page: Layout,
     home: Url,
-    /// The player's record sheet, which a game that is over is signed on.
+    /// The record sheet of the table, for when the game is over.
     sheet: Url,
     game: Option<GameView>,
 }
@@ -74,12 +74,8 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
     let layout = layout.by_link().in_words_of(tournament.system.system()).with_rules_of(&tournament.slug);
     let layout = layout.crumb(player.label(), home.home());
     let page = nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?;
-    let view = OwnGamePage {
-        page: form.tell(page),
-        home: home.home(),
-        sheet: home.sheet(at.round),
-        game: GameView::of(&found, reader).await?,
-    };
+    let game = GameView::of(&found, reader).await?;
+    let view = OwnGamePage { page: form.tell(page), home: home.home(), sheet: home.sheet(at.round), game };
     page_with(form.status(), &view)
 }
 

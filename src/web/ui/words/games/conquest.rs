@@ -67,6 +67,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::NotPaidWith { paid, wanted: [one, two] } => {
             format!("this is paid with {one} or {two}, not with {paid}")
         }
+        Refusal::TooLittle { player, good, has: 0 } => format!("{} has no {good}", shown(player)),
         Refusal::TooLittle { player, good, has } => format!("{} has only {has} {good}", shown(player)),
         Refusal::BelowNothing => "nobody gives or takes less than nothing".to_owned(),
         Refusal::NotSettled(at) => format!("the player has no building on {}", hex(*at)),
