@@ -228,7 +228,7 @@ sentences! {
         /// Signed it.
         Signed = "signed": "You have signed.",
         /// Does not agree.
-        Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them is coming.",
+        Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them will come.",
         /// Agrees after all.
         TakenBack = "taken-back": "Taken back. You can sign now.",
         /// Confirmed the layout of the board.
@@ -351,8 +351,10 @@ sentences! {
         Said = "said": "Announced. Screens and phones show it within a second.",
         /// It was taken back.
         TakenBack = "taken-back": "Taken back. It is no longer shown anywhere.",
-        /// The next start was set, or taken back.
-        StartSet = "start": "Saved. Screens and phones count down to it, if a time is set.",
+        /// The next start was set.
+        StartSet = "start": "Saved. Screens and phones count down to it.",
+        /// It was taken back.
+        StartTakenBack = "no-start": "Saved. No start is announced any more.",
     }
 }
 

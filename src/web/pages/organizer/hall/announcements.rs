@@ -140,7 +140,8 @@ async fn unsay(request: RequestContext, form: Form) -> HandlerResult {
 async fn start_at(request: RequestContext, form: Form) -> HandlerResult {
     let starts_at = form.raw("starts_at").to_owned();
     let done = set_next_start(&request.context(), request.tournament()?.id, &starts_at).await;
-    answer(&request, TypedNews { starts_at, ..TypedNews::default() }, done, AnnouncementDone::StartSet).await
+    let said = if starts_at.trim().is_empty() { AnnouncementDone::StartTakenBack } else { AnnouncementDone::StartSet };
+    answer(&request, TypedNews { starts_at, ..TypedNews::default() }, done, said).await
 }
 
 async fn answer(
