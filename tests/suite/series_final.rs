@@ -229,6 +229,7 @@ async fn the_best_are_invited_and_play_to_the_champion() {
         409
     );
     let day = final_day(app, organizer, judge, slug).await;
+    without_its_series(&day).await;
     on_the_day(&day, &frozen).await;
 }
 
@@ -369,6 +370,16 @@ async fn individuals(day: &Day, frozen: &[SeriesFinalist]) {
     assert_eq!(individual::of_player(&mut tx, from).await.unwrap(), Some(who));
 }
 
+/// Where a final day that is not over is read in without its series nobody can be invited to it, and that is said; of the one that was
+/// made here nothing of the kind.
+async fn without_its_series(day: &Day) {
+    let file = day.organizer.get(&day.run("export/archive.zip")).await.ok();
+    day.organizer.post_file("/admin/import", &[("slug", "final-early")], "file", &file.bytes).await.ok();
+    let alone = "This final day was imported without its series, so nobody can be invited or added here";
+    assert!(day.organizer.get("/run/final-early").await.ok().says(alone));
+    assert!(!day.organizer.get(&format!("/run/{}", day.slug)).await.ok().says(alone));
+}
+
 /// The archive of a final day ranks as the day did.
 async fn archive(day: &Day) {
     let file = day.organizer.get(&day.run("export/archive.zip")).await.ok();
@@ -376,10 +387,6 @@ async fn archive(day: &Day) {
     day.organizer.post_file("/admin/import", &[("slug", "final-again")], "file", &file.bytes).await.ok();
     let after = day.organizer.get("/run/final-again/export/standings.csv").await.ok().body();
     assert_eq!(before, after);
-    // Nobody can be invited to it here, and that is said; of the one that was made here nothing of the kind.
-    let alone = "This final day was imported without its series, so nobody can be invited or added here";
-    assert!(day.organizer.get("/run/final-again").await.ok().says(alone));
-    assert!(!day.organizer.get(&format!("/run/{}", day.slug)).await.ok().says(alone));
     let players = day.organizer.post("/run/final-again/players/new", &[("name", "Me")]).await;
     assert_eq!(players.status, 409, "{players}");
 }

@@ -61,10 +61,10 @@ fn line_of(
     let mut events: Vec<(usize, GameTally)> = row.events.iter().filter(|(at, _)| *at != event).copied().collect();
     events.push((event, tally));
     events.sort_by_key(|(at, _)| *at);
-    let from_above = above.and_then(|above| match counts_by(above, &tally) {
-        Some(criterion) => Some(criterion),
-        None if above.rank == Some(rank) => Some(Criterion::Shared),
-        None => Some(Criterion::Lots),
+    let from_above = above.map(|above| match counts_by(above, &tally) {
+        Some(criterion) => criterion,
+        None if above.rank == Some(rank) => Criterion::Shared,
+        None => Criterion::Lots,
     });
     Ok(SeriesRow { rank: Some(rank), event, tally, events, from_above, ..row.clone() })
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, Days, NaiveDate};
 
+use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::season::SeriesEventRow;
 use crate::store::series::Series;
 use crate::store::tournament::Tournament;
@@ -79,10 +80,13 @@ fn of_series<'s>(
     from: NaiveDate,
 ) -> (NaiveDate, SeasonEntry<'s>, bool) {
     let theirs = events.iter().filter(|event| event.series_id == series.id).map(|event| &event.tournament);
-    let (over, ahead): (Vec<_>, Vec<_>) = theirs.partition(|event| is_over(event, from));
+    // After the final day nothing of the series is ahead, also where somebody forgot to end an event.
+    let has_champion = theirs.clone().any(|one| one.part == TournamentPart::Finals && one.phase.is_finished());
+    let (over, ahead): (Vec<_>, Vec<_>) = theirs.partition(|event| has_champion || is_over(event, from));
     let next = ahead.first().map(|event| event.starts_on);
     let first = over.is_empty().then_some(series.starts_on);
-    let day = next.or_else(|| series.final_on.or(first).filter(|day| *day >= from));
+    let still_ahead = || series.final_on.or(first).filter(|day| !has_champion && *day >= from);
+    let day = next.or_else(still_ahead);
     let last = over.last().map(|event| event.starts_on).max(series.final_on).unwrap_or(series.starts_on);
     (day.unwrap_or(last), SeasonEntry::Series { series, ahead, over }, day.is_none())
 }
@@ -185,5 +189,16 @@ mod tests {
         let expected = expected.map(|(month, names)| (month, names.into_iter().map(str::to_owned).collect::<Vec<_>>()));
         assert_eq!(months, expected);
         assert_eq!(over, ["Ended today", "Never ended", "Spring:  (1 over)"]);
+    }
+
+    #[test]
+    fn after_its_final_day_a_series_is_over_whatever_its_events_say() {
+        let from = from(day(11, 22));
+        let last = Tournament { part: TournamentPart::Finals, ..tournament("Final", Phase::Finished, day(11, 22)) };
+        let events = [row(1, tournament("Jena", Phase::Registration, day(11, 22))), row(1, last)];
+        let all = [Series { id: SeriesId(1), final_on: Some(day(11, 22)), ..blank() }];
+        let season = Season::of(&all, &events, &[], from);
+        assert!(season.months.is_empty());
+        assert_eq!(season.over.len(), 1);
     }
 }

@@ -220,9 +220,13 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
         }
         return tiles;
     };
-    // On the final day of a series it counts all who have played in any event.
-    let counted = t.attendance.filter(|_| t.part != TournamentPart::Finals);
-    let players = counted.map_or(seated(round).count().to_string(), |count| count.to_string());
+    // On the final day of a series the attendance counts all who have played in any event; here stand those who play on this day.
+    let today = || report::took_part(snapshot).max(seated(round).count());
+    let players = match t.attendance.filter(|_| t.part != TournamentPart::Finals) {
+        Some(count) => count.to_string(),
+        None if t.part == TournamentPart::Finals => today().to_string(),
+        None => seated(round).count().to_string(),
+    };
     let terms = words::games::terms(t.system.system());
     let mut tiles = vec![(terms.entrants, players, String::new())];
     if !t.phase.is_finished() {
@@ -237,10 +241,11 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
 
 fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
     let t = &snapshot.tournament;
-    let mut facts = vec![(labels::GAME, t.edition.clone())];
-    if !t.system.system().championship {
-        facts.push((labels::SIDE_EVENT, words::games::side_event(t)));
-    }
+    // The edition is one of the base game.
+    let mut facts = match t.system.system().championship {
+        true => vec![(labels::GAME, t.edition.clone())],
+        false => vec![(labels::SIDE_EVENT, words::games::side_event(t))],
+    };
     if t.part == TournamentPart::Finals {
         facts.push((labels::STAGES, words::format::FINAL_DAY.to_owned()));
         if let Some(format) = ranking::format_of(t) {
