@@ -86,6 +86,9 @@ const STAY: &[(&str, &[&str])] = &[
     (
         "a form that somebody fills in, with nothing on it that others change",
         &[
+            "/account/passkeys/add",
+            "/account/passkeys/new",
+            "/account/passkeys/{passkey}/remove",
             "/new",
             "/new-series",
             "/screen",

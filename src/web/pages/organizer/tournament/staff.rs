@@ -138,7 +138,7 @@ pub(super) async fn staff_page(
         }
     };
     let status = if form.status().is_success() { invite.status() } else { form.status() };
-    let layout = nav::staff(request, titles::STAFF, StaffSection::Staff)?;
+    let layout = nav::staff(request, titles::STAFF, StaffSection::Staff)?.fleeting();
     let layout = nav::live_if(status, layout, request, &[ChangeKind::Course, ChangeKind::People])?;
     let shown = Staff {
         page: invite.tell(form.tell(layout)),
