@@ -136,6 +136,8 @@ async function checkIn(day) {
   await day.look(phone, "check-in without a network, after a reload");
 
   // Meanwhile the server is killed, and comes back later than the network.
+  // What the desk has open listens too, and hears nothing meanwhile.
+  rival.offline = true;
   await reeve.kill();
   await back(phone);
   await phone.page.waitForTimeout(1500);
@@ -145,6 +147,7 @@ async function checkIn(day) {
   await row(phone, "Cleo").getByText("Here", { exact: true }).waitFor();
   phone.offline = false;
   await goTo(rival, `${run}/check-in`);
+  rival.offline = false;
   assert.equal(await rival.page.getByText("Here", { exact: true }).locator("xpath=self::*[contains(@class,'state')]").count(), 4);
   await goTo(rival, `${run}/audit`);
   const order = await rival.page.evaluate(() => document.querySelector("main").textContent.replace(/\s+/g, " "));
@@ -469,6 +472,13 @@ async function signature(day) {
   await day.done(tablet);
 }
 
+// The face of the headings is loaded where the screen is wide enough for it, so that a look at every size finds it without a network.
+async function everyFace({ page, size }) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.fonts].some((face) => face.family.includes("Zilla") && face.status === "loaded"));
+  await page.setViewportSize(size);
+}
+
 async function ownPage(day) {
   const { rival } = day;
   await goTo(rival, `${run}/players`);
@@ -483,6 +493,7 @@ async function ownPage(day) {
     return { type: answer.headers.get("content-type"), start: said.start_url, name: said.name, icons };
   });
   assert.deepEqual(manifest, { type: "application/manifest+json", start: new URL(link).pathname, name: "Harbour Night", icons: [true, true, true] });
+  await everyFace(anna);
   await kept(anna);
   await cut(anna);
   await anna.page.reload();
@@ -504,6 +515,7 @@ async function ownSheet(day) {
   const link = (await rival.page.locator("#link").textContent()).trim();
   const player = await day.arrive("a player", { size: "phone" });
   await player.page.goto(link);
+  await everyFace(player);
   await kept(player);
   const own = `${new URL(link).pathname}/sheets/prelim/1`;
   await goTo(player, own);

@@ -43,7 +43,7 @@ export async function passkeys(browser, tally, look, done) {
     await desk.on("Your second factor");
     await look(desk, "a passkey is asked for");
     await desk.press("Use a passkey");
-    await desk.on("My tournaments");
+    await desk.button("Sign out").waitFor();
 
     await desk.follow(administrator.name);
     await desk.follow("Recovery codes, passkeys, new phone, or switch it off");

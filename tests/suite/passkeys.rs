@@ -313,7 +313,8 @@ async fn a_new_passkey_is_the_one_that_was_asked_for() {
     // Answers that are wrong, each to a question of its own; the one before is never taken again.
     let mut phone = device();
     let stale = phone.create(&asked(&name_it(&ada, "Phone").await));
-    let wrong: [(&str, fn(&mut Authenticator)); 3] = [
+    type Spoil = fn(&mut Authenticator);
+    let wrong: [(&str, Spoil); 3] = [
         ("another challenge", |_| ()),
         ("another address", |phone| phone.origin = "https://localhost:4280".to_owned()),
         ("another domain", |phone| phone.domain = "example.org".to_owned()),

@@ -463,7 +463,7 @@ impl Page {
 
     /// Whether the words of the page hold these.
     pub fn says(&self, text: &str) -> bool {
-        self.texts("body").iter().any(|body| body.contains(text))
+        self.texts("body").iter().any(|body| body.contains(text) || with_links(body).contains(text))
     }
 
     /// An attribute of every element that a CSS selector finds.
@@ -505,7 +505,8 @@ impl Page {
 
     /// The words of the fault beside a field; empty where there is none.
     pub fn fault(&self, field: &str) -> String {
-        self.texts(&format!("[id=\"x-{field}\"]")).into_iter().next().unwrap_or_default()
+        let fault = self.texts(&format!("[id=\"x-{field}\"]")).into_iter().next().unwrap_or_default();
+        with_links(&fault)
     }
 }
 
@@ -517,6 +518,11 @@ fn chosen(select: &ElementRef) -> String {
 
 fn selector(css: &str) -> Selector {
     Selector::parse(css).unwrap_or_else(|fault| panic!("{css}: {fault}"))
+}
+
+/// Words in which the text of a link within brackets stands as it is read: `(rule F4)`, not `(rule F4 )`.
+fn with_links(words: &str) -> String {
+    words.replace("( ", "(").replace(" )", ")")
 }
 
 fn words(element: &ElementRef) -> String {
