@@ -255,8 +255,11 @@ fn two(segment: &[u8], at: usize) -> Result<u16> {
     }
 }
 
-/// The size and the colours of a frame. None: it has other than eight bits, or is no picture of one colour or of three.
-fn read_frame(segment: &[u8]) -> Result<Option<((usize, usize), Vec<Component>)>> {
+/// The size of a frame, across and down in pixels, and its colours.
+type SizedComponents = ((usize, usize), Vec<Component>);
+
+/// What a frame has. None: it has other than eight bits, or is no picture of one colour or of three.
+fn read_frame(segment: &[u8]) -> Result<Option<SizedComponents>> {
     let size = (usize::from(two(segment, 3)?), usize::from(two(segment, 1)?));
     let [8, _, _, _, _, count, rest @ ..] = segment else { return Ok(None) };
     if !matches!(count, 1 | 3) || size.0 == 0 || size.1 == 0 {
