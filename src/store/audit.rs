@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::{IMPORTED, IMPORTED_SERIES};
+use crate::store::dump::{StoredRow, Value};
 use crate::store::search_text::anywhere;
 use crate::store::time::stored;
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
@@ -36,11 +37,11 @@ pub struct AuditLine {
     pub after: Option<String>,
 }
 
-/// Adds a line; its `id` is not looked at.
-pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<(), Error> {
+/// Adds a line, and gives its number; its `id` is not looked at.
+pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<i64, Error> {
     tx.query(
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
-         before, after) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+         before, after) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id",
     )
     .bind(line.tournament_id)
     .bind(line.at)
@@ -52,6 +53,35 @@ pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<(), Error> {
     .bind(line.subject.as_str())
     .bind(line.before.as_deref())
     .bind(line.after.as_deref())
+    .value()
+    .await
+}
+
+/// Adds rows of this table that came with an archive, under these numbers, by one statement; their own number is not looked at.
+pub async fn insert_rows(tx: &mut Tx, ids: &[i64], rows: &[StoredRow]) -> Result<(), Error> {
+    let line = |(row, id): (&StoredRow, &i64)| {
+        let value = |value: &Value| match value {
+            Value::Int(number) => serde_json::Value::from(*number),
+            Value::Text(text) => serde_json::Value::from(text.as_str()),
+            Value::Time(time) => serde_json::Value::from(stored(*time)),
+            _ => serde_json::Value::Null,
+        };
+        let rest = row.iter().skip(1).map(value);
+        [serde_json::Value::from(*id)].into_iter().chain(rest).collect::<serde_json::Value>()
+    };
+    let lines: serde_json::Value = rows.iter().zip(ids).map(line).collect();
+    tx.query_pair(
+        "insert into audit (id, tournament_id, at, actor_kind, account_id, player_id, address, action, subject, before, after) \
+         select line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, line.value ->> 5, \
+         line.value ->> 6, line.value ->> 7, line.value ->> 8, line.value ->> 9, line.value ->> 10 \
+         from jsonb_each($1) as line",
+        "insert into audit (id, tournament_id, at, actor_kind, account_id, player_id, address, action, subject, before, after) \
+         select cast(line.value ->> 0 as bigint), cast(line.value ->> 1 as bigint), cast(line.value ->> 2 as timestamptz), \
+         line.value ->> 3, cast(line.value ->> 4 as bigint), cast(line.value ->> 5 as bigint), line.value ->> 6, \
+         line.value ->> 7, line.value ->> 8, line.value ->> 9, line.value ->> 10 \
+         from jsonb_array_elements(cast($1 as jsonb)) as line (value)",
+    )
+    .bind(lines.to_string())
     .execute()
     .await?;
     Ok(())
@@ -60,7 +90,7 @@ pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<(), Error> {
 /// Adds lines in their order, by one statement; their `id` is not looked at.
 pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
     if let [line] = lines {
-        return insert(tx, line).await;
+        return insert(tx, line).await.map(|_| ());
     }
     // Written as it is read: thousands of lines are no work for whoever waits meanwhile.
     let row = |line: &AuditLine| {
