@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::client::{self, Connection, Load, Work, get, header, post};
+use crate::client::{self, Connection, Load, Posts, Work, get, header, post};
 use crate::figures::{Figures, Goal};
 use crate::hall::Hall;
 use crate::process::{Server, copy_of};
@@ -70,11 +70,11 @@ async fn everybody_listens(hall: &Hall, copies: usize, slice: Duration, figures:
     figures.errors_of("listeners that never heard how things stand", (LISTENERS - listening) as u64);
     let bare = bare::start(&client::fetch(&servers[0].address, &page, "gzip"), hall.workers);
     let (mut ours, mut theirs) = (Load::default(), Load::default());
-    let (stop, most) = (AtomicBool::new(false), AtomicU64::new(0));
+    let (heard_all, stop, most) = (AtomicBool::new(false), AtomicBool::new(false), AtomicU64::new(0));
     let (mut all, mut middle, mut missing) = (Vec::new(), Vec::new(), 0);
     std::thread::scope(|scope| {
         let address = &servers[0].address;
-        let poster = scope.spawn(|| hall.post_to(address, &cookie, QUIET_RATE, &Work::until(&stop)));
+        let beside_news = scope.spawn(|| hall.post_to(address, &cookie, QUIET_RATE, &Work::until(&heard_all)));
         let watcher = scope.spawn(|| {
             while !stop.load(Ordering::Acquire) {
                 let memory = servers.iter().map(Server::memory).fold(0.0, f64::max);
@@ -89,14 +89,19 @@ async fn everybody_listens(hall: &Hall, copies: usize, slice: Duration, figures:
             middle.extend(took.get(took.len() / 2).copied());
             all.extend(took.last().copied());
         }
+        heard_all.store(true, Ordering::Release);
+        let beside_news = beside_news.join().unwrap();
+        let beside_pages = scope.spawn(|| hall.post_to(address, &cookie, QUIET_RATE, &Work::until(&stop)));
         for _ in 0..3 {
             ours.add(client::look(address, std::slice::from_ref(&page), LOOKING, slice));
             theirs.add(client::look(&bare.address, std::slice::from_ref(&page), LOOKING, slice));
         }
         stop.store(true, Ordering::Release);
-        let posted = poster.join().unwrap();
-        figures.errors_of("posts beside listeners", posted.errors);
-        figures.line(format!("{:.1} results a second went in beside {LISTENERS} listeners", posted.rate()));
+        let beside_pages = beside_pages.join().unwrap();
+        figures.errors_of("posts beside listeners", beside_news.errors + beside_pages.errors);
+        let went = |posted: &Posts| format!("{:.1} results a second went in", posted.rate());
+        figures.line(format!("{} beside {LISTENERS} listeners and publications", went(&beside_news)));
+        figures.line(format!("{} while pages were asked for as fast as they go", went(&beside_pages)));
         watcher.join().unwrap();
     });
     bare.stop();
