@@ -95,6 +95,7 @@ pub mod tournament;
 pub mod tournament_words;
 pub mod turn_timer;
 pub mod two_people;
+pub mod waiting_seats;
 
 pub use crate::store::changes::events::Event;
 pub use crate::store::changes::kinds::{ChangeKind, ChangeKinds};

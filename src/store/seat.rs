@@ -151,6 +151,7 @@ pub struct NewSeat {
 #[derive(Debug, Clone)]
 pub struct NewSeats {
     rows: String,
+    count: usize,
 }
 
 impl NewSeats {
@@ -158,7 +159,12 @@ impl NewSeats {
     pub fn of(seats: &[NewSeat]) -> Result<NewSeats, Error> {
         let row = |seat: &NewSeat| (seat.table, seat.position, seat.player, i64::from(seat.pinned));
         let rows: Vec<_> = seats.iter().map(row).collect();
-        Ok(NewSeats { rows: serde_json::to_string(&rows).map_err(Error::broken)? })
+        Ok(NewSeats { count: rows.len(), rows: serde_json::to_string(&rows).map_err(Error::broken)? })
+    }
+
+    /// How many they are.
+    pub fn count(&self) -> usize {
+        self.count
     }
 }
 

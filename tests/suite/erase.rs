@@ -408,6 +408,7 @@ const MAY_GO: &[(&str, &str)] = &[
     ("seat", "of a round that was never played"),
     ("game_table", "of a round that was never played"),
     ("round", "that was never played"),
+    ("tournament", "in which the seats of another one waited, and nothing else was"),
     ("schedule", "how a swap by hand was judged that was taken back; the audit log keeps both"),
 ];
 

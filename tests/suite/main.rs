@@ -53,6 +53,7 @@ mod hostile;
 mod https;
 mod invitations;
 mod keeping;
+mod large_field;
 mod leaks;
 mod limits;
 mod limits_of_doors;

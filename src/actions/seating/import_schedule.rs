@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::actions::action::TRIES;
 use crate::actions::apart::apart;
 use crate::actions::seating::make_schedule::spare_hand_work;
-use crate::actions::seating::prepare::{begin_unchanged, prepare};
+use crate::actions::seating::prepare::prepare;
 use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save};
+use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Result};
 use crate::files;
@@ -51,15 +51,11 @@ pub async fn import_schedule(
         let report = ScheduleReport { brought: true, ..report(&read, &seating, &request, &outcome) };
         let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
         let new = NewSchedule::of(rounds, (ScheduleSource::Imported, 0), &report)?;
-        let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
-        save(&mut action, context, id, &new).await?;
-        action
-            .commit(
-                AuditEntry::new(AuditAction::ImportSchedule, AuditSubject::Schedule { seed: None, from: from + 1 })
-                    .after(&report),
-            )
-            .await?;
-        return Ok(report);
+        let subject = AuditSubject::Schedule { seed: None, from: from + 1 };
+        let entry = AuditEntry::new(AuditAction::ImportSchedule, subject).after(&report);
+        if save_schedule(context, &read, &new, async |_| Ok(entry)).await? {
+            return Ok(report);
+        }
     }
     Err(Error::Stale)
 }

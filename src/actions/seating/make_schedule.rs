@@ -1,9 +1,9 @@
 //! Make the seats of all preliminary rounds in one go, or those of the rounds not yet public anew.
 
 use crate::actions::action::TRIES;
-use crate::actions::seating::prepare::{begin_unchanged, prepare};
+use crate::actions::seating::prepare::prepare;
 use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save};
+use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::text;
@@ -58,15 +58,12 @@ pub async fn make_schedule(
         let source = if from == 0 { ScheduleSource::Made } else { ScheduleSource::Repaired };
         let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
         let new = NewSchedule::of(rounds, (source, seed), &report)?;
-        let Some(mut action) = begin_unchanged(context, &read).await? else {
-            before = Some((request, outcome));
-            continue;
-        };
-        save(&mut action, context, id, &new).await?;
-        let entry =
-            AuditEntry::new(AuditAction::MakeSchedule, AuditSubject::Schedule { seed: Some(seed), from: from + 1 });
-        action.commit(entry.after(&report)).await?;
-        return Ok(report);
+        let subject = AuditSubject::Schedule { seed: Some(seed), from: from + 1 };
+        let entry = AuditEntry::new(AuditAction::MakeSchedule, subject).after(&report);
+        if save_schedule(context, &read, &new, async |_| Ok(entry)).await? {
+            return Ok(report);
+        }
+        before = Some((request, outcome));
     }
     Err(Error::Stale)
 }

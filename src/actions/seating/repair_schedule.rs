@@ -1,7 +1,7 @@
 //! Repair public seats when a player leaves or comes late before the games have started.
 
-use crate::actions::seating::prepare::{begin_unchanged, prepare};
-use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save};
+use crate::actions::seating::prepare::prepare;
+use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result, mail};
 use crate::rules::seating;
@@ -64,14 +64,15 @@ pub async fn repair_schedule(
     report.moves = moves(&snapshot, &seating, &repair);
     let rounds = changed_rounds(&snapshot, &seating, &repair.outcome.schedule)?;
     let new = NewSchedule::of(rounds, (ScheduleSource::Repaired, seed), &report)?;
-    let Some(mut action) = begin_unchanged(context, &snapshot).await? else { return Err(Error::Stale) };
-    save(&mut action, context, id, &new).await?;
-    if by_mail {
-        mail::queue_seats(&mut action.tx, id, context.now).await?;
-    }
     let subject = AuditSubject::Repair { way, moved: repair.people_moved() };
-    action.commit(AuditEntry::new(AuditAction::RepairSchedule, subject).after(&report)).await?;
-    Ok(report)
+    let entry = AuditEntry::new(AuditAction::RepairSchedule, subject).after(&report);
+    let saved = save_schedule(context, &snapshot, &new, async |action| {
+        if by_mail {
+            mail::queue_seats(&mut action.tx, id, context.now).await?;
+        }
+        Ok(entry)
+    });
+    if saved.await? { Ok(report) } else { Err(Error::Stale) }
 }
 
 /// Who sits elsewhere, to be read after the repair as well.

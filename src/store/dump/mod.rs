@@ -28,6 +28,8 @@ pub use crate::store::dump::rows::{StoredRow, Value};
 pub use crate::store::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
 pub use crate::store::dump::tables::TABLES;
 
+use chrono::{DateTime, Utc};
+
 use crate::store::db::error::AddedByNewer;
 use crate::store::db::migrate;
 use crate::store::dump::sql::{PAGE, sql};
@@ -142,6 +144,19 @@ pub(crate) async fn take_away(
     let gone = tx.query_pair(sqlite, postgres).bind(id).bind(most).execute().await?;
     keep_the_log(tx).await?;
     Ok(gone)
+}
+
+/// A tournament like another one, with this short address and hidden since this moment, so that nobody finds it. None where there is
+/// no such other one.
+pub(crate) async fn copy_of_tournament(
+    tx: &mut Tx,
+    of: TournamentId,
+    slug: &str,
+    hidden_at: DateTime<Utc>,
+) -> Result<Option<TournamentId>, Error> {
+    let copy =
+        tables::named("tournament").map(sql).transpose()?.and_then(|table| table.copy_hidden).ok_or(Error::Missing)?;
+    tx.query(copy).bind(of).bind(slug).bind(hidden_at).optional_value().await
 }
 
 /// Lets lines of the audit log be deleted in this transaction, until [`keep_the_log`].

@@ -25,6 +25,8 @@ pub(crate) struct Statements {
     /// Takes so many ids that nobody else gets: SQLite says the last one, PostgreSQL all of them.
     pub take_ids: (&'static str, &'static str),
     pub settle: &'static str,
+    /// Makes a tournament like another one that nobody finds; gives its id.
+    pub copy_hidden: Option<&'static str>,
     /// Takes away rows of a tournament, those that came last first: at most so many.
     pub take_away: Option<(&'static str, &'static str)>,
     /// The rows of a series, where the table has any.
@@ -146,6 +148,20 @@ fn make(table: &StoredTable) -> Statements {
             keep(format!("update sqlite_sequence set seq = seq + $1 where name = '{name}' returning seq")),
             keep(format!("select nextval({sequence}) from generate_series(1, $1)")),
         ),
+        copy_hidden: (table.owner == Owner::Itself).then(|| {
+            let value = |name: &str| match name {
+                "\"slug\"" => "$2".to_owned(),
+                "\"identity\"" => "null".to_owned(),
+                "\"archived_at\"" => "$3".to_owned(),
+                "\"version\"" => "0".to_owned(),
+                _ => name.to_owned(),
+            };
+            let values = without.iter().map(|name| value(name)).collect::<Vec<_>>().join(", ");
+            let columns = without.join(", ");
+            keep(format!(
+                r#"insert into "{name}" ({columns}) select {values} from "{name}" where id = $1 returning id"#
+            ))
+        }),
         take_away,
         of_series,
         take_series_away,
