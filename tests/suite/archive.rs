@@ -21,7 +21,7 @@ use reeve::store::dump;
 use reeve::store::dump::tables::LEFT_OUT;
 use reeve::store::dump::{ColumnKind, StoredRow, TABLES};
 use reeve::store::time::millis;
-use reeve::store::{Db, Purpose, Scope, TournamentId, account};
+use reeve::store::{AccountId, Db, Purpose, Scope, TournamentId, account};
 use reeve::web::ui::words;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
@@ -290,6 +290,27 @@ pub fn forged(bytes: &[u8], kind: ArchiveKind, name: &str, change: impl Fn(Strin
         writer.file(other, changed.as_bytes()).unwrap();
     }
     writer.finish(kind, None, "forged").unwrap().0.into_inner()
+}
+
+/// What an older version wrote can unpack to more than the server takes; the command takes it.
+#[tokio::test]
+async fn a_large_archive_that_is_not_taken_by_the_server_is_by_the_command() {
+    let (from, to) = (filled().await, db().await);
+    let spaces = |text: String| text + &" ".repeat(30 << 20);
+    let large = forged(&export(&from, PLAYED).await, ArchiveKind::Tournament, "standings.csv", spaces);
+    let who = Who::Account { id: AccountId(1), name: "Ada".to_owned(), is_admin: true, may_create: true };
+    let sent = Caller { who, address: String::new() };
+    let desk = Context { db: &to, caller: &sent, now: millis(Utc::now()), form: None };
+    let refused = import_tournament(&desk, Cursor::new(large.clone()), None).await.expect_err("too large");
+    let said = words::error(&refused);
+    assert!(
+        said.contains("unpacks to more than 28 MB")
+            && said.contains("`reeve import` takes a tournament of up to 32 MB"),
+        "{said}"
+    );
+    // It gets as far as what is wrong with it.
+    let refused = import(&to, &large, None).await.expect_err("not what follows from its rows");
+    assert!(refused.contains("standings.csv"), "{refused}");
 }
 
 #[tokio::test]

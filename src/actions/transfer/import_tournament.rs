@@ -51,7 +51,7 @@ use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{
     ACCOUNTS, CSV_FILES, DIGESTS, Numbering, RULINGS_CSV, Renumbering, TableRows,
 };
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles, Who};
 
 /// A tournament that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,7 +86,8 @@ pub async fn import_tournament(
         return Err(Error::Forbidden);
     }
     // All of it before the writer is taken, so that nobody waits for the unpacking, nor for a file that is refused.
-    let (mut content, texts, _) = apart(move || read(file, Limits::TOURNAMENT)).await?.map_err(refused)?;
+    let most = limits(context);
+    let (mut content, texts, _) = apart(move || read(file, most)).await?.map_err(refused)?;
     let slug = choose_slug(&mut content, slug)?;
     refuse_taken(&mut context.db.read().await?, &slug).await?;
     let (dialect, now) = (context.db.dialect(), context.now);
@@ -108,13 +109,22 @@ pub async fn import_tournament(
     Err(Error::Stale)
 }
 
+/// How much an archive may unpack to: beside a server that others use less than where a command has the memory for itself.
+fn limits(context: &Context<'_>) -> Limits {
+    match context.caller.who {
+        Who::Command => Limits::TOURNAMENT,
+        _ => Limits::SENT,
+    }
+}
+
 /// Reads an archive and tries its import; nothing is stored. Gives also how many of its record sheets are final.
 pub(super) async fn tried(
     context: &Context<'_>,
     file: impl Read + Seek + Send + 'static,
     slug: Option<&str>,
 ) -> Result<(Tried, usize)> {
-    let (mut content, texts, _) = apart(move || read(file, Limits::TOURNAMENT)).await?.map_err(refused)?;
+    let most = limits(context);
+    let (mut content, texts, _) = apart(move || read(file, most)).await?.map_err(refused)?;
     choose_slug(&mut content, slug)?;
     let (dialect, now) = (context.db.dialect(), context.now);
     let (content, tried) = apart(move || rehearsed(dialect, now, content, texts)).await??;

@@ -95,11 +95,11 @@ pub(super) fn read(file: impl Read + Seek) -> std::result::Result<SeriesRead, Re
     let (mut left, mut players) = (Limits::EVENTS, 0);
     for (file, name) in &named {
         let bytes = archive.bytes(file)?;
-        let limits = Limits { total: left.min(Limits::TOURNAMENT.total), ..Limits::TOURNAMENT };
+        let limits = Limits { total: left.min(Limits::SENT.total), ..Limits::SENT };
         let (content, texts, unpacked) = import_tournament::read(Cursor::new(bytes), limits).map_err(|refusal| {
             match refusal {
                 // Not of this one, but of all of them together.
-                Refusal::File(archive::Refusal::TooLarge { .. }) if limits.total < Limits::TOURNAMENT.total => {
+                Refusal::File(archive::Refusal::TooLarge { .. }) if limits.total < Limits::SENT.total => {
                     archive::Refusal::TooLarge { most: Limits::EVENTS >> 20 }.into()
                 }
                 refusal => of_event(name, refusal),

@@ -25,6 +25,8 @@ pub struct Limits {
 impl Limits {
     /// For a tournament, which is read into memory.
     pub const TOURNAMENT: Limits = Limits { total: limits::ARCHIVE_UNPACKED, row: limits::ARCHIVE_ROW };
+    /// For a tournament that is sent to the server, and for an event of a series.
+    pub const SENT: Limits = Limits { total: limits::ARCHIVE_SENT_UNPACKED, row: limits::ARCHIVE_ROW };
     /// For a series, whose events are unpacked one after the other, each as a tournament and all of them together to no more than
     /// [`Limits::EVENTS`].
     pub const SERIES: Limits = Limits { total: limits::SERIES_UNPACKED, row: limits::ARCHIVE_ROW };

@@ -179,7 +179,7 @@ fn swollen(archive: &[u8], size: usize) -> Vec<u8> {
 }
 
 fn archives(archive: &[u8], body_limit: usize) -> Vec<Content> {
-    let unpacked = Limits::TOURNAMENT.total as usize;
+    let unpacked = Limits::SENT.total as usize;
     // The form itself takes some hundred bytes.
     let room = body_limit - 2_000;
     let mut all = vec![
@@ -219,7 +219,7 @@ pub fn honest(door: &Door, archive: &[u8]) -> Vec<u8> {
     match size_of(door) {
         FormSize::Photo => jpeg((4_096, 3_072), SamplingFactor::F_2_2, false),
         FormSize::Picture => jpeg((256, 192), SamplingFactor::F_2_2, false),
-        FormSize::Archive => swollen(archive, Limits::TOURNAMENT.total as usize / 4),
+        FormSize::Archive => swollen(archive, Limits::SENT.total as usize / 4),
         _ => honest_list().into_bytes(),
     }
 }

@@ -5,6 +5,7 @@ use crate::actions::transfer::verify::Verified;
 use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
 use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, VERSION};
+use crate::limits;
 use crate::rules::sheets::chain::{ChainGame, LinkFault};
 use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
 use crate::web::ui::words;
@@ -163,6 +164,11 @@ pub fn file_refusal(refusal: &archive::Refusal) -> String {
              Reeve, then try again."
         ),
         archive::Refusal::OtherKind { found, wanted } => format!("This is {}, not {}.", kind(*found), kind(*wanted)),
+        archive::Refusal::TooLarge { most } if *most == limits::ARCHIVE_SENT_UNPACKED >> 20 => format!(
+            "The file unpacks to more than {most} MB, which is more than Reeve takes here. At the machine, `reeve import` takes a \
+             tournament of up to {} MB.",
+            limits::ARCHIVE_UNPACKED >> 20
+        ),
         archive::Refusal::TooLarge { most } => {
             format!("The file unpacks to more than {most} MB, which is more than Reeve takes here.")
         }
