@@ -33,7 +33,9 @@ impl Server {
     /// Starts the program and waits for its first page.
     pub fn start(place: &Place, path: &str) -> (Server, Duration) {
         let began = Instant::now();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_reeve"))
+        // Another program than the one of this build, such as the static one of a package.
+        let program = std::env::var_os("REEVE_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_reeve").into());
+        let mut child = Command::new(program)
             // A proxy, so that sign-ins can come from many addresses.
             .args(["serve", "--listen", "127.0.0.1:0", "--proxies", "127.0.0.1", "--database", &place.address()])
             // That a crowd which comes at once is answered slowly is among the figures.
