@@ -82,7 +82,7 @@ pub struct OtherFile {
 /// be made that unpacks to more than any disk holds.
 pub const ARCHIVE_UNPACKED: u64 = 32 << 20;
 
-/// The same of one that is sent, and of an event of a series: it takes twice as much memory at the server, which does other things too.
+/// The same of one that is sent, of a series too, and of an event of a series: it takes twice as much memory at the server, which does other things too.
 pub const ARCHIVE_SENT_UNPACKED: u64 = 28 << 20;
 
 /// Bytes of a row of a tournament's archive.
@@ -120,8 +120,9 @@ const SERIES_FILE: OtherFile = OtherFile {
     what: "an archive of a series (`--body-limit`; with `reeve import` only the bounds beside)",
     bytes: 4 * 1024 * 1024,
     further: &[
-        (SERIES_UNPACKED, "bytes unpacked"),
-        (SERIES_EVENTS_UNPACKED, "bytes of all its events unpacked"),
+        (ARCHIVE_SENT_UNPACKED, "bytes unpacked, and as many of all its events"),
+        (SERIES_UNPACKED, "bytes unpacked with `reeve import`"),
+        (SERIES_EVENTS_UNPACKED, "bytes of all its events unpacked with `reeve import`"),
         (ARCHIVE_ROW, "bytes in a row"),
         (ARCHIVE_FILES as u64, "files in it"),
     ],

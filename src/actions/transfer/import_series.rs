@@ -5,6 +5,7 @@ use std::mem;
 
 use chrono::{DateTime, Utc};
 
+use crate::files::archive::Limits;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::secret;
 use crate::store;
@@ -32,7 +33,7 @@ use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::series_merge::merged;
 use crate::actions::transfer::series_rows::LOG;
 use crate::actions::transfer::tournament_rows::TableRows;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles, Who};
 
 /// A series that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,7 +61,11 @@ pub(super) async fn tried(
     if !Roles::outside(context.caller).may(Permission::CreateTournament) {
         return Err(Error::Forbidden);
     }
-    let mut read = apart(move || read_series::read(file)).await?.map_err(refused)?;
+    let most = match context.caller.who {
+        Who::Command => (Limits::SERIES, Limits::EVENTS),
+        _ => (Limits::SENT, Limits::SENT.total),
+    };
+    let mut read = apart(move || read_series::read(file, most)).await?.map_err(refused)?;
     choose_address(&mut read.own, slug)?;
     let (dialect, now) = (context.db.dialect(), context.now);
     apart(move || read_series::rehearsed(dialect, now, read)).await?

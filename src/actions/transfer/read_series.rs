@@ -72,9 +72,13 @@ pub(super) fn of_event_error(event: &str, error: Error) -> Error {
     }
 }
 
-/// Everything in an archive of a series. Takes long: call it off the request threads.
-pub(super) fn read(file: impl Read + Seek) -> std::result::Result<SeriesRead, Refusal> {
-    let mut archive = Archive::open(file, Limits::SERIES)?.of_kind(ArchiveKind::Series)?;
+/// Everything in an archive of a series that unpacks to no more than this, and its events together to so many bytes. Takes long: call
+/// it off the request threads.
+pub(super) fn read(
+    file: impl Read + Seek,
+    (most, of_events): (Limits, u64),
+) -> std::result::Result<SeriesRead, Refusal> {
+    let mut archive = Archive::open(file, most)?.of_kind(ArchiveKind::Series)?;
     let version = archive.manifest().version;
     let mut own = TableRows::new();
     for table in series_rows::tables() {
@@ -92,7 +96,7 @@ pub(super) fn read(file: impl Read + Seek) -> std::result::Result<SeriesRead, Re
     let tables: Vec<&str> = series_rows::tables().into_iter().map(|table| table.name).collect();
     archive.expect(&tables, &others).map_err(|refusal| about_event(refusal, &named))?;
     let mut events = Vec::new();
-    let (mut left, mut players) = (Limits::EVENTS, 0);
+    let (mut left, mut players) = (of_events, 0);
     for (file, name) in &named {
         let bytes = archive.bytes(file)?;
         let limits = Limits { total: left.min(Limits::SENT.total), ..Limits::SENT };
@@ -100,7 +104,7 @@ pub(super) fn read(file: impl Read + Seek) -> std::result::Result<SeriesRead, Re
             match refusal {
                 // Not of this one, but of all of them together.
                 Refusal::File(archive::Refusal::TooLarge { .. }) if limits.total < Limits::SENT.total => {
-                    archive::Refusal::TooLarge { most: Limits::EVENTS >> 20 }.into()
+                    archive::Refusal::TooLarge { most: of_events >> 20 }.into()
                 }
                 refusal => of_event(name, refusal),
             }

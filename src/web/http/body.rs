@@ -3,9 +3,11 @@
 //!
 //! A body that pauses too long or takes too long in all is given up. From one network address only so many bodies are
 //! waited for at once; with one more, the oldest of them is given up, so that whoever sends whole forms always gets
-//! through.
+//! through. And all of them together hold only so much: with more, the oldest is given up of those that are longer than forms
+//! that people fill in.
 
 use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -13,6 +15,7 @@ use futures_util::{Stream, StreamExt};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
+use crate::limits;
 use crate::web::http::error::Error;
 
 /// How long a body may pause.
@@ -23,27 +26,56 @@ const SHORTEST: Duration = Duration::from_secs(20);
 const SLOWEST: usize = 16 * 1024;
 /// How many bodies of one network address are waited for at once.
 const EACH: usize = 64;
+/// How many bytes all bodies of ordinary forms hold that have not arrived whole.
+const ALL: usize = 12 * 1024 * 1024;
+/// Bytes of a form that people fill in: one that holds no more is never given up for others.
+const SMALL: usize = 8 * 1024;
+
+/// A body that has not arrived whole.
+#[derive(Debug)]
+struct WaitingBody {
+    given_up: Notify,
+    /// The moment at which it was first waited for.
+    since: Instant,
+    /// How many bytes of it are here.
+    held: AtomicUsize,
+}
 
 /// The bodies that are being waited for, by network address.
 #[derive(Debug, Default)]
 pub struct Bodies {
-    waiting: Mutex<HashMap<String, VecDeque<Arc<Notify>>>>,
+    waiting: Mutex<HashMap<String, VecDeque<Arc<WaitingBody>>>>,
+    /// How many bytes are here of those that are counted.
+    held: AtomicUsize,
 }
 
 impl Bodies {
-    /// Begins to wait for a body of at most `limit` bytes. Where the address has too many, its oldest is given up.
-    pub fn wait_for(self: &Arc<Self>, address: &str, limit: usize) -> Body {
-        let given_up = Arc::new(Notify::new());
+    /// Begins to wait for a body of at most `limit` bytes from a network. Where it has too many, its oldest is given up.
+    pub fn wait_for(self: &Arc<Self>, network: &str, limit: usize) -> Body {
+        let now = Instant::now();
+        let new = Arc::new(WaitingBody { given_up: Notify::new(), since: now, held: AtomicUsize::new(0) });
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = waiting.entry(address.to_owned()).or_default();
-        same.push_back(Arc::clone(&given_up));
+        let same = waiting.entry(network.to_owned()).or_default();
+        same.push_back(Arc::clone(&new));
         if same.len() > EACH
             && let Some(oldest) = same.pop_front()
         {
-            oldest.notify_one();
+            oldest.given_up.notify_one();
         }
-        let whole = SHORTEST + Duration::from_secs((limit / SLOWEST) as u64);
-        Body { bodies: Arc::clone(self), address: address.to_owned(), given_up, until: Instant::now() + whole }
+        let until = now + SHORTEST + Duration::from_secs((limit / SLOWEST) as u64);
+        // Files have a queue, so there are few of them at a time.
+        let is_counted = limit <= limits::FORM_BYTES;
+        Body { bodies: Arc::clone(self), network: network.to_owned(), waiting: new, until, is_counted }
+    }
+
+    /// Gives up the oldest body that is longer than a form that people fill in, for another than this one.
+    fn make_room(&self, but: &Arc<WaitingBody>) {
+        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let large = |one: &&Arc<WaitingBody>| one.held.load(Ordering::Relaxed) > SMALL && !Arc::ptr_eq(one, but);
+        if let Some(oldest) = waiting.values().flatten().filter(large).min_by_key(|one| one.since) {
+            self.held.fetch_sub(oldest.held.swap(0, Ordering::Relaxed), Ordering::Relaxed);
+            oldest.given_up.notify_one();
+        }
     }
 
     /// How many bodies are being waited for.
@@ -56,9 +88,10 @@ impl Bodies {
 #[derive(Debug)]
 pub struct Body {
     bodies: Arc<Bodies>,
-    address: String,
-    given_up: Arc<Notify>,
+    network: String,
+    waiting: Arc<WaitingBody>,
     until: Instant,
+    is_counted: bool,
 }
 
 impl Body {
@@ -71,19 +104,33 @@ impl Body {
             // What has come is taken, even if it is late.
             biased;
             part = stream.next() => Ok(part),
-            () = self.given_up.notified() => Err(Error::TooSlow),
+            () = self.waiting.given_up.notified() => Err(Error::TooSlow),
             () = tokio::time::sleep_until(until) => Err(Error::TooSlow),
+        }
+    }
+}
+
+impl Body {
+    /// More of it is here.
+    pub fn holds(&self, bytes: usize) {
+        if !self.is_counted {
+            return;
+        }
+        self.waiting.held.fetch_add(bytes, Ordering::Relaxed);
+        if self.bodies.held.fetch_add(bytes, Ordering::Relaxed) + bytes > ALL {
+            self.bodies.make_room(&self.waiting);
         }
     }
 }
 
 impl Drop for Body {
     fn drop(&mut self) {
+        self.bodies.held.fetch_sub(self.waiting.held.swap(0, Ordering::Relaxed), Ordering::Relaxed);
         let mut waiting = self.bodies.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(same) = waiting.get_mut(&self.address) {
-            same.retain(|other| !Arc::ptr_eq(other, &self.given_up));
+        if let Some(same) = waiting.get_mut(&self.network) {
+            same.retain(|other| !Arc::ptr_eq(other, &self.waiting));
             if same.is_empty() {
-                waiting.remove(&self.address);
+                waiting.remove(&self.network);
             }
         }
     }
@@ -137,5 +184,28 @@ mod tests {
         }
         drop((held, oldest, newest, elsewhere));
         assert_eq!(bodies.count(), 0);
+    }
+
+    #[tokio::test]
+    async fn where_all_of_them_hold_too_much_the_oldest_long_one_goes() {
+        let bodies = Arc::new(Bodies::default());
+        let form = bodies.wait_for("192.0.2.1", limits::FORM_BYTES);
+        form.holds(SMALL);
+        let file = bodies.wait_for("192.0.2.2", 1024 * 1024);
+        file.holds(ALL);
+        let long: Vec<Body> = (0..ALL / limits::FORM_BYTES)
+            .map(|number| {
+                let body = bodies.wait_for(&format!("198.51.100.{number}"), limits::FORM_BYTES);
+                body.holds(limits::FORM_BYTES);
+                body
+            })
+            .collect();
+        // The last of them went beyond, so the first is gone.
+        assert!(is_too_slow(&long[0].next(&mut stream::pending::<()>()).await));
+        for body in [&form, &file, &long[1]] {
+            assert_eq!(body.next(&mut stream::iter(["part"])).await.ok().flatten(), Some("part"));
+        }
+        drop((form, file, long));
+        assert_eq!((bodies.count(), bodies.held.load(Ordering::Relaxed)), (0, 0));
     }
 }

@@ -17,6 +17,7 @@ use tokio::sync::OwnedSemaphorePermit;
 
 use crate::actions::accounts::password::Typed;
 use crate::actions::apart::apart;
+use crate::actions::network::network;
 use crate::limits;
 use crate::rules::text::{TooLong, too_long};
 use crate::web::http::body::Body;
@@ -161,7 +162,7 @@ impl FromRequest for Form {
         let Some(app) = req.app_data::<web::Data<App>>() else {
             return Box::pin(async { Err(Error::Broken("the program is not set up".to_owned())) });
         };
-        let body = app.bodies.wait_for(&access.address, limit);
+        let body = app.bodies.wait_for(&network(&access.address), limit);
         let app = app.clone();
         let req = req.clone();
         let payload = payload.take();
@@ -225,6 +226,7 @@ async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> 
         if body.len() + chunk.len() > limit {
             return Err(Error::TooLarge(limit));
         }
+        waiting.holds(chunk.len());
         body.extend_from_slice(&chunk);
     }
     if body.len() <= READ_IN_PLACE {
@@ -296,6 +298,7 @@ async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Er
         let mut bytes = Vec::new();
         while let Some(chunk) = waiting.next(&mut field).await? {
             let chunk = chunk.map_err(|_| cut_short())?;
+            waiting.holds(chunk.len());
             bytes.extend_from_slice(&chunk);
         }
         if let Some(file_name) = file_name {

@@ -29,6 +29,7 @@ use crate::web::http::guard;
 use crate::web::routes;
 use crate::web::server::app::App;
 use crate::web::server::connections::{Connections, OpenConnection};
+use crate::web::server::intake::Intake;
 
 /// How long a connection waits for its next request.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
@@ -83,6 +84,7 @@ pub(crate) fn serve(socket: TcpListener, app: &web::Data<App>, how: Acceptance) 
                 async move { stopping.notified().await }
             })
             .on_connect_ext(|accepted: &Accepted, extensions| {
+                extensions.insert(Rc::clone(&accepted.intake));
                 if let Some(open) = &accepted.open {
                     extensions.insert(Rc::clone(open));
                 }
@@ -108,11 +110,14 @@ async fn begin(
 ) -> Result<(Accepted, Option<SocketAddr>), ()> {
     let peer = stream.peer_addr().ok();
     let open = connections.begin(&stream)?.map(Rc::new);
+    let intake = Intake::new();
     let Some(encryption) = encryption else {
-        return Ok((Accepted { transport: Transport::Plain(stream), open }, peer));
+        return Ok((Accepted { transport: Transport::Plain(stream), intake, open }, peer));
     };
     match tokio::time::timeout(HEAD, shake_hands(stream, app, encryption)).await {
-        Ok(Ok(Some(stream))) => Ok((Accepted { transport: Transport::Encrypted(Box::new(stream)), open }, peer)),
+        Ok(Ok(Some(stream))) => {
+            Ok((Accepted { transport: Transport::Encrypted(Box::new(stream)), intake, open }, peer))
+        }
         Ok(Ok(None)) => Err(()),
         Ok(Err(error)) => {
             tracing::debug!(%error, "a handshake failed");
@@ -158,6 +163,8 @@ fn sent_to_https(public_url: &str, request: &[u8]) -> String {
 /// A connection that was taken.
 struct Accepted {
     transport: Transport,
+    /// How much of it is read.
+    intake: Rc<Intake>,
     /// Its place among those of its address, kept until it ends.
     open: Option<Rc<OpenConnection>>,
 }
@@ -179,7 +186,11 @@ macro_rules! of_the_transport {
 
 impl AsyncRead for Accepted {
     fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        of_the_transport!(self, poll_read(cx, into))
+        let accepted = self.get_mut();
+        match &mut accepted.transport {
+            Transport::Plain(stream) => accepted.intake.poll_read(stream, cx, into),
+            Transport::Encrypted(stream) => accepted.intake.poll_read(&mut **stream, cx, into),
+        }
     }
 }
 

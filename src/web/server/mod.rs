@@ -7,6 +7,7 @@ pub mod clock;
 pub mod connections;
 pub mod expiry;
 pub mod hashing;
+pub mod intake;
 pub mod known_sessions;
 pub mod mail_worker;
 pub mod queues;

@@ -49,6 +49,7 @@ use crate::web::http::request_id::RequestId;
 use crate::web::http::{headers, page_cache, response, robots};
 use crate::web::server::app::App;
 use crate::web::server::connections;
+use crate::web::server::intake;
 use crate::web::server::queues::RequestQueue;
 
 /// Runs one request through all of it.
@@ -61,6 +62,7 @@ pub async fn guard(
     };
     let id = RequestId::of(&req, &app.config.proxies);
     let _working = connections::working(req.request());
+    let _carried_out = intake::carried_out(req.request());
     if let Some(response) = from_memory(&req, &app, &id) {
         return Ok(req.into_response(response));
     }

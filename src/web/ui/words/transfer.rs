@@ -165,9 +165,8 @@ pub fn file_refusal(refusal: &archive::Refusal) -> String {
         ),
         archive::Refusal::OtherKind { found, wanted } => format!("This is {}, not {}.", kind(*found), kind(*wanted)),
         archive::Refusal::TooLarge { most } if *most == limits::ARCHIVE_SENT_UNPACKED >> 20 => format!(
-            "The file unpacks to more than {most} MB, which is more than Reeve takes here. At the machine, `reeve import` takes a \
-             tournament of up to {} MB.",
-            limits::ARCHIVE_UNPACKED >> 20
+            "The file unpacks to more than {most} MB, which is more than the server takes. At the machine itself, `reeve import` \
+             takes larger ones."
         ),
         archive::Refusal::TooLarge { most } => {
             format!("The file unpacks to more than {most} MB, which is more than Reeve takes here.")

@@ -1,0 +1,198 @@
+//! How much of a connection is taken in before it is known what is asked: the head of a request, and while one is carried out the
+//! beginning of the next. Whoever sends more is not read any further, so that heads which never end take little memory, however many
+//! connections there are. The body that a request says it has is let through; who reads it sees to its limit.
+
+use std::cell::{Cell, RefCell};
+use std::io;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
+
+use actix_web::HttpRequest;
+use actix_web::http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+
+use crate::limits;
+
+/// Bytes after which a connection lets others go on, so that what it sent is looked at before more of it is read.
+const AT_ONCE: usize = 16 * 1024;
+
+/// The answer to a first request whose head is too long: nobody knows yet what is asked, so no page can say it.
+const TOO_LONG: &[u8] =
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+
+/// What a connection may still send.
+#[derive(Debug)]
+pub(crate) struct Intake {
+    left: Cell<u64>,
+    at_once: Cell<usize>,
+    /// Whether a request has been read of it.
+    asked: Cell<bool>,
+    waits: RefCell<Option<Waker>>,
+}
+
+impl Intake {
+    /// For a new connection.
+    pub(crate) fn new() -> Rc<Intake> {
+        Rc::new(Intake {
+            left: Cell::new(limits::HEAD_BYTES),
+            at_once: Cell::new(AT_ONCE),
+            asked: Cell::new(false),
+            waits: RefCell::default(),
+        })
+    }
+
+    /// Reads from a connection what it may still send. At its end for one whose first head is too long, which is told so.
+    pub(crate) fn poll_read<S: AsyncRead + AsyncWrite + Unpin>(
+        &self,
+        stream: &mut S,
+        cx: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        if self.at_once.get() == 0 {
+            self.at_once.set(AT_ONCE);
+            cx.waker().wake_by_ref();
+            return Poll::Pending;
+        }
+        let left = usize::try_from(self.left.get()).unwrap_or(usize::MAX);
+        if left == 0 && !self.asked.get() {
+            // Into an empty buffer of the socket, so it goes at once; whoever does not read it has no claim to it.
+            let _ = Pin::new(&mut *stream).poll_write(cx, TOO_LONG);
+            let _ = Pin::new(&mut *stream).poll_flush(cx);
+            return Poll::Ready(Ok(()));
+        }
+        if left == 0 {
+            *self.waits.borrow_mut() = Some(cx.waker().clone());
+            return Poll::Pending;
+        }
+        let before = into.filled().len();
+        let most = left.min(self.at_once.get());
+        let polled = if into.remaining() <= most {
+            Pin::new(stream).poll_read(cx, into)
+        } else {
+            let mut part = ReadBuf::new(into.initialize_unfilled_to(most));
+            let polled = Pin::new(stream).poll_read(cx, &mut part);
+            let read = part.filled().len();
+            into.advance(read);
+            polled
+        };
+        let read = into.filled().len() - before;
+        if polled.is_pending() {
+            self.at_once.set(AT_ONCE);
+            return polled;
+        }
+        self.left.set(self.left.get() - read as u64);
+        self.at_once.set(self.at_once.get() - read);
+        polled
+    }
+
+    /// A request has been read, with a body of so many bytes.
+    fn begin(&self, body: u64) {
+        self.left.set(limits::HEAD_BYTES.saturating_add(body));
+        self.asked.set(true);
+        self.go_on();
+    }
+
+    /// Whoever waits to read more looks whether it may.
+    fn go_on(&self) {
+        if let Some(waits) = self.waits.take() {
+            waits.wake();
+        }
+    }
+}
+
+/// A request of a connection is being carried out for as long as this lives.
+pub(crate) struct CarriedOut(Option<Rc<Intake>>);
+
+/// A request has been read: its body may follow, and the beginning of the next one.
+pub(crate) fn carried_out(req: &HttpRequest) -> CarriedOut {
+    let intake = req.conn_data::<Rc<Intake>>().cloned();
+    if let Some(intake) = &intake {
+        let length = req.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+        // What comes in pieces says no length. Nobody holds more of it than its reader takes.
+        let is_in_pieces = req.headers().contains_key(TRANSFER_ENCODING);
+        intake.begin(if is_in_pieces { u64::MAX } else { length.unwrap_or(0) });
+    }
+    CarriedOut(intake)
+}
+
+impl Drop for CarriedOut {
+    fn drop(&mut self) {
+        if let Some(intake) = &self.0 {
+            intake.go_on();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::poll_fn;
+
+    use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex};
+
+    use super::*;
+
+    /// A connection of which so many bytes are there.
+    async fn sent(bytes: usize) -> (DuplexStream, DuplexStream) {
+        let (mut browser, server) = duplex(1 << 20);
+        browser.write_all(&vec![b'a'; bytes]).await.expect("room");
+        (browser, server)
+    }
+
+    /// How many bytes are read by polling many times, and whether the end came then. Others go on in between.
+    async fn read(intake: &Intake, stream: &mut DuplexStream) -> (u64, bool) {
+        let (mut all, mut in_a_row) = (0, 0);
+        for _ in 0..200 {
+            let mut bytes = vec![0; 9_000];
+            let mut into = ReadBuf::new(&mut bytes);
+            let polled = poll_fn(|cx| Poll::Ready(intake.poll_read(stream, cx, &mut into))).await;
+            let read = into.filled().len();
+            assert!(into.filled().iter().all(|byte| *byte == b'a'));
+            in_a_row = if polled.is_pending() { 0 } else { in_a_row + read };
+            assert!(in_a_row <= AT_ONCE, "{in_a_row}");
+            all += read as u64;
+            match polled {
+                Poll::Ready(done) if read == 0 => return (all, done.is_ok()),
+                _ => {}
+            }
+        }
+        (all, false)
+    }
+
+    #[tokio::test]
+    async fn a_first_head_that_does_not_end_is_read_to_its_limit_and_told_so() {
+        let (mut browser, mut server) = sent(100_000).await;
+        assert_eq!(read(&Intake::new(), &mut server).await, (limits::HEAD_BYTES, true));
+        let mut answer = vec![0; TOO_LONG.len()];
+        browser.read_exact(&mut answer).await.expect("an answer");
+        assert_eq!(answer, TOO_LONG);
+    }
+
+    #[tokio::test]
+    async fn the_body_of_a_request_comes_in_and_the_beginning_of_the_next_one() {
+        let (_browser, mut server) = sent(200_000).await;
+        let intake = Intake::new();
+        intake.begin(50_000);
+        assert_eq!(read(&intake, &mut server).await, (50_000 + limits::HEAD_BYTES, false));
+        assert_eq!(read(&intake, &mut server).await, (0, false));
+        intake.begin(0);
+        assert_eq!(read(&intake, &mut server).await, (limits::HEAD_BYTES, false));
+        intake.begin(u64::MAX);
+        assert_eq!(read(&intake, &mut server).await, (200_000 - 50_000 - 2 * limits::HEAD_BYTES, false));
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_to_be_read_is_when_the_next_request_begins() {
+        let (_browser, mut server) = sent(2 * 16 * 1024).await;
+        let intake = Intake::new();
+        intake.begin(0);
+        read(&intake, &mut server).await;
+        let mut bytes = vec![0; 10];
+        let waits = poll_fn(|cx| {
+            let mut into = ReadBuf::new(&mut bytes);
+            intake.poll_read(&mut server, cx, &mut into).map(|done| done.map(|()| into.filled().len()))
+        });
+        let (read, ()) = tokio::join!(waits, async { intake.begin(0) });
+        assert_eq!(read.expect("more"), 10);
+    }
+}
