@@ -82,7 +82,8 @@ export async function screenInUse(day, hall, tables) {
   await desk.tab("Screens");
   await desk.follow("Entrance");
   hall.expects(404);
-  await desk.press("Remove the screen");
+  await desk.page.locator("summary", { hasText: "Remove the screen" }).click();
+  await desk.press("Remove the screen now");
   await desk.sees("The screen is removed.");
   await hall.page.locator("#screen-gone").waitFor({ state: "visible" });
   await day.look(hall, "screen, removed");

@@ -76,6 +76,11 @@ async fn what_is_said_to_a_table_reaches_its_players_and_no_others_and_ends_with
     for path in ["hall", "seats", "results", "standings"] {
         assert!(visitor.get(&day.public(path)).await.ok().says("Table 2: A judge comes in a moment."), "{path}");
     }
+    // A screen sets the table apart, and such a line below one to everybody.
+    say(&day, SAID, "").await.expect(303);
+    let hall = visitor.get(&day.public("hall")).await.ok();
+    assert_eq!(hall.text(".message.to-table b"), "Table 2:", "{hall}");
+    assert_eq!(hall.text(".message:not(.to-table)"), SAID, "{hall}");
     // A sheet says what is said to its table.
     for (own, is_theirs) in [(&theirs, true), (&others, false)] {
         let sheet = visitor.get(&format!("{own}/sheets/prelim/1")).await.ok();
@@ -126,13 +131,20 @@ async fn screens_count_down_to_the_next_start_until_the_round_starts() {
     for wrong in ["noon", "25:00", "1430"] {
         assert!(start(wrong).await.expect(422).says("Type a time later today"), "{wrong}");
     }
-    start(&at).await.expect(303);
+    let set = start(&at).await.expect(303);
+    let answer = day.organizer.follow(&set).await.ok();
+    assert!(answer.says(&format!("Done. The games begin at {at}.")), "{answer}");
+    assert_eq!(answer.attributes("[name=starts_at]", "value"), [at.as_str()], "the field keeps the time");
+    let (own, _) = links(&day, 1).await;
+    assert!(!day.app.visitor().get(&own).await.ok().says("when the organizers say so"));
     let home = day.app.visitor().get(&format!("/t/{}", day.slug)).await.ok();
     assert!(home.says(&format!("The games begin at {at}.")) && home.has("[data-until]"), "{home}");
     // A screen with the seats counts down too.
     let hall = day.app.visitor().get(&day.public("hall")).await.ok();
     assert!(hall.says("Player 01") && hall.has(".starts [data-until]"), "{hall}");
-    start("").await.expect(303);
+    let taken_back = start("").await.expect(303);
+    assert!(day.organizer.follow(&taken_back).await.ok().says("No start is set any more."));
+    assert!(day.app.visitor().get(&own).await.ok().says("The games begin when the organizers say so."));
     assert!(!day.app.visitor().get(&format!("/t/{}", day.slug)).await.ok().has("[data-until]"));
     start(&at).await.expect(303);
     day.press("prelim/1", "start").await.expect(303);

@@ -149,6 +149,9 @@ async fn a_judge_logs_a_ruling_from_each_clause_and_nobody_else_is_offered_that(
     day.open("prelim/1").await;
     let judges = links(&day.judge).await;
     assert_eq!(judges.len(), Clause::all().len());
+    // The judge's device keeps the page for a hall without a network; a visitor's keeps none.
+    assert!(day.judge.get("/rules").await.ok().has("body[data-keep] #kept[hidden]"));
+    assert!(!day.app.visitor().get("/rules").await.ok().has("[data-keep], #kept"));
     let robber = judges.iter().find(|link| link.ends_with("clause=3.0.2")).expect("a link");
     let form = day.judge.get(robber).await.ok();
     assert!(form.has("main form") && form.says("3.0.2"), "{form}");

@@ -255,6 +255,8 @@ async fn when_all_is_over_players_read_where_they_finished() {
         let page = day.app.visitor().get(day.public(path).trim_end_matches('/')).await.ok();
         assert_eq!(page.text(".champion"), said, "{path}: {page}");
     }
+    let hall = day.app.visitor().get(&day.public("hall")).await.ok();
+    assert_eq!(hall.text(".last-table .won"), champion, "the table of the final stands below: {hall}");
     // No page speaks of semi-finals that there are not.
     assert_eq!(day.app.visitor().get(&day.public("bracket")).await.ok().text("h1"), "Final stage");
     for (who, path) in [

@@ -52,6 +52,15 @@ async fn a_code_opens_the_screen_however_it_is_typed() {
     // Another code takes the place of the first.
     let list = day.judge.get(&day.run("screens")).await.ok();
     assert!(list.says("Entrance") && list.says(&screen.code));
+    // Whoever can't change the server's address is told whom to ask, and its administrator what to do.
+    let (theirs, admin) = (day.organizer.get(&day.run("screens")).await.ok(), day.app.administrator().await);
+    assert!(theirs.says("Tell the administrator of this Reeve") && !theirs.says("--public-url"), "{theirs}");
+    assert!(admin.get(&day.run("screens")).await.ok().says("Start Reeve with --public-url"));
+    // What can't be taken back by the same page is folded away until somebody opens it.
+    let arranged = day.organizer.get(&day.run(&format!("screens/{}", screen.id))).await.ok();
+    for what in ["code", "remove"] {
+        assert!(arranged.has(&format!("details:not([open]) form[action$='/{what}'] button")), "{what}: {arranged}");
+    }
     day.organizer.post(&day.run(&format!("screens/{}/code", screen.id)), &[]).await.expect(303);
     assert!(visitor.post("/screen", &[("code", &screen.code)]).await.expect(422).says("No screen has this code."));
     let renewed = screens(&day).await.remove(0);
@@ -124,9 +133,11 @@ async fn the_clock_says_what_is_on_until_when_and_what_comes_next() {
     let clock = || async { visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok() };
     let before = clock().await;
     assert!(before.text(".part-clock").contains("Round 1 is planned for 10:15."), "{before}");
+    assert!(before.has(".time-now[data-clock]"), "no round is on: the time of day is the large figure: {before}");
     assert!(!before.has(".since") && !before.has(".handed svg"), "{before}");
     day.open("prelim/1").await;
     let on = clock().await;
+    assert!(on.has(".time-now[data-since]") && !on.has(".time-now[data-clock]"), "since when it is on: {on}");
     let said = on.text(".part-clock");
     assert!(said.contains("Round 1 is being played") && said.contains("planned until 11:45"), "{on}");
     assert!(said.contains("Round 2 is planned for 12:00."), "{on}");

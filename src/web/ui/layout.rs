@@ -169,7 +169,16 @@ impl Layout {
     /// Whether the device keeps the page as it was, to show it again without a connection. Nothing that only few may see is
     /// kept: such pages neither queue nor hear of news.
     pub fn is_kept(&self) -> bool {
-        self.device.as_ref().is_some_and(|device| device.queues || self.live.is_some() && !device.fleeting)
+        self.device
+            .as_ref()
+            .is_some_and(|device| device.queues || device.keeps || self.live.is_some() && !device.fleeting)
+    }
+
+    /// The same page, which the device keeps for a time without a connection.
+    #[must_use]
+    pub(crate) fn keeps(mut self) -> Layout {
+        self.device.get_or_insert_default().keeps = true;
+        self
     }
 
     /// The same page, of which the device keeps nothing.
@@ -291,6 +300,8 @@ pub struct DeviceView {
     pub name: String,
     /// Whether the forms of the page wait on the device while they can't be sent.
     pub queues: bool,
+    /// Whether the device keeps the page, which neither queues nor hears of news.
+    pub keeps: bool,
     /// Whether the device keeps nothing of the page, though it hears of news: it shows links that let somebody in.
     pub fleeting: bool,
     /// Where the page stands, for a page that is the answer to forms with other addresses; empty for every other.

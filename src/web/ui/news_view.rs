@@ -1,6 +1,7 @@
 //! What the organizers say at the moment, as `parts/news.html` and the screens of the hall show it.
 
 use crate::rules::tournament::vocabulary::Stage;
+use crate::store::announcement::Announcement;
 use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, Tx};
 use crate::views::hall::announcements::HallNews;
@@ -15,6 +16,8 @@ use crate::web::ui::{time, words};
 pub struct NewsView {
     /// The announcements, the newest first.
     pub announcements: Vec<String>,
+    /// The same for screens, which set the table apart: `Table 3:` where it is for one, and the words.
+    pub on_screens: Vec<(Option<String>, String)>,
     /// When the games begin next: in a sentence, and as a moment that scripts count down to.
     pub starts: Option<(String, String)>,
     /// How the round that is on stands, where the page says it.
@@ -53,8 +56,10 @@ impl NewsView {
     pub(crate) fn of(news: &HallNews, tournament: &Tournament) -> NewsView {
         let (zone, terms) = (&tournament.time_zone, words::games::terms(tournament.system.system()));
         let line = |one: &_| words::hall::announcement(one, &terms);
+        let apart = |one: &Announcement| (words::hall::to_table(one, &terms), one.said.clone());
         NewsView {
             announcements: news.announcements.iter().rev().map(line).collect(),
+            on_screens: news.announcements.iter().rev().map(apart).collect(),
             starts: news.starts_at.map(|at| (words::hall::starts(&time::clock(at, zone)), time::stamp(at))),
             clock: None,
         }

@@ -1,5 +1,6 @@
 //! The warning beside codes and addresses that are for other devices, where these lead nowhere but to the own machine.
 
+use crate::actions::Permission;
 use crate::config;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::layout::{Layout, NoticeKind};
@@ -11,5 +12,10 @@ pub(crate) fn warned(layout: Layout, request: &RequestContext) -> Layout {
     if !config::is_this_machine(&request.app.public_url) {
         return layout;
     }
-    layout.notice_on_screen(NoticeKind::Attention, words::server::ONLY_THIS_MACHINE)
+    // What to do about it is for those at the server; everybody else knows whom to ask.
+    let said = match request.roles().may(Permission::Administer) {
+        true => words::server::ONLY_THIS_MACHINE,
+        false => words::server::NOT_FOR_PHONES_YET,
+    };
+    layout.notice_on_screen(NoticeKind::Attention, said)
 }

@@ -65,8 +65,8 @@ pub enum ScreenContent {
     Standings(Vec<StandingsLine>, String, Terms),
     /// Semi-finals and final.
     Bracket(Vec<(&'static str, Vec<StageTableView>)>),
-    /// Who won.
-    Champion(ChampionView),
+    /// Who won, and the table of the final.
+    Champion(ChampionView, Vec<StageTableView>),
     /// The address of the public page, and of its picture to be scanned.
     Code(String, String),
 }
@@ -183,7 +183,10 @@ fn content(
             (title, ScreenContent::Bracket(bracket_tables(snapshot, ranking)))
         }
         ScreenPart::Champion => {
-            (String::new(), ScreenContent::Champion(ChampionView::of(snapshot, ranking, |_| None)?))
+            let page = urls::public(&t.slug);
+            let last = public_tables(snapshot, ranking, Stage::Final);
+            let last = stage_tables::tables(last, |number| page.player(number));
+            (String::new(), ScreenContent::Champion(ChampionView::of(snapshot, ranking, |_| None)?, last))
         }
         ScreenPart::Code => {
             let page = urls::public(&t.slug);

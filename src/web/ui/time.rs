@@ -19,9 +19,9 @@ pub fn as_of_change(at: DateTime<Utc>, time_zone: &str) -> String {
     format!("last changed {}", second(at, time_zone))
 }
 
-/// The same in short, for a screen in the hall on the day: `last change 14:03:22`.
+/// The same in short, for a screen in the hall on the day: `last change 14:03`.
 pub fn last_change(at: DateTime<Utc>, time_zone: &str) -> String {
-    format!("last change {}", local(at, time_zone).format("%H:%M:%S"))
+    format!("last change {}", clock(at, time_zone))
 }
 
 /// A time of day: `14:03`.
@@ -81,6 +81,6 @@ mod tests {
         assert_eq!(moment(at, "America/New_York"), "21 Nov 2026, 09:03");
         assert_eq!(as_of(at, "no such zone"), "as of 14:03:22");
         assert_eq!(as_of_change(at, "Asia/Tokyo"), "last changed 21 Nov 2026, 23:03:22");
-        assert_eq!(last_change(at, "Asia/Tokyo"), "last change 23:03:22");
+        assert_eq!(last_change(at, "Asia/Tokyo"), "last change 23:03");
     }
 }

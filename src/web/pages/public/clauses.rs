@@ -86,6 +86,10 @@ async fn show(request: RequestContext, query: web::Query<ClauseQuery>) -> Handle
     let found = shown(&sections).count();
     let is_searched = !query.is_empty();
     let judged = judged(&request).await?;
+    // A judge looks clauses up in a hall whose network is gone, too.
+    if !judged.is_empty() {
+        layout = layout.keeps();
+    }
     let mut answer = page(&Clauses { page: layout, query, sections, found, judged })?;
     if is_searched {
         robots::never_listed(answer.headers_mut());

@@ -354,7 +354,7 @@ sentences! {
         /// The next start was set.
         StartSet = "start": "Saved. Screens and phones count down to it.",
         /// It was taken back.
-        StartTakenBack = "no-start": "Saved. No start is announced any more.",
+        StartTakenBack = "no-start": "No start is set any more.",
     }
 }
 

@@ -132,10 +132,15 @@ pub(crate) const CHANGED_MEANWHILE: &str =
 pub(crate) const WRONG_CODE: &str =
     "No screen has this code. Check it on the organizers’ page; it may have been renewed.";
 
+/// Before an announcement that is meant for one table: `Table 3:`.
+pub(crate) fn to_table(one: &Announcement, terms: &Terms) -> Option<String> {
+    one.table_number.map(|table| format!("{} {table}:", terms.ground))
+}
+
 /// An announcement: as it was typed, behind the table where it is meant for one.
 pub(crate) fn announcement(one: &Announcement, terms: &Terms) -> String {
-    match one.table_number {
-        Some(table) => format!("{} {table}: {}", terms.ground, one.said),
+    match to_table(one, terms) {
+        Some(table) => format!("{table} {}", one.said),
         None => one.said.clone(),
     }
 }
@@ -233,6 +238,14 @@ pub(crate) fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec
             format!("{} is over. Thank you.", capital(&rounds::named(at))),
             "The standings are out. Please stay close: the seats of the next round follow.".to_owned(),
         ],
+        Some((at, RoundState::Closed))
+            if at.stage == Stage::Prelim && t.system.system().championship && !shown::leads_to_later_stages(t) =>
+        {
+            vec![
+                "The preliminary games here are over. Thank you for playing.".to_owned(),
+                "The standings are out. The ranking of the series says who is invited to the final day.".to_owned(),
+            ]
+        }
         Some((at, RoundState::Closed)) => vec![
             match at.stage {
                 Stage::Prelim if !t.system.system().championship => "The last round is over. Thank you.",
@@ -257,4 +270,22 @@ pub(crate) fn aloud_champion(champion: &Champion, terms: &Terms) -> Vec<String> 
     }
     let ended = bracket::is_to_be_champion(champion);
     vec![format!("The final is over. {name} {ended}."), "Please stay close: the champion is declared soon.".to_owned()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::Phase;
+    use crate::views::event_for_tests::event;
+
+    #[test]
+    fn what_is_read_aloud_ends_with_an_event_of_a_series() {
+        let mut t = event(Phase::Prelim, 12).tournament;
+        let last = RoundAt { stage: Stage::Prelim, number: t.prelim_rounds };
+        let said = |t: &Tournament| aloud(t, Some((last, RoundState::Closed))).join(" ");
+        assert!(said(&t).contains("the next announcement follows soon"), "{}", said(&t));
+        t.part = TournamentPart::Prelims;
+        assert!(!said(&t).contains("follows"), "{}", said(&t));
+        assert!(said(&t).contains("The ranking of the series says who is invited"), "{}", said(&t));
+    }
 }

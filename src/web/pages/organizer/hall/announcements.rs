@@ -52,7 +52,8 @@ struct AnnouncementQuery {
 struct TypedNews {
     message: String,
     table: String,
-    starts_at: String,
+    /// The time that was typed; none where the field says what is stored.
+    starts_at: Option<String>,
 }
 
 #[derive(Template)]
@@ -64,6 +65,8 @@ struct AnnouncementsPage {
     standing: Vec<(i64, String, String)>,
     /// The start that was set, as the clock shows it.
     starts: Option<String>,
+    /// What stands in its field.
+    start_typed: String,
     /// How the round stands: since when, and how many tables still play.
     clock: Option<String>,
     /// Whether there are tables to say something to.
@@ -74,12 +77,14 @@ struct AnnouncementsPage {
 }
 
 async fn show(request: RequestContext, query: web::Query<AnnouncementQuery>) -> HandlerResult {
-    let done = AnnouncementDone::from_code(&query.done);
-    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    news_page(&request, FormState::fresh(TypedNews::default()).with_notice(notice)).await
+    news_page(&request, FormState::fresh(TypedNews::default()), AnnouncementDone::from_code(&query.done)).await
 }
 
-async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> HandlerResult {
+async fn news_page(
+    request: &RequestContext,
+    form: FormState<TypedNews>,
+    done: Option<AnnouncementDone>,
+) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let news = HallNews::read(&mut request.app.db.read().await?, &snapshot).await?;
     let zone = &snapshot.tournament.time_zone;
@@ -91,6 +96,13 @@ async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> Hand
         .stands_at(urls.announcements())
         .crumb(titles::SCREENS, urls.screens());
     let starts = news.starts_at.map(|at| time::clock(at, zone));
+    // A start that was set is said with its time.
+    let said = |done| match (done, &starts) {
+        (AnnouncementDone::StartSet, Some(at)) => words::hall::starts(at),
+        (done, _) => done.sentence().to_owned(),
+    };
+    let form = form.with_notice(done.map(|done| (NoticeKind::Good, said(done))));
+    let start_typed = form.starts_at.clone().or_else(|| starts.clone()).unwrap_or_default();
     let view = AnnouncementsPage {
         page: form.tell(nav::live(layout, request, ChangeKind::ALL)?),
         standing: news.announcements.iter().map(line).collect(),
@@ -102,6 +114,7 @@ async fn news_page(request: &RequestContext, form: FormState<TypedNews>) -> Hand
             .any(|round| matches!(round.row.state, RoundState::Published | RoundState::Playing)),
         aloud: aloud(&snapshot, starts.as_deref())?,
         starts,
+        start_typed,
         may_change: request.may_change(Permission::Run).is_ok(),
         form: form.with_faults_said(&terms),
         urls,
@@ -141,7 +154,7 @@ async fn start_at(request: RequestContext, form: Form) -> HandlerResult {
     let starts_at = form.raw("starts_at").to_owned();
     let done = set_next_start(&request.context(), request.tournament()?.id, &starts_at).await;
     let said = if starts_at.trim().is_empty() { AnnouncementDone::StartTakenBack } else { AnnouncementDone::StartSet };
-    answer(&request, TypedNews { starts_at, ..TypedNews::default() }, done, said).await
+    answer(&request, TypedNews { starts_at: Some(starts_at), ..TypedNews::default() }, done, said).await
 }
 
 async fn answer(
@@ -152,6 +165,6 @@ async fn answer(
 ) -> HandlerResult {
     match done {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).announcements().done(said)),
-        Err(error) => news_page(request, FormState::returned(typed, error)?).await,
+        Err(error) => news_page(request, FormState::returned(typed, error)?, None).await,
     }
 }
