@@ -19,7 +19,10 @@ const faults = (least) => {
     .map((node) => `small (${Number.parseFloat(getComputedStyle(node).fontSize) * scale(node)}): ${node.outerHTML.slice(0, 80)}`);
   const { clientWidth, clientHeight, scrollHeight, scrollWidth } = document.documentElement;
   const out = scrollWidth > clientWidth || scrollHeight > clientHeight ? [`${scrollWidth} x ${scrollHeight}`] : [];
-  return [...small, ...out];
+  // What doesn't turn its pages is whole: nothing of it lies below the part that is in view.
+  const part = document.querySelector(".part-clock:not([hidden]), .part-champion:not([hidden])");
+  const cut = part && part.scrollHeight > part.clientHeight + 1 ? [`cut off: ${part.scrollHeight} of ${part.clientHeight}`] : [];
+  return [...small, ...out, ...cut];
 };
 
 // The names that are whole within the screen now.
@@ -113,11 +116,14 @@ async function theFinalOnScreens(browser, tally, { desk, send }, slug, screen, e
   await show("the final is on", ["board", "clock", "standings", "bracket", "code"]);
   await board("free", "1");
   await show("on a free island", ["board"]);
+  const said = ["Lunch is at half past twelve, in the room beside the stairs, for everybody who has a card for it.", "Please keep the doors closed."];
+  for (const message of said) await send(`/run/${slug}/announcements`, { message });
+  await show("two announcements", ["clock"]);
   const vp = { "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "starting" };
   await send(`${final}/tables/1`, { version: "0", ...vp, sign: "yes" });
   await send(`${final}/close`, {});
   await send(`/run/${slug}/finish`, {});
-  await show("it is over", ["champion"]);
+  await show("it is over, with two announcements", ["champion"]);
 }
 
 export async function fullHalls(browser, tally, { counts = [13, 60, 200], each = async () => {} } = {}) {
