@@ -49,7 +49,7 @@ export async function layInTurn(day) {
   const tablet = await day.arrive("a tablet at the table", { size: "laptop" });
   for (const device of [phone, tablet]) await device.page.goto(address);
   await day.look(phone, "an empty board on a phone");
-  const at = (person, laid) => person.page.getByText(`${laid} of 46 pieces lie.`).waitFor({ timeout: 10000 });
+  const at = (person, laid) => person.page.getByText(laid === 0 ? "No piece is laid yet, 46 to go." : `${laid} of 46 pieces lie.`).waitFor({ timeout: 10000 });
   const legal = (person) => person.page.locator(".place:not(.no)");
 
   // A place that a rule forbids says which.

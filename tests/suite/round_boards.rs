@@ -329,7 +329,7 @@ async fn people_lay_a_free_island_in_turn_on_two_devices() {
     let at = in_turn(&day, "Ada\r\nBo\r\n\r\nCy").await;
     let (one, other) = (day.app.visitor(), day.app.visitor());
     let page = one.get(&at).await.ok();
-    assert!(page.says("Ada lays a") && page.says("0 of 46 pieces lie."), "{page}");
+    assert!(page.says("Ada lays a") && page.says("No piece is laid yet, 46 to go."), "{page}");
     assert_eq!(page.header("cache-control"), "no-store");
     assert_eq!(page.texts(".place:not(.no)").len(), 1, "the first lies in the centre: {page}");
     // Another piece than was drawn, a place that a rule forbids, and what is no step.
@@ -364,6 +364,17 @@ async fn people_lay_a_free_island_in_turn_on_two_devices() {
     for number in 0..46 {
         let now = laying(&day).await.unwrap();
         let step = place(&now).step.to_string();
+        if number == 40 {
+            // No mark lies on a number, which has to be read.
+            let page = one.get(&at).await.ok();
+            let chits =
+                LayingState::of(&now).unwrap().island.steps().iter().map(ToString::to_string).collect::<Vec<_>>();
+            let chits: Vec<&str> = chits.iter().filter_map(|chit| chit.rsplit_once(' ')).map(|(on, _)| on).collect();
+            let marks = page.attributes(".place", "value");
+            let on = |mark: &String| mark.rsplit_once(' ').is_some_and(|(on, _)| chits.contains(&on));
+            assert!(!marks.is_empty() && !marks.iter().any(on), "{page}");
+            assert!(!page.has(".table-top.whole"), "{page}");
+        }
         let done = match number % 3 {
             0 => lay(&one, &at, now.version, &step).await,
             1 => lay(&other, &at, now.version, &step).await,
@@ -372,7 +383,7 @@ async fn people_lay_a_free_island_in_turn_on_two_devices() {
         done.expect(303);
     }
     let page = one.get(&at).await.ok();
-    assert!(page.says("The board is finished") && !page.has(".place"), "{page}");
+    assert!(page.says("The board is finished") && !page.has(".place") && page.has(".table-top.whole"), "{page}");
     let last = laying(&day).await.unwrap();
     lay(&one, &at, last.version, "chit 0 0 6").await.expect(422);
     // The judge looks on, and nobody else without the key.

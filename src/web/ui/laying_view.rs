@@ -4,7 +4,7 @@ use crate::actions;
 use crate::actions::apart::apart;
 use crate::actions::boards::lay::{Layer, laid_by};
 use crate::rules::boards::{
-    LayPlace, PictureFrame, PictureLook, PictureWords, Piece, framed_picture, piece_picture, place_on_grid,
+    LayPlace, LayRefusal, PictureFrame, PictureLook, PictureWords, Piece, framed_picture, piece_picture, place_on_grid,
 };
 use crate::store::board_laying::BoardLaying;
 use crate::views::boards::laying::LayingState;
@@ -52,6 +52,8 @@ pub struct LayingView {
     pub may_lay: bool,
     /// Whether everything lies.
     pub is_finished: bool,
+    /// Whether the island is shown as large as the screen lets it, since no place of it is to be chosen.
+    pub is_whole: bool,
 }
 
 /// A piece that can be chosen.
@@ -106,11 +108,13 @@ impl LayingView {
             href: (reader.choose)(&of.code()),
             current: piece == Some(of),
         };
+        let is_whole = !reader.may_lay || piece.is_none();
+        let frame = if is_whole { PictureFrame::Island } else { PictureFrame::Table };
         Ok(LayingView {
             action: reader.action,
             version: laying.version,
             kind: kind.code(),
-            svg: framed_picture(island, PictureLook::Page, &drawn_with, PictureFrame::Table),
+            svg: framed_picture(island, PictureLook::Page, &drawn_with, frame),
             says: match piece {
                 _ if island.is_finished() => words::boards::ALL_LAID.to_owned(),
                 Some(piece) => words::boards::turn(state.turn(), piece),
@@ -126,6 +130,7 @@ impl LayingView {
             log: log(&state).into_iter().take(SHOWN).collect(),
             may_lay: reader.may_lay,
             is_finished: island.is_finished(),
+            is_whole,
             marks: match piece.filter(|_| reader.may_lay) {
                 Some(piece) => marks(state, piece).await?,
                 None => Vec::new(),
@@ -163,7 +168,9 @@ pub(crate) fn log(state: &LayingState) -> Vec<String> {
 /// Every place for a piece, with what its button says.
 async fn marks(state: LayingState, piece: Piece) -> Result<Vec<PlaceMark>, Error> {
     let kind = state.island.kind();
-    let places = apart(move || state.places(piece)).await?;
+    let mut places = apart(move || state.places(piece)).await?;
+    // A number that lies is to be read, and needs no reason why no other lies there.
+    places.retain(|place| place.refusal != Some(LayRefusal::ChitTaken));
     let mark = |LayPlace { step, refusal }: LayPlace| {
         let (column, row) = place_on_grid(kind, step);
         PlaceMark {

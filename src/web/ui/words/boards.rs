@@ -85,7 +85,7 @@ fn refusal_of(refusal: LayRefusal) -> String {
         LayRefusal::NotInOrder => {
             "on a standard island land is laid row by row, and each harbor has its place; something else comes next"
         }
-        LayRefusal::FirstNotInCentre => "the first land of a free island is laid on 0 0",
+        LayRefusal::FirstNotInCentre => "the first land of a free island is laid in the middle of the board",
         LayRefusal::TooFar => "land lies at most four hexes from the centre",
         LayRefusal::LandTaken => "there is land on this hex already",
         LayRefusal::TouchesNoLand => "land has to touch land that is laid",
@@ -307,7 +307,10 @@ pub(crate) const ALL_LAID: &str = "The board is finished";
 
 /// How far a board is laid.
 pub(crate) fn laid_so_far(laid: usize, all: usize) -> String {
-    format!("{laid} of {all} pieces lie.")
+    match laid {
+        0 => format!("No piece is laid yet, {all} to go."),
+        _ => format!("{laid} of {all} pieces lie."),
+    }
 }
 
 /// Somebody else was faster: what is there now.
