@@ -67,7 +67,6 @@ struct SideRules {
     name: &'static str,
     settings: Vec<(String, String)>,
     locked: bool,
-    edition: String,
     papers: Papers,
     /// The form of a ruling, for whoever may rule here.
     ruling: Option<Url>,
@@ -133,7 +132,6 @@ fn side_event(request: &RequestContext, t: &Tournament, face: &Face) -> HandlerR
             .map(|setting| (said(words::setting(*setting)), said(words::choice(t.settings.choice(*setting)))))
             .collect(),
         locked: settings_are_locked(t),
-        edition: t.edition.clone(),
         papers: Papers::of(t, face),
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
         rounds: games::rounds(t.prelim_rounds),
