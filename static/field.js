@@ -74,7 +74,11 @@
       was = named();
       Object.assign(kept, { what: was, since: Date.now(), ended: false });
       keep();
-      if (now.running === "true") blow(0.6);
+      if (now.running === "true") {
+        blow(0.6);
+        // While balls come home the screen is for them.
+        at("whistle-set")?.removeAttribute("open");
+      }
     }
     const running = now.running === "true";
     const whole = Number(at(running ? "whistle-round" : "whistle-pause").value);
@@ -83,7 +87,13 @@
     if (time.textContent !== shown) time.textContent = shown;
     const box = time.closest(".whistle");
     box.classList.toggle("is-on", running && left > 0);
-    box.classList.toggle("is-over", left <= 0);
+    box.classList.toggle("is-over", running && left <= 0);
+    // The bar above says the same as the clock.
+    const head = document.querySelector("#turn bdi");
+    if (head && running && left <= 0) {
+      const over = `Round ${now.round} is over: count the balls`;
+      if (head.textContent !== over) head.textContent = over;
+    }
     const says = running ? (left > 0 ? "Go" : "Stop. Count what came home.") : (left > 0 ? "Pause" : "Ready");
     if (at("whistle-says").textContent !== says) at("whistle-says").textContent = says;
     if (left <= 0 && !kept.ended) {

@@ -79,6 +79,10 @@ async function struggle({ desk, run, phone, at, tables, sizes }, tally, look) {
   const press = (person, what, name) => () => row(person, what).getByRole("button", { name }).first().click();
   await acts(one, press(one, "Trade", /^Trade/), [two, desk], "trades 1 card with the pile", waits);
   await acts(one, press(one, "Knight", /^Build/), [two, desk], "builds a knight, side A", waits);
+  // Not in turn: the buttons of the other's turn wait for a press of their own.
+  await tally.check("who is not in turn plays for nobody by one tap", async () => assert.ok(!(await row(two, "Draw").isVisible())));
+  await two.page.locator("#act-for > summary").click();
+  await look(two, "Struggle on a phone, acting for somebody");
   await acts(two, press(two, "Draw", /^2/), [one, desk], "draws 2 cards", waits);
   await acts(one, () => one.page.getByRole("button", { name: /^End/ }).click(), [two, desk], "ends the turn", waits);
   await two.sees("It is your turn");
@@ -255,17 +259,19 @@ async function conquest({ desk, send, run, phone, at, tables, sizes }, tally, lo
   }
   const [home, other] = founded;
   await choose(one, home);
-  await acts(one, () => one.press(`Wall towards ${between} for 1 lumber`), [desk], "builds a wall between", waits);
+  await acts(one, () => one.press(new RegExp(`^Wall to the .* hex ${between}\\) for 1 lumber$`)), [desk], "builds a wall between", waits);
   await endTurn(one);
   // The second player walls the way to the hex between.
   await trade(desk, "1", "lumber");
   await choose(desk, other);
-  await acts(desk, () => desk.press(`Wall towards ${between} for 1 lumber`), [one], "builds a wall between", waits);
+  await acts(desk, () => desk.press(new RegExp(`^Wall to the .* hex ${between}\\) for 1 lumber$`)), [one], "builds a wall between", waits);
   await look(one, "Conquest on a phone, with walls");
   await endRound();
 
   await choose(one, home);
-  const move = step(one, "move");
+  await tally.check("the board marks where knights can go", async () => assert.ok((await one.page.locator(".isle-open circle").count()) > 0));
+  await look(one, "Conquest on a phone, where knights can go");
+  const move = step(one, "move").filter({ has: one.page.getByLabel("Where to") });
   await acts(one, async () => {
     await move.locator("[name=to]").selectOption(`[${between}]`);
     await one.press("Move", move);
@@ -274,7 +280,7 @@ async function conquest({ desk, send, run, phone, at, tables, sizes }, tally, lo
 
   // In the third turn: a breach with a die that they threw, then a battle with typed dice, then one whose dice Reeve throws.
   await choose(one, between);
-  const breach = one.page.locator("form").filter({ hasText: `Breach the wall towards ${other}` });
+  const breach = one.page.locator("form").filter({ hasText: new RegExp(`Breach the wall to the .* hex ${other}\\)`) });
   await acts(one, async () => {
     await breach.locator("[name=die]").selectOption("6");
     await one.press("We threw this", breach);
@@ -295,8 +301,8 @@ async function conquest({ desk, send, run, phone, at, tables, sizes }, tally, lo
   }, [desk], "with 6 to 1, and wins", waits);
   await one.sees("The dice were thrown at the table.");
   await acts(one, () => one.press("Attack: throw the dice"), [desk], /Reeve threw \d and \d from seed/, waits);
-  await one.sees(/^Reeve threw \d and \d from seed -?\d+\./);
-  await desk.sees(/^Reeve threw \d and \d from seed -?\d+\./);
+  await one.sees(/^(Won|Lost): \d+ against \d+\. .* Reeve threw \d and \d from seed -?\d+\./);
+  await desk.sees(/ (won|lost): \d+ against \d+\. .* Reeve threw \d and \d from seed -?\d+\./);
   await endRound();
 
   let settled = 0;
@@ -375,14 +381,17 @@ async function field({ desk, run, phone, at, tables, sizes }, tally, look) {
   await look(referee, "Full-Contact on a phone, the pause");
   for (let knight = 0; knight < 3; knight += 1) {
     await team.getByRole("button", { name: "Knight: 2 ore, 1 wheat" }).click();
-    await referee.sees(`${knight + 2} of 4 are knights`);
+    await referee.sees(`${knight + 2} knights of 4 players`);
   }
   await team.getByRole("button", { name: /^Settlement/ }).click();
   await referee.sees("1 settlement to place");
   // The next round begins by itself as soon as the pause is over.
+  await referee.page.getByText("Set the clock").click();
   await referee.page.getByLabel("Whistle by itself").check();
   await lasts("whistle-pause", 2);
   await referee.sees("Round 2 is on");
+  // Folded away while a round is on.
+  await referee.page.getByText("Set the clock").click();
   await referee.page.getByLabel("Whistle by itself").uncheck();
   await looker.sees("Round 2 is on");
   // Nobody presses what said something else a moment ago.

@@ -155,7 +155,7 @@ async fn a_table_of_three_fights_for_an_island() {
 
 #[actix_web::test]
 async fn dice_that_reeve_throws_are_those_of_the_seed_it_shows() {
-    let (day, _) = on_a_small_island("9").await;
+    let (day, names) = on_a_small_island("9").await;
     for _ in 0..2 {
         for _ in 0..3 {
             take(&day, &[("do", "end")]).await.expect(303);
@@ -186,7 +186,10 @@ async fn dice_that_reeve_throws_are_those_of_the_seed_it_shows() {
     let phone = day.app.visitor();
     let own = &links(&day).await[1];
     for page in [day.judge.get(&day.run(TABLE)).await.ok(), phone.get(own).await.ok()] {
-        assert_eq!(page.text(".notice.good"), said, "{page}");
+        let told = page.text(".notice.good");
+        // What came of it goes before the dice: one knight against one knight, so that nothing is added.
+        assert!(told.contains(&format!(": {} against {}. ", dice[0], dice[1])), "{told}");
+        assert!(told.contains(" loses a knight. ") && told.ends_with(&said), "{told}");
         assert!(page.text(".told li").ends_with(&said), "{page}");
     }
     let forged = day.judge.get(&day.run(&format!("{TABLE}?thrown=7-2"))).await.ok();
@@ -195,10 +198,18 @@ async fn dice_that_reeve_throws_are_those_of_the_seed_it_shows() {
     take(&day, &[("do", "undo")]).await.expect(303);
     take(&day, &attack[..5]).await.expect(303);
     let page = day.judge.get(&day.run(TABLE)).await.ok();
-    assert!(
-        !page.has(".notice.good") && page.text(".told li").ends_with("The dice were thrown at the table."),
-        "{page}"
-    );
+    assert!(page.text(".told li").ends_with("The dice were thrown at the table."), "{page}");
+    // Each reads it from where they sit.
+    let others = format!("{} won: 1 against 1. {} loses a knight.", names[0], names[2]);
+    assert_eq!(page.text(".notice.good"), others);
+    for (reader, told) in [
+        (0, format!("Won: 1 against 1. {} loses a knight.", names[2])),
+        (1, others),
+        (2, format!("{} won: 1 against 1. You lose a knight.", names[0])),
+    ] {
+        let page = phone.get(&links(&day).await[reader]).await.ok();
+        assert_eq!(page.text(".notice.good"), told);
+    }
     assert!(page.says(&said), "what was thrown and taken back stays in the log: {page}");
     // An archive brings the seed along.
     let bytes = export(&day.app.db, day.id).await;
@@ -208,6 +219,44 @@ async fn dice_that_reeve_throws_are_those_of_the_seed_it_shows() {
     let rounds = reeve::store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
     let kept = side_game::dice_seeds(&mut tx, rounds[0].tables[0].row.id).await.unwrap();
     assert_eq!(kept, [&seeds[..], &[None, None]].concat());
+}
+
+/// A piece has its owner's number, as the list has it; what can be reached is marked, and told by the side where it lies.
+#[actix_web::test]
+async fn the_board_says_whose_is_whose_and_where_knights_can_go() {
+    let day = playing(6, SystemCode::Conquest).await;
+    begin(&day, &[("land", SMALL)]).await.expect(303);
+    let (phone, phones, names) = (day.app.visitor(), links(&day).await, names(&day).await);
+    let page = phone.get(&phones[0]).await.ok();
+    assert_eq!(page.texts(".isle-open circle").len(), 6, "every hex of the coast: {page}");
+    let read_out = page.attributes("a.isle-hex", "aria-label");
+    assert_eq!(read_out.iter().filter(|said| said.ends_with("A settlement can be founded here.")).count(), 6);
+    for (player, hex) in [("#1", "[1,0]"), ("#2", "[-1,1]"), ("#3", "[0,-1]")] {
+        take(&day, &[("do", "found"), ("by", player), ("hex", hex)]).await.expect(303);
+    }
+    take(&day, &[("do", "produce")]).await.expect(303);
+    let page = phone.get(&format!("{}?hex=1,0", phones[0])).await.ok();
+    for number in ["1", "2", "3"] {
+        assert_eq!(page.texts(&format!(".hold.m{number} .isle-owner")), [number], "{page}");
+        assert_eq!(page.texts(&format!(".laid-out .isle-mark.m{number}")), [number], "{page}");
+    }
+    assert_eq!(page.texts(".isle-open circle").len(), 3, "{page}");
+    assert_eq!(
+        page.texts("select[name=to] option"),
+        ["to the north-west: lumber hex 1,-1", "to the west: desert hex 0,0", "to the south-west: grain hex 0,1"]
+    );
+    assert_eq!(page.texts(".moves label"), ["Knights", "Where to"], "{page}");
+    assert!(!page.has(".moves label.vh"), "what the lists are stands there for everybody: {page}");
+    assert!(page.says("Wall to the west (desert hex 0,0) for 1 lumber"), "{page}");
+    // The hex that was tapped offers the way to it.
+    let page = phone.get(&format!("{}?hex=0,0", phones[0])).await.ok();
+    assert_eq!(page.texts("select[name=from] option"), ["the east: lumber hex 1,0, 1 knight"], "{page}");
+    // Whoever is not in turn acts for somebody else by a press of its own.
+    assert!(!page.has("#act-for") && !day.judge.get(&day.run(TABLE)).await.ok().has("#act-for"), "{page}");
+    let page = phone.get(&format!("{}?hex=1,0", phones[1])).await.ok();
+    assert_eq!(page.text("#act-for summary"), format!("Act for {}", names[0]));
+    assert!(page.has("#act-for:not([open]) form") && !page.has(".isle-panel > form"), "{page}");
+    assert!(page.says(&format!("{} has a settlement and 1 knight here.", names[0])), "{page}");
 }
 
 /// Seven hexes hold three settlements on their coast, if the first two leave room.
@@ -356,8 +405,15 @@ async fn a_field_of_three_teams_plays_from_the_whistle_to_the_winner() {
     }
     let page = day.judge.get(&day.run(TABLE)).await.ok();
     assert!(page.says("Round 1 is on") && page.texts(".collect button").len() == 12, "{page}");
+    assert!(page.says("city in hoop 1; 1 knight of 4 players"), "{page}");
+    // What sets the clock is folded away, and the way back lies beside it.
+    assert!(page.has("#whistle-set:not([open])") && page.has(".clock-row form.back"), "{page}");
     assert!(page.attributes("script", "src").iter().any(|src| src.contains("field.")), "{page}");
     take(&day, &[("do", "stop")]).await.expect(303);
+    // Nobody is offered what they don't have: the first team alone has wood, the others have bricks.
+    let page = day.judge.get(&day.run(TABLE)).await.ok();
+    assert_eq!(page.texts("select[name='gives.wood'] option").len(), 7, "{page}");
+    assert_eq!(page.texts("select[name='takes.wood']").len(), 2, "{page}");
     // What was drawn is written down, and what was paid goes back onto its pile.
     let card = [("do", "buy"), ("team", "#1"), ("what", "card"), ("with", "wood"), ("card", "robber")];
     take(&day, &card).await.expect(303);

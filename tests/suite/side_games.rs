@@ -121,13 +121,17 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
         [("first", "2"), ("cards.knight", "1"), ("values.settlement", "4"), ("expansions", "castle\r\n\r\nwell")];
     begin(&day, &fields).await.expect(303);
     let own = phone.get(phones[1].trim_end_matches("/games/prelim/1")).await.ok();
-    assert!(own.says("Struggle at your table") && own.has(&format!("a[href='{}']", phones[1])), "{own}");
+    assert!(own.says("Struggle at your table") && own.has(&format!("a.primary[href='{}']", phones[1])), "{own}");
+    assert!(!own.has("a.primary[href*='/sheets/']"), "the game leads while it is played: {own}");
 
     // In turn on their phones; anybody at the table may write down what was done.
     let page = phone.get(&phones[1]).await.ok();
     assert!(page.says("It is your turn") && page.texts(".laid-out li.card").len() == 4, "{page}");
     let page = phone.get(&phones[0]).await.ok();
     assert!(page.says(&names[1]) && page.says("’s turn"), "{page}");
+    // The buttons of somebody else's turn lie behind a press of their own, and nobody's own do.
+    assert_eq!(page.text("#act-for:not([open]) summary"), format!("Act for {}", names[1]));
+    assert!(page.has("#act-for .steps-now") && !phone.get(&phones[1]).await.ok().has("#act-for"), "{page}");
     let trade = [("do", "trade"), ("with", "pile"), ("count", "1")];
     send(&phone, &phones[1], 1, &trade).await.expect(303);
     // A refused step says which rule, and changes nothing.
@@ -214,7 +218,11 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     let late = send(&phone, &phones[2], seen, &[("do", "end")]).await.expect(422);
     assert!(late.says("The game is won; steps can only be taken back (rule L5)."), "{late}");
     assert_eq!(state(&day).await["winner"], names[2].as_str());
-    // Whoever opens the sheet on a phone finds it filled in.
+    // Both pages lead on to the sheet, which whoever opens it on a phone finds filled in.
+    assert_eq!(page.text(".button.primary"), "Look at the record sheet and sign");
+    let own = phone.get(phones[0].trim_end_matches("/games/prelim/1")).await.ok();
+    assert!(own.says("The game is over. Its result is filled in on the record sheet"), "{own}");
+    assert_eq!(own.text("a.primary[href*='/sheets/']"), "Look at the record sheet and sign");
     let page = phone.get(&phones[0].replace("/games/", "/sheets/")).await.ok();
     assert!(page.says("Filled in from the game"), "{page}");
     assert_eq!(page.attributes("input[name=winner][checked]", "value"), ["3"]);

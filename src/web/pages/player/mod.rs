@@ -6,6 +6,7 @@ mod final_day;
 mod game;
 mod lay;
 mod own;
+mod own_game;
 mod series_place;
 mod sheet;
 mod tablet;

@@ -14,15 +14,13 @@ use crate::rules::sheets::choice::may_choose;
 use crate::rules::standings::Rank;
 use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::store::seat_mail;
 use crate::store::snapshot::{Round, Table};
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
-use crate::store::{
-    ChangeKind, Snapshot, Tx, face, programme, round_board, ruling, series_final, sheet_signature, side_game,
-};
+use crate::store::{ChangeKind, Snapshot, face, programme, round_board, ruling, series_final, sheet_signature};
 use crate::views::boards;
 use crate::views::confidential;
 use crate::views::duty::timers;
@@ -61,6 +59,7 @@ use crate::web::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
 use crate::web::ui::ruling_line::{RulingLine, lifted};
 use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
+use crate::web::pages::player::own_game::{self, OwnGameCard};
 use crate::web::pages::player::series_place;
 use crate::web::ui::urls::{Own, Public, Url};
 use crate::web::ui::words::done::OwnPageDone;
@@ -118,8 +117,8 @@ struct OwnPlayerPage {
     timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
     sheet: Option<(String, &'static str, Url)>,
-    /// The game of a side event at the player's table, while it is played: what it is called, and where it is.
-    side_game: Option<(String, Url)>,
+    /// The game of a side event at the player's table.
+    side_game: Option<OwnGameCard>,
     /// What the invitation to the final day of a series asks, where the player has one.
     invited: Option<&'static str>,
     place: Option<PlaceView>,
@@ -232,18 +231,6 @@ async fn offer(
     Ok(Some(if is_shown { CheckInOffer::Button } else { CheckInOffer::Code }))
 }
 
-/// The game of a side event at the table where a player sits now.
-async fn side_game_of(tx: &mut Tx, snapshot: &Snapshot, player: &Player) -> Result<Option<(String, Url)>, Error> {
-    let mut games = shown::own_games(snapshot, player.id);
-    let Some((round, table, _)) = games.find(|(round, ..)| round.row.state == RoundState::Playing) else {
-        return Ok(None);
-    };
-    let game = side_game::of_table(tx, table.row.id).await?;
-    let name = snapshot.tournament.system.system().name;
-    let url = urls::own(&player.link_token).game(RoundAt::of(round));
-    Ok(game.map(|_| (name.to_owned(), url)))
-}
-
 async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     page_with(forms.status(), &own_page_of(request, forms).await?)
 }
@@ -260,7 +247,7 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
     let invited = series_final::of_player(&mut tx, own.id).await?.map(|(_, line)| line);
     let wished = seat_mail::is_wished(&mut tx, own.id).await?;
     let kept = round_board::of_tournament(&mut tx, own.tournament_id).await?;
-    let side_game = side_game_of(&mut tx, &snapshot, own).await?;
+    let begun = own_game::begun(&mut tx, &snapshot, own).await?;
     let last_signed = match sheets::own::to_sign(&snapshot, own) {
         Some((table, position)) => sheet_signature::last_signed(&mut tx, table, position).await?,
         None => None,
@@ -271,6 +258,8 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         false => confidential::listed_for_player(&mut tx, own).await?,
     };
     drop(tx);
+    let side_game = own_game::card(begun, &snapshot, own).await?;
+    let is_won = side_game.as_ref().is_some_and(|game| game.is_won);
     let own_id = own.id;
     let ruled = about(&rulings(&snapshot.labels(), &ruled), own_id);
     let player = snapshot.player(own.id).ok_or(Error::Missing)?;
@@ -310,7 +299,7 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         leaf: time::leaf(tournament.starts_on),
         champion: others,
         way: own.map(|champion| champion.path),
-        sheet: own_sheet(&snapshot, player, last_signed).filter(|_| may_change),
+        sheet: own_sheet(&snapshot, player, (last_signed, is_won)).filter(|_| may_change),
         news: NewsView::of(&news.for_player(&snapshot, player.id), tournament).with_beginning(&snapshot),
         timed: timed(&snapshot, player, &timers),
         board: match boards::current(&snapshot, &kept).filter(|_| day.seat.is_some()) {
@@ -376,10 +365,24 @@ async fn takes(
     Ok(Some(ProspectView::for_player(&told, simulated)))
 }
 
+impl OwnPlayerPage {
+    /// Whether the record sheet is what comes next, and no game that is still played.
+    fn sheet_leads(&self) -> bool {
+        self.side_game.as_ref().is_none_or(|game| game.is_won)
+    }
+}
+
 /// What the record sheet of the game that is on asks of the player.
-fn own_sheet(snapshot: &Snapshot, player: &Player, last_signed: Option<i64>) -> Option<(String, &'static str, Url)> {
+fn own_sheet(
+    snapshot: &Snapshot,
+    player: &Player,
+    (last_signed, is_won): (Option<i64>, bool),
+) -> Option<(String, &'static str, Url)> {
     let (round, now) = sheets::own::waiting(snapshot, player, last_signed)?;
-    let (says, button) = words::sheets::own_sheet(now);
+    let (says, button) = match now {
+        sheets::own::OwnSheetNow::Enter if is_won => (words::games::GAME_WON.0.to_owned(), words::games::GAME_WON.1),
+        now => words::sheets::own_sheet(now),
+    };
     Some((says, button, urls::own(&player.link_token).sheet(round)))
 }
 

@@ -1,5 +1,7 @@
 //! Conquest's board: a picture whose hexes are links, and what can be done at the hex that was chosen.
 
+mod drawn;
+
 use askama::Template;
 
 use crate::files::games::log::{GameLogFault, ToldStep};
@@ -14,19 +16,9 @@ use crate::rules::games::side::GameRefusal;
 use crate::views::games::GameAtTable;
 use crate::web::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
 use crate::web::ui::words;
 use crate::web::ui::words::games::conquest as said;
-
-/// Half the width of a hex and half its height, and how far a row lies below another, in units of the drawing.
-const HALF_WIDTH: i64 = 52;
-const HALF_HEIGHT: i64 = 60;
-const ROW: i64 = 90;
-/// Half of an edge, and how far two neighbours lie apart.
-const HALF_EDGE: i64 = 30;
-const APART: i64 = 104;
-/// The room around the land.
-const MARGIN: i64 = 14;
+use drawn::{HexDrawn, WallDrawn, drawn, view_box, walls};
 
 /// The board and whoever plays.
 pub struct Isle {
@@ -34,6 +26,10 @@ pub struct Isle {
     pub head: String,
     /// Whose turn it is, by name; empty before a production.
     pub turn: String,
+    /// Whether whoever looks is another player at this table than the one whose turn it is.
+    pub is_others: bool,
+    /// Whether everybody founds a first settlement now.
+    pub is_founding: bool,
     /// Who has won.
     pub winner: Option<String>,
     /// Where the turn stands: 0 building, 1 moving, 2 breaching, 3 attacking; none outside of turns.
@@ -70,44 +66,6 @@ pub struct HandedOut {
     pub lines: Vec<(String, String)>,
 }
 
-/// A hex of the picture.
-pub struct HexDrawn {
-    /// Where it is chosen.
-    pub href: Url,
-    /// Its corners.
-    pub points: String,
-    /// Its middle.
-    pub x: i64,
-    /// The same downwards.
-    pub y: i64,
-    /// The code of its land.
-    pub ground: &'static str,
-    /// The letter of what it produces.
-    pub letter: &'static str,
-    /// How it is called: `0,1`.
-    pub label: String,
-    /// Which player holds it, from 1; 0 where nobody does.
-    pub mark: usize,
-    /// The code of the building there; empty where there is none.
-    pub building: &'static str,
-    /// The knights there.
-    pub knights: i64,
-    /// Whether it was chosen.
-    pub is_chosen: bool,
-    /// What is read out.
-    pub title: String,
-}
-
-/// A wall of the picture.
-pub struct WallDrawn {
-    /// One end.
-    pub from: (i64, i64),
-    /// The other.
-    pub to: (i64, i64),
-    /// Whose it is, from 1.
-    pub mark: usize,
-}
-
 /// What can be done at a hex.
 pub struct ChosenHex {
     /// What is there, in a sentence.
@@ -120,6 +78,10 @@ pub struct ChosenHex {
     pub moves: Vec<(String, String)>,
     /// How many can go.
     pub movable: i64,
+    /// From where knights can come here: hexes and their names.
+    pub arrivals: Vec<(String, String)>,
+    /// The most that can come from one of them.
+    pub arriving: i64,
     /// The hex, as the log has it.
     pub hex: String,
     /// Own walls that can go to an edge of this hex: from, to, and what the button says.
@@ -279,21 +241,26 @@ fn edge(one: HexAt, two: HexAt) -> String {
 
 /// Works a game out from its log.
 pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut, GameLogFault> {
+    let own = found.sides.iter().find(|side| Some(side.player) == looker.player);
+    let own_name = own.map(|own| own.name.as_str());
     let (game, steps) = found.replayed::<Conquest, ToldOnIsle>(|game, step| ToldOnIsle {
         said: said::told(game, step),
         production: matches!(step, ConquestStep::Produce).then(|| said::production(game)),
+        outcome: said::outcome(game, step, own_name),
     })?;
-    let own = found.sides.iter().find(|side| Some(side.player) == looker.player);
-    let own = own.and_then(|own| game.players.iter().position(|name| *name == own.name));
+    let own = own_name.and_then(|own| game.players.iter().position(|name| name == own));
     let mut trial = Trial(game.clone());
     let chosen = looker.hex.and_then(|(q, r)| game.land.find(HexAt { q, r }));
     let token = |name: &String| {
         let side = found.sides.iter().find(|side| side.name == *name);
         side.map_or_else(|| name.clone(), |side| side.token.clone())
     };
+    let open = open_hexes(&game, &mut trial, chosen);
     let isle = Isle {
         head: said::head(&game, own),
         turn: game.turn.player.map(|player| game.players[player].clone()).unwrap_or_default(),
+        is_others: own.is_some() && !game.is_won() && game.turn.player.is_some_and(|player| own != Some(player)),
+        is_founding: game.turn.phase == ConquestPhase::Found,
         winner: game.turn.winner.map(|winner| game.players[winner].clone()),
         phase: match game.turn.phase {
             ConquestPhase::Found | ConquestPhase::Produce => None,
@@ -307,15 +274,16 @@ pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut
         production: handed_out(&game, &steps),
         may_end: trial.may(&ConquestStep::End),
         view_box: view_box(&game),
-        hexes: (0..game.land.size()).map(|hex| drawn(&game, hex, chosen, looker)).collect(),
+        hexes: (0..game.land.size()).map(|hex| drawn(&game, hex, (chosen == Some(hex), open[hex]), looker)).collect(),
         walls: walls(&game),
         chosen: chosen.map(|hex| chosen_hex(&game, &mut trial, hex, &token)),
         opened: opened(&game),
         trades_with: trades_with(&game, &token),
         players: (0..game.players.len()).map(|at| player(&game, at, own)).collect(),
     };
+    let outcome = steps.last().and_then(|step| step.told.as_ref()?.outcome.clone());
     let told = steps.into_iter().map(|ToldStep { told, undone }| ToldStep { told: told.map(|step| step.said), undone });
-    Ok(PlayedOut { part: Box::new(isle), told: told.collect() })
+    Ok(PlayedOut { part: Box::new(isle), told: told.collect(), outcome })
 }
 
 /// What is told of a step.
@@ -323,6 +291,23 @@ struct ToldOnIsle {
     said: String,
     /// What it handed out, where it is a production.
     production: Option<Vec<(String, String)>>,
+    /// What came of it, where dice decided.
+    outcome: Option<String>,
+}
+
+/// For each hex whether whoever founds now can do it there, or knights of the hex that was chosen can go there.
+fn open_hexes(game: &Journal<Conquest>, trial: &mut Trial, chosen: Option<usize>) -> Vec<bool> {
+    let land = || (0..game.land.size()).map(|hex| game.land.at(hex));
+    let Some(player) = game.turn.player.filter(|_| !game.is_won()) else { return vec![false; game.land.size()] };
+    if game.turn.phase == ConquestPhase::Found {
+        let by = || game.players[player].clone();
+        return land().map(|hex| trial.may(&ConquestStep::Found { by: by(), hex })).collect();
+    }
+    let ready = |hex: &usize| game.held_by(player, *hex).is_some_and(|hold| hold.knights > hold.moved);
+    match chosen.filter(ready).map(|hex| game.land.at(hex)) {
+        None => vec![false; game.land.size()],
+        Some(from) => land().map(|to| to != from && trial.may(&ConquestStep::Move { from, to, knights: 1 })).collect(),
+    }
 }
 
 /// What the production brings that comes next; else what the last one that stands has brought.
@@ -334,59 +319,6 @@ fn handed_out(game: &Conquest, steps: &[ToldStep<ToldOnIsle>]) -> Option<HandedO
     let standing = steps.iter().rev().filter(|step| step.undone.is_none()).filter_map(|step| step.told.as_ref());
     let lines = standing.filter_map(|step| step.production.clone()).next()?;
     Some(HandedOut { heading: said::production_of(round, false), lines })
-}
-
-fn middle(at: HexAt) -> (i64, i64) {
-    (APART * at.q + HALF_WIDTH * at.r, ROW * at.r)
-}
-
-fn view_box(game: &Conquest) -> String {
-    let middles: Vec<(i64, i64)> = (0..game.land.size()).map(|hex| middle(game.land.at(hex))).collect();
-    let least = |of: fn(&(i64, i64)) -> i64| middles.iter().map(of).min().unwrap_or_default();
-    let most = |of: fn(&(i64, i64)) -> i64| middles.iter().map(of).max().unwrap_or_default();
-    let [x, y] = [least(|at| at.0) - HALF_WIDTH - MARGIN, least(|at| at.1) - HALF_HEIGHT - MARGIN];
-    let [width, height] = [most(|at| at.0) + HALF_WIDTH + MARGIN - x, most(|at| at.1) + HALF_HEIGHT + MARGIN - y];
-    format!("{x} {y} {width} {height}")
-}
-
-fn drawn(game: &Conquest, hex: usize, chosen: Option<usize>, looker: &Looker) -> HexDrawn {
-    let at = game.land.at(hex);
-    let (x, y) = middle(at);
-    let corners = [
-        (0, -HALF_HEIGHT),
-        (HALF_WIDTH, -HALF_EDGE),
-        (HALF_WIDTH, HALF_EDGE),
-        (0, HALF_HEIGHT),
-        (-HALF_WIDTH, HALF_EDGE),
-        (-HALF_WIDTH, -HALF_EDGE),
-    ];
-    let points: Vec<String> = corners.iter().map(|(right, down)| format!("{},{}", x + right, y + down)).collect();
-    let hold = game.hexes[hex];
-    let ground = game.land.ground(hex);
-    HexDrawn {
-        href: looker.page.clone().query("hex", said::place(at)),
-        points: points.join(" "),
-        x,
-        y,
-        ground: ground.code(),
-        letter: said::letter(ground),
-        label: said::place(at),
-        mark: hold.map_or(0, |hold| hold.by + 1),
-        building: hold.and_then(|hold| hold.building).map_or("", Building::code),
-        knights: hold.map_or(0, |hold| hold.knights),
-        is_chosen: chosen == Some(hex),
-        title: said::what_is_there(game, hex),
-    }
-}
-
-fn walls(game: &Conquest) -> Vec<WallDrawn> {
-    let wall = |(one, two, by): (usize, usize, usize)| {
-        let [(x1, y1), (x2, y2)] = [one, two].map(|hex| middle(game.land.at(hex)));
-        let [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-        let [right, down] = [(y1 - y2) * HALF_EDGE / APART, (x2 - x1) * HALF_EDGE / APART];
-        WallDrawn { from: (x - right, y - down), to: (x + right, y + down), mark: by + 1 }
-    };
-    game.all_walls().into_iter().map(wall).collect()
 }
 
 fn player(game: &Conquest, at: usize, own: Option<usize>) -> IslePlayer {
@@ -423,7 +355,8 @@ fn opened(game: &Journal<Conquest>) -> Option<Opened> {
     let near = near.filter(|other| game.is_open_to(player, *other, hex) && game.knights_of(player, *other) > 0);
     let from = near.map(|other| {
         let at = game.land.at(other);
-        (format!("from:{}", written(at)), said::place(at), game.knights_of(player, other))
+        let from = said::side_of(game, game.land.at(hex), at);
+        (format!("from:{}", written(at)), from, game.knights_of(player, other))
     });
     let at = game.land.at(hex);
     Some(Opened { hex: written(at), label: said::place(at), from: from.collect() })
@@ -438,6 +371,8 @@ fn chosen_hex(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, token: &d
         refused: Vec::new(),
         moves: Vec::new(),
         movable: 0,
+        arrivals: Vec::new(),
+        arriving: 0,
         hex: written(at),
         rebuilds: Vec::new(),
         breaches: Vec::new(),
@@ -457,10 +392,24 @@ fn chosen_hex(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, token: &d
     if chosen.movable > 0 {
         let all = (0..game.land.size()).map(|to| game.land.at(to)).filter(|to| *to != at);
         let open = all.filter(|to| trial.may(&ConquestStep::Move { from: at, to: *to, knights: 1 }));
-        chosen.moves = open.map(|to| (written(to), said::place(to))).collect();
+        chosen.moves = open.map(|to| (written(to), said::way_to(game, at, to))).collect();
     }
+    arrivals(game, trial, (player, hex), &mut chosen);
     fight_here(game, trial, (player, hex), &mut chosen);
     chosen
+}
+
+/// The own hexes from where knights can come here.
+fn arrivals(game: &Journal<Conquest>, trial: &mut Trial, (player, hex): (usize, usize), chosen: &mut ChosenHex) {
+    let to = game.land.at(hex);
+    for other in (0..game.land.size()).filter(|other| *other != hex) {
+        let free = game.held_by(player, other).map_or(0, |hold| hold.knights - hold.moved);
+        let from = game.land.at(other);
+        if free > 0 && trial.may(&ConquestStep::Move { from, to, knights: 1 }) {
+            chosen.arrivals.push((written(from), said::way_from(game, to, from, free)));
+            chosen.arriving = chosen.arriving.max(free);
+        }
+    }
 }
 
 /// Puts a button there, or the reason why there is none.
@@ -509,12 +458,12 @@ fn build_here(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, chosen: &
         for pay in [Good::Lumber, Good::Brick] {
             let fields = vec![("do", "wall".to_owned()), ("edge", edge(at, other)), ("pay", pay.code().to_owned())];
             if trial.may(&ConquestStep::Wall { edge: [at, other], pay }) {
-                chosen.acts.push(GameButton { label: said::wall(other, pay), fields });
+                chosen.acts.push(GameButton { label: said::wall(game, [at, other], pay), fields });
             }
         }
         for from in &own_walls {
             if trial.may(&ConquestStep::Rebuild { from: *from, to: [at, other] }) {
-                let label = said::rebuild(*from, other);
+                let label = said::rebuild(game, *from, [at, other]);
                 chosen.rebuilds.push((edge(from[0], from[1]), edge(at, other), label));
             }
         }
@@ -529,7 +478,7 @@ fn fight_here(game: &Journal<Conquest>, trial: &mut Trial, (player, hex): (usize
         let there = game.land.at(other);
         if trial.may(&ConquestStep::BreachWall { edge: [at, there], die: 1 }) {
             let fields = vec![("do", "breach".to_owned()), ("edge", edge(at, there))];
-            chosen.breaches.push(GameButton { label: said::breach_wall(there), fields });
+            chosen.breaches.push(GameButton { label: said::breach_wall(game, [at, there]), fields });
         }
         let (from, to) = if mine { (hex, other) } else { (other, hex) };
         if let Some(attack) = attack(game, trial, (player, from, to)) {

@@ -85,6 +85,8 @@ pub struct TeamView {
     pub robbed: Option<Vec<RobbedTeam>>,
     /// Whether it can trade, and with whom: token and name.
     pub trades_with: Vec<(String, String)>,
+    /// What can be traded: the code of the colour, how many it has, and the most that another team has.
+    pub trades: Vec<(&'static str, i64, i64)>,
 }
 
 /// A team that gives balls up to the robber.
@@ -216,7 +218,7 @@ pub(super) fn work_out(found: &GameAtTable, _: &Looker) -> Result<PlayedOut, Gam
         next_round: game.next_round.iter().map(|(team, card)| said::noted(&game.teams[*team].name, *card)).collect(),
         teams: (0..game.teams.len()).map(|at| team(&game, &mut trial, at, &token)).collect(),
     };
-    Ok(PlayedOut { part: Box::new(console), told })
+    Ok(PlayedOut { part: Box::new(console), told, outcome: None })
 }
 
 fn balls(of: &[i64; 4]) -> Vec<(&'static str, i64)> {
@@ -308,6 +310,14 @@ fn team(game: &Journal<FullContact>, trial: &mut FieldTrial, at: usize, token: &
                 })
                 .collect()
         }),
+        trades: Ball::ALL
+            .iter()
+            .map(|ball| {
+                let theirs = others().map(|other| other.now.balls[*ball as usize]).max().unwrap_or_default();
+                (ball.code(), now.balls[*ball as usize], theirs)
+            })
+            .filter(|(_, own, theirs)| own + theirs > 0)
+            .collect(),
         trades_with: if is_on && !game.running && now.balls.iter().sum::<i64>() > 0 {
             let with = others().filter(|other| other.now.balls.iter().sum::<i64>() > 0);
             with.map(|other| (token(&other.name), other.name.clone())).collect()

@@ -41,7 +41,7 @@ pub struct GameView {
     pub closed: Option<String>,
     /// The game itself.
     part: Box<dyn SidePart>,
-    /// What Reeve threw for the last step, in a sentence; none where it threw nothing.
+    /// What came of the last step where dice decided, and what Reeve threw for it; none where there is nothing to say.
     pub thrown: Option<String>,
     /// What happened last, the newest first.
     pub log: Vec<LogLine>,
@@ -117,6 +117,8 @@ pub(crate) struct GameOnlooker {
 pub(crate) struct PlayedOut {
     part: Box<dyn SidePart>,
     told: Vec<ToldStep<String>>,
+    /// What came of the last step, where dice decided.
+    outcome: Option<String>,
 }
 
 /// How a game is worked out for its page.
@@ -159,13 +161,15 @@ pub(crate) fn setup(system: &'static SideSystem, form: &SetupForm<'_>, layout: &
 impl GameView {
     /// What is shown of a game, worked out apart. None where none was begun.
     pub(crate) async fn of(found: &GameAtTable, reader: GameOnlooker) -> Result<Option<GameView>, Error> {
-        let Some(PlayedOut { part, told }) = worked_out(found, &reader.looker).await? else { return Ok(None) };
+        let Some(PlayedOut { part, told, outcome }) = worked_out(found, &reader.looker).await? else { return Ok(None) };
         let stands = |step: &ToldStep<String>| step.told.is_some() && step.undone.is_none();
         let last_standing = told.iter().rposition(stands).map_or(0, |at| at + 1);
         let mut log: Vec<LogLine> = told.iter().enumerate().rev().take(SHOWN + KEPT).map(log_line).collect();
         let earlier = log.split_off(log.len().min(SHOWN));
+        let thrown = found.steps.len().checked_sub(1).and_then(|last| thrown(found, last));
+        let came: Vec<String> = outcome.into_iter().chain(thrown).collect();
         Ok(Some(GameView {
-            thrown: found.steps.len().checked_sub(1).and_then(|last| thrown(found, last)),
+            thrown: (!came.is_empty()).then(|| came.join(" ")),
             action: match reader.looker.hex {
                 Some((q, r)) => reader.looker.page.query("hex", format!("{q},{r}")),
                 None => reader.looker.page,

@@ -19,6 +19,8 @@ pub struct Ledger {
     pub turn: String,
     /// Whether it is the turn of whoever looks.
     pub is_own: bool,
+    /// Whether whoever looks is another player at this table.
+    pub is_others: bool,
     /// Who has won.
     pub winner: Option<String>,
     /// Where the turn stands: 0 trading, 1 building, 2 drawn.
@@ -140,6 +142,7 @@ pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut
     };
     let ledger = Ledger {
         is_own: own == game.players.get(game.turn.player).map(String::as_str),
+        is_others: own.is_some() && own != game.players.get(game.turn.player).map(String::as_str),
         turn: game.players.get(game.turn.player).cloned().unwrap_or_default(),
         winner: game.winner.and_then(|winner| game.players.get(winner).cloned()),
         phase: match game.turn.phase {
@@ -155,7 +158,7 @@ pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut
         players: (0..game.players.len()).map(|at| laid_out(&game, at, own)).collect(),
         destiny: (game.players.len() > 2).then_some(game.destiny),
     };
-    Ok(PlayedOut { part: Box::new(ledger), told })
+    Ok(PlayedOut { part: Box::new(ledger), told, outcome: None })
 }
 
 /// Why a step can't be taken now.

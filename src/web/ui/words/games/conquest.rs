@@ -215,19 +215,117 @@ pub(crate) fn building_with_price(kind: Building) -> String {
     .to_owned()
 }
 
+/// A hex by what it gives: `wool hex 0,1`.
+fn named(game: &Conquest, at: HexAt) -> String {
+    let gives = match game.land.find(at).map(|hex| game.land.ground(hex)) {
+        Some(Ground::Forest) => "lumber ",
+        Some(Ground::Pasture) => "wool ",
+        Some(Ground::Field) => "grain ",
+        Some(Ground::Hill) => "brick ",
+        Some(Ground::Mountain) => "ore ",
+        Some(Ground::Desert) => "desert ",
+        None => "",
+    };
+    format!("{gives}hex {}", place(at))
+}
+
+/// On which side of a hex another one lies, as the picture shows it; none where they are no neighbours.
+fn side(from: HexAt, to: HexAt) -> Option<&'static str> {
+    Some(match (to.q - from.q, to.r - from.r) {
+        (1, 0) => "east",
+        (1, -1) => "north-east",
+        (0, -1) => "north-west",
+        (-1, 0) => "west",
+        (-1, 1) => "south-west",
+        (0, 1) => "south-east",
+        _ => return None,
+    })
+}
+
+/// A neighbour by its side: `the north-east (wool hex 1,-1)`.
+pub(crate) fn side_of(game: &Conquest, from: HexAt, to: HexAt) -> String {
+    match side(from, to) {
+        Some(side) => format!("the {side} ({})", named(game, to)),
+        None => named(game, to),
+    }
+}
+
+/// Where knights go: `to the north-east: wool hex 1,-1`.
+pub(crate) fn way_to(game: &Conquest, from: HexAt, to: HexAt) -> String {
+    match side(from, to) {
+        Some(side) => format!("to the {side}: {}", named(game, to)),
+        None => format!("farther on: {}", named(game, to)),
+    }
+}
+
+/// From where knights come, and how many can.
+pub(crate) fn way_from(game: &Conquest, here: HexAt, from: HexAt, free: i64) -> String {
+    match side(here, from) {
+        Some(side) => format!("the {side}: {}, {}", named(game, from), knights(free)),
+        None => format!("farther off: {}, {}", named(game, from), knights(free)),
+    }
+}
+
+/// What is read out of a hex of the picture.
+pub(crate) fn hex_read_out(game: &Conquest, at: usize, is_open: bool) -> String {
+    let there = what_is_there(game, at);
+    match (is_open, game.turn.phase) {
+        (false, _) => there,
+        (true, ConquestPhase::Found) => format!("{there} A settlement can be founded here."),
+        (true, _) => format!("{there} Knights can go here."),
+    }
+}
+
 /// The button that builds a wall.
-pub(crate) fn wall(towards: HexAt, pay: Good) -> String {
-    format!("Wall towards {} for 1 {}", place(towards), good(pay))
+pub(crate) fn wall(game: &Conquest, [at, towards]: EdgeAt, pay: Good) -> String {
+    format!("Wall to {} for 1 {}", side_of(game, at, towards), good(pay))
 }
 
 /// The button that moves a wall.
-pub(crate) fn rebuild([one, two]: EdgeAt, towards: HexAt) -> String {
-    format!("Move the wall at {} and {} to the edge towards {}", place(one), place(two), place(towards))
+pub(crate) fn rebuild(game: &Conquest, [one, two]: EdgeAt, [at, towards]: EdgeAt) -> String {
+    format!("Move the wall between {} and {} to {}", place(one), place(two), side_of(game, at, towards))
 }
 
 /// The button that tries to breach a wall.
-pub(crate) fn breach_wall(towards: HexAt) -> String {
-    format!("Breach the wall towards {}", place(towards))
+pub(crate) fn breach_wall(game: &Conquest, [at, towards]: EdgeAt) -> String {
+    format!("Breach the wall to {}", side_of(game, at, towards))
+}
+
+/// What came of a step that dice decided, for whoever looks: `Lost: 1 against 6. You lose a knight.`
+pub(crate) fn outcome(game: &Conquest, step: &ConquestStep, own: Option<&str>) -> Option<String> {
+    match step {
+        ConquestStep::BreachWall { die, .. } if *die == 6 => Some("A 6: the wall is breached.".to_owned()),
+        ConquestStep::BreachWall { die, .. } => Some(format!("A {die} and no 6: the wall stands.")),
+        ConquestStep::BreachCastle { die, .. } if *die == 6 => Some("A 6: the castle is breached.".to_owned()),
+        ConquestStep::BreachCastle { die, .. } => Some(format!("A {die} and no 6: the castle stands.")),
+        ConquestStep::Attack { from, to, dice, .. } => {
+            let attacker = game.turn.player?;
+            let defender = game.hexes.get(game.land.find(*to)?).copied().flatten()?;
+            let battle = Battle::new(game.knights_of(attacker, game.land.find(*from)?), &defender);
+            let [more, against] = battle.added();
+            let throws = format!("{} against {}", dice[0] + more, dice[1] + against);
+            let (attacks, defends) = (game.players.get(attacker)?, game.players.get(defender.by)?);
+            let is_own = own == Some(attacks.as_str());
+            let loses = |name: &str| match own == Some(name) {
+                true => "You lose a knight.".to_owned(),
+                false => format!("{name} loses a knight."),
+            };
+            let end = match (battle.is_won(*dice), battle.building.filter(|_| battle.defenders == 0)) {
+                (false, _) => loses(attacks),
+                (true, None) => loses(defends),
+                (true, Some(kind)) if is_own => format!("You take {}.", building(kind)),
+                (true, Some(kind)) => format!("{attacks} takes {}.", building(kind)),
+            };
+            let head = match (is_own, battle.is_won(*dice)) {
+                (true, true) => "Won".to_owned(),
+                (true, false) => "Lost".to_owned(),
+                (false, true) => format!("{attacks} won"),
+                (false, false) => format!("{attacks} lost"),
+            };
+            Some(format!("{head}: {throws}. {end}"))
+        }
+        _ => None,
+    }
 }
 
 /// An attack, as a heading.

@@ -40,6 +40,9 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::PileEmpty(pile) => format!("pile {} has no balls left", shown(pile)),
         Refusal::NothingToPlace(team) => format!("{} has bought no settlement that is not placed yet", shown(team)),
         Refusal::HoopTaken { hoop, team } => format!("hoop {hoop} has a building of {}", shown(team)),
+        Refusal::TooFewBalls { team, ball, has: 0, wanted } => {
+            format!("{} has no {ball}, and this takes {wanted}", shown(team))
+        }
         Refusal::TooFewBalls { team, ball, has, wanted } => {
             format!("{} has {has} {ball}, and this takes {wanted}", shown(team))
         }
@@ -94,9 +97,13 @@ pub(crate) fn noted(team: &str, played: FieldCard) -> String {
 /// The buildings of a team.
 pub(crate) fn buildings(team: &FieldTeam) -> String {
     let hoops = |hoops: Hoops| hoops.numbers().map(|hoop| hoop.to_string()).collect::<Vec<_>>();
-    let some = |what: &str, of: Vec<String>| (!of.is_empty()).then(|| format!("{what} {}", list(&of)));
-    let cities = some("city in", hoops(team.now.cities));
-    let settlements = some("settlement in", hoops(team.now.settlements));
+    let some = |one: &str, several: &str, of: Vec<String>| match of.len() {
+        0 => None,
+        1 => Some(format!("{one} in hoop {}", list(&of))),
+        _ => Some(format!("{several} in hoops {}", list(&of))),
+    };
+    let cities = some("city", "cities", hoops(team.now.cities));
+    let settlements = some("settlement", "settlements", hoops(team.now.settlements));
     cities.into_iter().chain(settlements).collect::<Vec<_>>().join("; ")
 }
 
