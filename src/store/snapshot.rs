@@ -109,6 +109,11 @@ impl Snapshot {
         Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule, notes, brought })
     }
 
+    /// On the final day of a series: the rank in its frozen ranking, by which a player was invited.
+    pub fn series_rank(&self, player: PlayerId) -> Option<i64> {
+        self.brought.iter().find(|brought| brought.player_id == player).map(|brought| brought.rank)
+    }
+
     /// Reads all events of a series, in the order of their days, each as far as its results go: players, rounds, tables and
     /// seats. Five statements, however many events there are.
     pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Snapshot>, Error> {

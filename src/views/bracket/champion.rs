@@ -1,7 +1,7 @@
 //! Who won the final and the way there: one answer for every page that names the winner (1.1.10).
 
 use crate::rules::standings::Rank;
-use crate::rules::tournament::vocabulary::{Stage, TournamentPart};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
 
@@ -21,8 +21,8 @@ pub struct Champion {
     pub seed: Option<i64>,
     /// The rank after the preliminary games.
     pub prelim_rank: Option<Rank>,
-    /// Whether that is the rank in a series, whose final day this is.
-    pub in_series: bool,
+    /// The rank in the series, where this is its final day.
+    pub series_rank: Option<i64>,
     /// The semi-final that the player won: table, and VP as stated.
     pub semi: Option<(i64, Option<i64>)>,
     /// VP in the final, as stated; none where somebody else won it and was disqualified.
@@ -49,7 +49,7 @@ impl Champion {
             name: row.name.clone(),
             seed: semi.and_then(|(table, seat)| table.seats[seat].seed),
             prelim_rank: row.prelim_rank,
-            in_series: snapshot.tournament.part == TournamentPart::Finals,
+            series_rank: snapshot.series_rank(id),
             semi: semi.filter(|game| won(*game)).map(|(table, seat)| (table.row.number, table.seats[seat].vp)),
             final_vp: game(Stage::Final).filter(|game| won(*game)).and_then(|(table, seat)| table.seats[seat].vp),
         })

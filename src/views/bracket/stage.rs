@@ -76,6 +76,8 @@ pub struct StageSeat {
     pub name: String,
     /// The rank after the preliminary games.
     pub prelim_rank: Option<Rank>,
+    /// On the final day of a series: the rank in its frozen ranking, by which the player was invited.
+    pub series_rank: Option<i64>,
     /// By what the player has the seat.
     pub came_from: CameFrom,
     /// VP as stated, once the result is final and its reader may see it.
@@ -188,6 +190,7 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
             number: labels.number_of(seat.player_id),
             name: labels.of(seat.player_id).to_owned(),
             prelim_rank: prelim_rank(ranking, seat.player_id),
+            series_rank: snapshot.series_rank(seat.player_id),
             came_from: came_from(snapshot, stage, seat.player_id),
             vp: seat.vp.filter(|_| shown),
             won,
@@ -270,6 +273,7 @@ fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &Bracke
             number: labels.number_of(player),
             name: labels.of(player).to_owned(),
             prelim_rank: prelim_rank(ranking, player),
+            series_rank: snapshot.series_rank(player),
             came_from: came_from(snapshot, stage, player),
             vp: None,
             won: false,

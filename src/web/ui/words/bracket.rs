@@ -47,7 +47,8 @@ pub(crate) const WILL_FALL_AWAY: &str = "Twelve or fewer players are left. If th
 
 /// By what somebody has a seat in a later stage.
 pub(crate) fn came_from(seat: &StageSeat) -> String {
-    let rank = seat.prelim_rank.map(|rank| format!("rank {rank}"));
+    let in_series = seat.series_rank.map(|rank| format!("rank {rank} in the series"));
+    let rank = in_series.or_else(|| seat.prelim_rank.map(|rank| format!("rank {rank}")));
     match (seat.came_from, seat.seed, rank) {
         (CameFrom::SemiWon(table), ..) => format!("won semi-final {table}"),
         (CameFrom::SemiLost(table), ..) => format!("semi-final {table}, next in rank"),
@@ -119,7 +120,9 @@ pub(crate) fn winner_of(table: i64) -> String {
 pub(crate) fn champion_path(champion: &Champion) -> String {
     let from = match (champion.seed, champion.prelim_rank) {
         (Some(seed), _) => Some(format!("seed {seed}")),
-        (None, Some(rank)) if champion.in_series => Some(format!("rank {rank} in the series")),
+        (None, _) if champion.series_rank.is_some() => {
+            champion.series_rank.map(|rank| format!("rank {rank} in the series"))
+        }
         (None, Some(rank)) => Some(format!("rank {rank} after the preliminary games")),
         (None, None) => None,
     };
@@ -272,6 +275,7 @@ mod tests {
                 number: 1,
                 name: String::new(),
                 prelim_rank: rank.map(Rank),
+                series_rank: None,
                 came_from,
                 vp: None,
                 won: false,
@@ -317,7 +321,7 @@ mod tests {
             name: "Ana".to_owned(),
             seed,
             prelim_rank: Some(Rank(16)),
-            in_series: false,
+            series_rank: None,
             semi,
             final_vp,
         };
@@ -326,7 +330,7 @@ mod tests {
         check(all, "Seed 16, won semi-final 1 with 10 VP, won the final with 11 VP.");
         let straight = champion(None, None, Some(10));
         check(straight, "Rank 16 after the preliminary games, won the final with 10 VP.");
-        let of_series = Champion { in_series: true, ..champion(None, None, Some(10)) };
+        let of_series = Champion { series_rank: Some(16), ..champion(None, None, Some(10)) };
         check(of_series, "Rank 16 in the series, won the final with 10 VP.");
         let passed_on = champion(Some(3), Some((2, Some(10))), None);
         check(
