@@ -108,7 +108,9 @@ async fn names_are_asked_about_and_the_ranking_follows_what_is_said() {
     assert!(page.says("The same name") && page.says("Nearly the same name"), "{page}");
     assert_eq!(page.texts("#questions ~ ul li.card").len(), 2, "{page}");
     assert!(page.says("2 events, the same e-mail address"), "{page}");
-    assert!(organizer.get("/series/cup").await.ok().says("Who is who (2 to answer)"));
+    let home = organizer.get("/series/cup").await.ok();
+    assert!(home.says("Who is who (2 to answer)"), "{home}");
+    assert!(home.says("What to do now") && home.says("2 pairs may be one person each"), "{home}");
     let before = lines(&organizer).await;
     assert_eq!(before.values().map(Vec::len).sum::<usize>(), 15);
 
@@ -132,6 +134,9 @@ async fn names_are_asked_about_and_the_ranking_follows_what_is_said() {
     assert!(late.says("Somebody else changed this series"), "{late}");
     let page = organizer.get(PEOPLE).await.ok();
     assert!(!page.has("form[action$='/apart']") && page.says("said by the organizers"), "{page}");
+    assert!(page.says("Answered: two people") && page.says("Jonas Rickter"), "{page}");
+    assert!(page.says("bo@example.org"), "its organizer reads the address: {page}");
+    assert_eq!(page.attributes("#answered ~ ul a.button", "href").len(), 1, "{page}");
 
     // The same address, and still two people; then one again.
     let bo = (key(&day, "spring", "Bo Li").await, key(&day, "autumn", "Li, Bo").await);

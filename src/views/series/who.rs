@@ -66,6 +66,8 @@ pub struct WhoIsWho<'c> {
     pub several: Vec<SeveralEvents<'c>>,
     /// Who may be one person, those of the same name first. Nobody of whom it was said that they are two.
     pub questions: Vec<Question<'c>>,
+    /// Who was said to be two people and could still be one, by name.
+    pub answered: Vec<(EventPlayer<'c>, EventPlayer<'c>)>,
 }
 
 impl<'c> WhoIsWho<'c> {
@@ -100,7 +102,17 @@ impl<'c> WhoIsWho<'c> {
         }
         let mut questions: Vec<Question<'c>> = asked.into_values().collect();
         questions.sort_by_key(|question| (question.alike, comparable(&question.one.player.person.name)));
-        WhoIsWho { several, questions }
+        let mut answered: BTreeMap<(RankedId, RankedId), (EventPlayer<'c>, EventPlayer<'c>)> = BTreeMap::new();
+        for (one, other) in &content.apart {
+            let (Some(one), Some(other)) = (by_id.get(one), by_id.get(other)) else { continue };
+            let pair = (person(one), person(other));
+            if pair.0 != pair.1 && !content.persons.meet_in_an_event(pair.0, pair.1) {
+                answered.entry((pair.0.min(pair.1), pair.0.max(pair.1))).or_insert((*one, *other));
+            }
+        }
+        let mut answered: Vec<_> = answered.into_values().collect();
+        answered.sort_by_key(|(one, _)| comparable(&one.player.person.name));
+        WhoIsWho { several, questions, answered }
     }
 }
 

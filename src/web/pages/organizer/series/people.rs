@@ -5,6 +5,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
+use crate::actions::permissions::Permitted;
 use crate::actions::series::who::{NamedPlayer, SeenPair, join_players, keep_apart, part_player};
 use crate::limits;
 use crate::store::series_final;
@@ -56,15 +57,18 @@ struct EventPlayerLine {
     name: String,
     event: String,
     day: String,
-    /// Club and country, as far as they are known.
+    /// Club and country, as far as they are known; and for the organizers of the event the e-mail address.
     about: String,
+    /// The player's page, for the organizers of the event.
+    href: Option<Url>,
     /// Where it is said that the player is somebody else.
     part: Url,
 }
 
 impl EventPlayerLine {
-    fn new(urls: &RunSeries, one: &EventPlayer<'_>) -> EventPlayerLine {
+    fn new(urls: &RunSeries, one: &EventPlayer<'_>, theirs: &Permitted) -> EventPlayerLine {
         let key = NamedPlayer::of(one).to_string();
+        let runs_it = theirs.contains(one.event.id);
         EventPlayerLine {
             name: one.player.label(),
             event: one.event.name.clone(),
@@ -72,8 +76,10 @@ impl EventPlayerLine {
             about: [&one.player.person.club, &one.player.person.country]
                 .into_iter()
                 .flatten()
+                .chain(one.player.person.email.as_ref().filter(|_| runs_it))
                 .map(|known| format!(", {known}"))
                 .collect(),
+            href: runs_it.then(|| urls::run(&one.event.slug).player(one.player.number)),
             part: urls.part_this(&key),
             key,
         }
@@ -106,11 +112,23 @@ struct PeoplePage {
     /// How many more questions there are.
     more: usize,
     several: Vec<PersonLine>,
+    /// Who was said to be two people.
+    answered: Vec<AnsweredLine>,
 }
 
-async fn read(request: &RequestContext) -> Result<SeriesContent, Error> {
+/// Two who were said to be two people.
+struct AnsweredLine {
+    one: EventPlayerLine,
+    other: EventPlayerLine,
+    /// Where it is said that they are one after all.
+    join: Url,
+}
+
+/// A series, and the events whose players the caller may look at.
+async fn read(request: &RequestContext) -> Result<(SeriesContent, Permitted), Error> {
     let mut tx = request.app.db.read().await?;
-    Ok(SeriesContent::read(&mut tx, request.series()?).await?)
+    let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
+    Ok((SeriesContent::read(&mut tx, request.series()?).await?, theirs))
 }
 
 async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
@@ -118,6 +136,7 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
     let mut tx = request.app.db.read().await?;
     let content = SeriesContent::read(&mut tx, series).await?;
     let made = series_final::tournament_of(&mut tx, series.id).await?;
+    let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
     drop(tx);
     let layout = below(request, titles::WHO_IS_WHO)?;
     let layout = match form.status().is_success() {
@@ -126,14 +145,19 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
     };
     let found = WhoIsWho::of(&content);
     let urls = urls::run_series(&series.slug);
+    let line = |one: &EventPlayer<'_>| EventPlayerLine::new(&urls, one, &theirs);
     let question = |question: &Question<'_>| {
-        let (one, other) = (EventPlayerLine::new(&urls, &question.one), EventPlayerLine::new(&urls, &question.other));
+        let (one, other) = (line(&question.one), line(&question.other));
         QuestionLine { why: words::alike(question.alike), join: urls.join_these(&one.key, &other.key), one, other }
     };
     let person = |person: &SeveralEvents<'_>| PersonLine {
         name: person.players.first().map(|first| first.player.person.name.clone()).unwrap_or_default(),
         by: words::known_by(person.by_staff),
-        players: person.players.iter().map(|one| EventPlayerLine::new(&urls, one)).collect(),
+        players: person.players.iter().map(line).collect(),
+    };
+    let answered = |(one, other): &(EventPlayer<'_>, EventPlayer<'_>)| {
+        let (one, other) = (line(one), line(other));
+        AnsweredLine { join: urls.join_these(&one.key, &other.key), one, other }
     };
     let shown = PeoplePage {
         page: form.tell(layout),
@@ -141,6 +165,7 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
         questions: found.questions.iter().take(limits::SERIES_ASKED).map(question).collect(),
         more: found.questions.len().saturating_sub(limits::SERIES_ASKED),
         several: found.several.iter().map(person).collect(),
+        answered: found.answered.iter().take(limits::SERIES_ASKED).map(answered).collect(),
         urls,
     };
     page_with(form.status(), &shown)
@@ -173,7 +198,7 @@ struct WordPage {
 impl WordPage {
     fn new(
         request: &RequestContext,
-        players: &[EventPlayer<'_>],
+        (players, theirs): (&[EventPlayer<'_>], &Permitted),
         changes: &WhatChanges,
         fields: Vec<(&'static str, String)>,
     ) -> Result<WordPage, Error> {
@@ -186,7 +211,7 @@ impl WordPage {
             page: below(request, title)?.crumb(titles::WHO_IS_WHO, urls.people()),
             joins,
             version: series.version,
-            players: players.iter().map(|one| EventPlayerLine::new(&urls, one)).collect(),
+            players: players.iter().map(|one| EventPlayerLine::new(&urls, one, theirs)).collect(),
             target: if joins { urls.join() } else { urls.part() },
             fields,
             changes: words::what_changes(changes),
@@ -198,20 +223,20 @@ impl WordPage {
 }
 
 async fn show_join(request: RequestContext, query: web::Query<PeopleQuery>) -> HandlerResult {
-    let content = read(&request).await?;
+    let (content, theirs) = read(&request).await?;
     let find = |key: &str| NamedPlayer::read(key).and_then(|named| named.find(&content)).ok_or(Error::Missing);
     let (one, other) = (find(&query.one)?, find(&query.other)?);
     let changes = WhatChanges::by_joining(request.series()?, &content, (one.player.id, other.player.id))?;
     let fields = vec![("one", query.one.clone()), ("other", query.other.clone())];
-    let shown = WordPage::new(&request, &[one, other], &changes, fields)?;
+    let shown = WordPage::new(&request, (&[one, other], &theirs), &changes, fields)?;
     page_with(actix_web::http::StatusCode::OK, &shown)
 }
 
 async fn show_part(request: RequestContext, query: web::Query<PeopleQuery>) -> HandlerResult {
-    let content = read(&request).await?;
+    let (content, theirs) = read(&request).await?;
     let found = NamedPlayer::read(&query.player).and_then(|named| named.find(&content)).ok_or(Error::Missing)?;
     let changes = WhatChanges::by_parting(request.series()?, &content, found.player.id)?;
-    let shown = WordPage::new(&request, &[found], &changes, vec![("player", query.player.clone())])?;
+    let shown = WordPage::new(&request, (&[found], &theirs), &changes, vec![("player", query.player.clone())])?;
     page_with(actix_web::http::StatusCode::OK, &shown)
 }
 

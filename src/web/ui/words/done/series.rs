@@ -22,7 +22,7 @@ sentences! {
         /// Two players are one person.
         Joined = "joined": "They are one person now. The ranking counts the best of their events.",
         /// Two players are two people.
-        KeptApart = "kept-apart": "They stay two people, and you are not asked about them again.",
+        KeptApart = "kept-apart": "They stay two people. They stand under “Answered” now, where you can still join them.",
         /// A player is nobody else.
         Parted = "parted": "They are two people now. The ranking counts each of them separately.",
         /// The ranking was frozen.
