@@ -88,6 +88,8 @@ async fn a_ranking_is_frozen_once_and_nothing_changes_it_then() {
     let helper = app.account("helper", May::Nothing).await;
     assert_eq!(helper.get(PAGE).await.status, 404, "the series is not public");
     assert!(organizer.get(PAGE).await.ok().says("Freeze the ranking"));
+    let home = organizer.get("/series/winter-series").await.ok();
+    assert!(home.says("All events are over. Freeze the ranking, and invite the best."), "{home}");
     let refused = organizer.post(&format!("{PAGE}/freeze"), &[("confirm", "yes")]).await.expect(422);
     assert!(refused.fault("confirm").contains("type freeze"), "{refused}");
     let refused = freeze(&organizer, true).await.expect(422);
@@ -184,6 +186,13 @@ async fn the_best_are_invited_and_play_to_the_champion() {
     assert!(own.says("You are invited to the final day. Do you come?"), "{own}");
     let page = app.visitor().get(&format!("/p/{first}/final-day")).await.ok();
     assert!(page.says("You are number 1 in the ranking of Winter Series"), "{page}");
+    let home = organizer.get("/series/winter-series").await.ok();
+    assert!(home.says("16 invitations wait for an answer. Note what you are told."), "{home}");
+    let page = organizer.get(PAGE).await.ok();
+    assert!(!page.says("Didn’t answer"), "the day to answer by is not over: {page}");
+    let noted = note(&organizer, 16, "decline").await.expect(303);
+    assert!(noted.location().is_some_and(|to| to.ends_with("#line-16")), "{noted}");
+    note(&organizer, 16, "accept").await.expect(303);
     says(&app, &frozen[0], "accept").await.expect(303);
     says(&app, &frozen[0], "accept").await.expect(303);
     assert_eq!(says(&app, &frozen[0], "maybe").await.status, 404);
@@ -291,6 +300,8 @@ async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
     day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
     let expected: Vec<i64> = (1..=20).filter(|line| ![5, 7, 10, 12].contains(line)).collect();
     assert_eq!(seeds(&day.stored().await, &lines(&day.app).await), expected);
+    let bracket = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(bracket.says("seed 16, rank 20 in the series"), "the rank by which they were invited: {bracket}");
     semi_and_final(day, &expected).await;
     individuals(day, frozen).await;
     archive(day).await;

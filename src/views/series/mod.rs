@@ -2,6 +2,7 @@
 
 pub mod final_day;
 pub mod frozen;
+pub mod next;
 pub mod persons;
 pub mod place;
 pub mod prospects;

@@ -18,13 +18,15 @@ pub struct PlaceInSeries {
     pub counts: Option<String>,
     /// Whether events are still open, so that it may change.
     pub provisional: bool,
-    /// What that means for the final day while events are open; none where the series is not valid yet.
+    /// What that means for the final day; none where the series is not valid yet, or it is decided that there is no place.
     pub chance: Option<FinalDayChance>,
 }
 
-/// What a player's place means for the final day while events are still to be played.
+/// What a player's place means for the final day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FinalDayChance {
+    /// Among this many, now that all events are over.
+    Among(usize),
     /// Surely among this many, who play it.
     Sure(usize),
     /// Can't be among this many any more.
@@ -59,7 +61,11 @@ impl PlaceInSeries {
 fn chance(ranking: &SeriesRanking, person: RankedId) -> Option<FinalDayChance> {
     let places = places(&ranking.format);
     let at = ranking.rows.iter().position(|row| row.player == person)?;
-    match ranking.prospect(person)? {
+    let Some(prospect) = ranking.prospect(person) else {
+        let settled = ranking.format.valid && ranking.open().next().is_none() && ranking.undrawn().is_empty();
+        return (settled && at < places).then_some(FinalDayChance::Among(places));
+    };
+    match prospect {
         SeriesProspect::In => Some(FinalDayChance::Sure(ranking.places.least)),
         SeriesProspect::Out => Some(FinalDayChance::Gone(ranking.places.most)),
         SeriesProspect::Open if !ranking.format.valid => None,

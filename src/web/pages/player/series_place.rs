@@ -1,7 +1,7 @@
 //! The place in the ranking of the series, on the own page of a player whose event is over.
 
 use crate::store::player::Player;
-use crate::store::series;
+use crate::store::{series, series_final};
 use crate::views::player_day::PlayerStanding;
 use crate::views::series::is_public;
 use crate::views::series::place::PlaceInSeries;
@@ -23,7 +23,12 @@ pub(super) async fn sentence(
     let mut tx = request.app.db.read().await?;
     let Some(of) = series::of_event(&mut tx, player.tournament_id).await?.filter(is_public) else { return Ok(None) };
     let content = SeriesContent::read(&mut tx, &of).await?;
+    let is_frozen = series_final::freeze(&mut tx, of.id).await?.is_some();
     drop(tx);
-    let place = PlaceInSeries::of(&of, &content, player.id)?;
+    let mut place = PlaceInSeries::of(&of, &content, player.id)?;
+    // Then the invitation says the rest.
+    if let Some(place) = place.as_mut().filter(|_| is_frozen) {
+        place.chance = None;
+    }
     Ok(place.map(|place| words::series::own_place(&of.name, &place)))
 }

@@ -7,6 +7,7 @@ use crate::rules::series::prospects::{FinalPlaces, SeriesProspect};
 use crate::rules::series::{SeriesRow, counts_by};
 use crate::rules::standings::lots::TieDecides;
 use crate::rules::standings::{Criterion, GameTally};
+use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
 use crate::rules::tournament::same_person::SameBy;
 use crate::store::series::Series;
@@ -19,6 +20,7 @@ use crate::web::ui::time;
 use crate::web::ui::words::{cited, counted, in_a_row, isolated};
 
 pub(crate) mod final_day;
+pub(crate) mod next;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -120,13 +122,17 @@ pub(crate) fn attendance(format: &Format, provisional: bool) -> String {
     let n = format.attendance;
     let players = if n == 1 { "1 person has".to_owned() } else { format!("{n} different people have") };
     let so_far = if provisional { " so far" } else { "" };
-    let means = match (format.valid, format.stages, format.may_skip_semi_finals) {
+    format!("{players} played{so_far}, all events counted together. {}", cited(means(format), "1.1.3"))
+}
+
+/// What follows from how many have played.
+fn means(format: &Format) -> &'static str {
+    match (format.valid, format.stages, format.may_skip_semi_finals) {
         (false, ..) => "With fewer than 12 the result is not valid for the championship.",
         (_, Stages::SemiFinals, true) => "With 16 to 28 the best 16 play semi-finals, which the organizers may skip.",
         (_, Stages::SemiFinals, false) => "With 29 or more the best 16 play semi-finals.",
         _ => "With 12 to 15 the best four go straight to the final.",
-    };
-    format!("{players} played{so_far}, all events counted together. {}", cited(means, "1.1.3"))
+    }
 }
 
 /// On the button that makes a series.
@@ -186,6 +192,9 @@ pub(crate) fn what_changes(changes: &WhatChanges) -> String {
         false => format!("{} have played instead of {now}.", counted(then, "person", "people")),
     };
     let people = if now == 1 && then == 1 { "1 person has played, as before.".to_owned() } else { people };
+    // The weightiest change: which stages are played.
+    let (before, after) = (means(&format::format(now)), means(&format::format(then)));
+    let people = if before == after { people } else { format!("{people} {}", cited(after, "1.1.3")) };
     match changes.ranks.len() {
         0 => format!("{people} Nobody’s rank changes."),
         ranks => format!("{people} {} change{}.", counted(ranks, "rank", "ranks"), if ranks == 1 { "s" } else { "" }),
@@ -351,6 +360,9 @@ pub(crate) fn own_place(series: &str, place: &PlaceInSeries) -> String {
 
 fn own_chance(chance: &FinalDayChance) -> String {
     match chance {
+        FinalDayChance::Among(places) => {
+            format!("That is among the best {places}. The organizers send the invitations to the final day.")
+        }
         FinalDayChance::Sure(places) => format!("You are surely among the best {places}, who play the final day."),
         FinalDayChance::Gone(places) => format!(
             "You can’t be among the best {places} any more; there is a place for you only where somebody ahead doesn’t come to the \

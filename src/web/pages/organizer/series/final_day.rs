@@ -194,7 +194,11 @@ fn finalist(
     let answers = match line.state {
         _ if day.is_gone(line) || !day.takes_answers() => vec![],
         FinalistState::Listed => vec![],
-        FinalistState::Invited => vec![(ACCEPT, words::COMES), (DECLINE, words::DECLINES), (SILENT, words::SILENT)],
+        FinalistState::Invited => {
+            // Until the day is over an answer may still come.
+            let silent = words::is_late(line, today).then_some((SILENT, words::SILENT));
+            [(ACCEPT, words::COMES), (DECLINE, words::DECLINES)].into_iter().chain(silent).collect()
+        }
         FinalistState::Accepted => vec![(DECLINE, words::DECLINES_AFTER_ALL)],
         FinalistState::Declined | FinalistState::Silent if free => vec![(ACCEPT, words::COMES_AFTER_ALL)],
         FinalistState::Declined | FinalistState::Silent => vec![],
@@ -265,9 +269,15 @@ async fn send_invitations(request: RequestContext, form: Form) -> HandlerResult 
 
 async fn note_answer(request: RequestContext, form: Form) -> HandlerResult {
     let answer = read_answer(form.text("answer")).ok_or(Error::Missing)?;
-    let line = form.text("line").parse().map_err(|_| Error::Missing)?;
+    let line: i64 = form.text("line").parse().map_err(|_| Error::Missing)?;
+    let page = urls::run_series(&request.series()?.slug).final_day().done(SeriesDone::Answered);
+    let done = request.will_redirect_to(page.anchor(format!("line-{line}")));
     let result = answer_for(&request.context(), request.series()?.id, line, answer).await;
-    answered(&request, result, TypedFinalDay::default(), SeriesDone::Answered).await
+    match result {
+        // Back to the line, so that the next answer is noted where the last one was.
+        Ok(()) => see_other(done),
+        Err(error) => final_day_page(&request, FormState::returned(TypedFinalDay::default(), error)?).await,
+    }
 }
 
 async fn make(request: RequestContext, form: Form) -> HandlerResult {

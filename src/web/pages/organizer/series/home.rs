@@ -11,8 +11,10 @@ use crate::actions::series::events::{NewEvent, make_event, take_event};
 use crate::limits;
 use crate::store::SeriesId;
 use crate::store::series::Series;
+use crate::store::tournament::Tournament;
 use crate::views::series::final_day::FinalDay;
 use crate::views::series::is_public;
+use crate::views::series::next::SeriesStep;
 use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
 use crate::views::series::staff;
 use crate::views::series::who::WhoIsWho;
@@ -55,6 +57,7 @@ struct SeriesQuery {
 #[template(path = "organizer/series/home.html")]
 struct SeriesHome {
     page: Layout,
+    next: SeriesNextView,
     urls: RunSeries,
     public: PublicSeries,
     address: String,
@@ -77,6 +80,30 @@ struct SeriesHome {
     may_import: bool,
     make: FormState<NewEvent>,
     take: FormState<String>,
+}
+
+/// What is to do now, and what leads there.
+struct SeriesNextView {
+    says: String,
+    button: Option<(&'static str, Url)>,
+}
+
+impl SeriesNextView {
+    fn of(step: &SeriesStep, urls: &RunSeries, made: Option<&Tournament>) -> SeriesNextView {
+        let there = match step {
+            SeriesStep::AddEvent => urls.home().anchor("make"),
+            SeriesStep::SayWho(_) => urls.people(),
+            SeriesStep::NotYet(_) => urls.ranking(),
+            SeriesStep::Freeze
+            | SeriesStep::Invite(_)
+            | SeriesStep::AwaitAnswers(_)
+            | SeriesStep::MakeFinalDay
+            | SeriesStep::BringBack => urls.final_day(),
+            SeriesStep::RunFinalDay => made.map_or_else(|| urls.final_day(), |made| urls::run(&made.slug).home()),
+            SeriesStep::Over => urls.report(),
+        };
+        SeriesNextView { says: words::next::says(step), button: words::next::button(step).map(|label| (label, there)) }
+    }
 }
 
 /// The page, with its two forms.
@@ -103,7 +130,9 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let made = day.as_ref().and_then(|day| day.tournament.as_ref());
     let layout =
         if status.is_success() { nav::live_in_series(layout, request, content.tournaments(), made)? } else { layout };
+    let questions = WhoIsWho::of(&content).questions.len();
     let shown = SeriesHome {
+        next: SeriesNextView::of(&SeriesStep::of(&ranking, questions, day.as_ref()), &urls, made),
         page: take.tell(make.tell(layout)),
         public: urls::series(&series.slug),
         address: urls::series(&series.slug).home().on(&request.app.public_url),
@@ -113,7 +142,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         events: ranking.events.iter().map(event).collect(),
         attendance: words::attendance(&ranking.format, ranking.open().next().is_some()),
         staff_who_play: playing.iter().map(words::staff_who_plays).collect(),
-        questions: WhoIsWho::of(&content).questions.len(),
+        questions,
         has_room: day.is_none() && ranking.events.len() < limits::SERIES_EVENTS,
         frozen: day.is_some(),
         lost: day.as_ref().and_then(words::final_day::lost),

@@ -217,7 +217,7 @@ pub(crate) fn until(line: &SeriesFinalist, today: NaiveDate) -> Option<String> {
 }
 
 /// Whether the day to answer by is over.
-fn is_late(line: &SeriesFinalist, today: NaiveDate) -> bool {
+pub(crate) fn is_late(line: &SeriesFinalist, today: NaiveDate) -> bool {
     line.answer_by.is_some_and(|day| day < today)
 }
 
@@ -231,6 +231,8 @@ pub(crate) fn name(series: &Series) -> String {
 pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveDate) -> String {
     let on = day.tournament.as_ref().map(|made| made.starts_on).or(series.final_on);
     let when = on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
+    let place = day.tournament.as_ref().map(|made| format!(" ({})", isolated(&made.place))).unwrap_or_default();
+    let when = format!("{when}{place}");
     let series = isolated(&series.name);
     let by = line.answer_by.map(time::day).unwrap_or_default();
     match line.state {

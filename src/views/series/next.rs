@@ -1,0 +1,59 @@
+//! What the organizers of a series do next.
+
+use crate::rules::series::final_day::FinalistState;
+use crate::views::series::EventState;
+use crate::views::series::final_day::{FinalDay, FreezeNotNow, may_freeze};
+use crate::views::series::ranking::SeriesRanking;
+
+/// The next step of a series, from its first event to its champion.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SeriesStep {
+    /// There is no event yet.
+    AddEvent,
+    /// So many questions of who is who wait for an answer.
+    SayWho(usize),
+    /// The ranking can't be frozen yet.
+    NotYet(FreezeNotNow),
+    /// Everything is decided: the ranking is frozen.
+    Freeze,
+    /// So many places are offered to nobody.
+    Invite(usize),
+    /// So many invitations wait for an answer.
+    AwaitAnswers(usize),
+    /// The tournament of the final day is made.
+    MakeFinalDay,
+    /// That tournament is archived.
+    BringBack,
+    /// The final day is played.
+    RunFinalDay,
+    /// It is over.
+    Over,
+}
+
+impl SeriesStep {
+    /// The next step, by the ranking as its staff sees it. `questions`: how many of who is who wait for an answer.
+    pub fn of(ranking: &SeriesRanking, questions: usize, day: Option<&FinalDay>) -> SeriesStep {
+        if let Some(day) = day {
+            return frozen(day);
+        }
+        match may_freeze(ranking) {
+            _ if ranking.events.iter().all(|event| event.state == EventState::Hidden) => SeriesStep::AddEvent,
+            _ if questions > 0 => SeriesStep::SayWho(questions),
+            Err(why) => SeriesStep::NotYet(why),
+            Ok(()) => SeriesStep::Freeze,
+        }
+    }
+}
+
+fn frozen(day: &FinalDay) -> SeriesStep {
+    let (next, waiting) = (day.next().len(), day.count(FinalistState::Invited));
+    match &day.tournament {
+        Some(made) if made.phase.is_finished() => SeriesStep::Over,
+        Some(_) if day.is_put_away() => SeriesStep::BringBack,
+        Some(_) if day.has_begun() => SeriesStep::RunFinalDay,
+        _ if next > 0 => SeriesStep::Invite(next),
+        _ if waiting > 0 => SeriesStep::AwaitAnswers(waiting),
+        Some(_) => SeriesStep::RunFinalDay,
+        None => SeriesStep::MakeFinalDay,
+    }
+}

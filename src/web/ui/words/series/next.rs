@@ -1,0 +1,47 @@
+//! The words of what the organizers of a series do next.
+
+use crate::views::series::final_day::FreezeNotNow;
+use crate::views::series::next::SeriesStep;
+use crate::web::ui::words::counted;
+use crate::web::ui::words::series::final_day;
+
+/// What is to do, as a sentence.
+pub(crate) fn says(step: &SeriesStep) -> String {
+    match step {
+        SeriesStep::AddEvent => "Create the first event, or add one of your tournaments.".to_owned(),
+        SeriesStep::SayWho(1) => "Two players may be one person. Say who is who; the ranking depends on it.".to_owned(),
+        SeriesStep::SayWho(pairs) => {
+            format!(
+                "{} may be one person each. Say who is who; the ranking depends on it.",
+                counted(*pairs, "pair", "pairs")
+            )
+        }
+        SeriesStep::NotYet(why) => final_day::not_now(why),
+        SeriesStep::Freeze => "All events are over. Freeze the ranking, and invite the best.".to_owned(),
+        SeriesStep::Invite(1) => "A place in the final day is free. Invite the next in rank.".to_owned(),
+        SeriesStep::Invite(places) => format!("{places} places in the final day are free. Invite the next in rank."),
+        SeriesStep::AwaitAnswers(1) => "1 invitation waits for an answer. Note what you are told.".to_owned(),
+        SeriesStep::AwaitAnswers(many) => format!("{many} invitations wait for an answer. Note what you are told."),
+        SeriesStep::MakeFinalDay => "Everybody has answered. Make the final day from those who come.".to_owned(),
+        SeriesStep::BringBack => final_day::PUT_AWAY.to_owned(),
+        SeriesStep::RunFinalDay => "The final day is made. Run it to the champion.".to_owned(),
+        SeriesStep::Over => "The final day is over, and the series with it. Send in the report.".to_owned(),
+    }
+}
+
+/// On the button that leads there; none where there is nothing to press yet.
+pub(crate) fn button(step: &SeriesStep) -> Option<&'static str> {
+    match step {
+        SeriesStep::AddEvent => Some("Add an event"),
+        SeriesStep::SayWho(_) => Some("Say who is who"),
+        SeriesStep::NotYet(FreezeNotNow::LotsNeeded) => Some("Go to the lots"),
+        SeriesStep::NotYet(_) => None,
+        SeriesStep::Freeze => Some("Go to the freeze"),
+        SeriesStep::Invite(_) => Some("Go to the invitations"),
+        SeriesStep::AwaitAnswers(_) => Some("Note the answers"),
+        SeriesStep::MakeFinalDay => Some("Go to the final day"),
+        SeriesStep::BringBack => Some("Bring it back"),
+        SeriesStep::RunFinalDay => Some("Run the final day"),
+        SeriesStep::Over => Some("To the report"),
+    }
+}
