@@ -321,9 +321,9 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// Whether a spreadsheet would run the cell as a formula, leading apostrophes aside.
+/// Whether a spreadsheet would run the cell as a formula, leading apostrophes aside; East Asian ones take the wide signs for the others.
 fn runs(cell: &str) -> bool {
-    cell.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r'])
+    cell.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])
 }
 
 /// Takes one apostrophe off a cell that was guarded when it was written.

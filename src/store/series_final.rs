@@ -188,6 +188,19 @@ pub async fn of_player(tx: &mut Tx, player: PlayerId) -> Result<Option<(SeriesId
     Ok(line.map(|line| (series, line)))
 }
 
+/// The series on whose final day somebody plays by this entry, and the line.
+pub async fn of_final_player(tx: &mut Tx, player: PlayerId) -> Result<Option<(SeriesId, SeriesFinalist)>, Error> {
+    let from: Option<PlayerId> = tx
+        .query("select player_id from series_finalist where final_player_id = $1")
+        .bind(player)
+        .optional_value()
+        .await?;
+    match from {
+        Some(from) => of_player(tx, from).await,
+        None => Ok(None),
+    }
+}
+
 /// Keeps a line of the frozen ranking.
 pub async fn insert_finalist(tx: &mut Tx, id: SeriesId, line: &SeriesFinalist) -> Result<(), Error> {
     tx.query(concat!(

@@ -289,6 +289,10 @@ async fn on_the_day(day: &Day, frozen: &[SeriesFinalist]) {
     invite(&day.organizer).await.expect(303);
     note(&day.organizer, 20, "accept").await.expect(303);
     let came = number(day, &frozen[19]).await;
+    // The seventh comes after all, when the place is gone.
+    let back =
+        day.organizer.post(&day.run(&format!("players/{absent}/move")), &[("move", "bring-back")]).await.expect(409);
+    assert!(back.says("gone to the next in rank"), "{back}");
     let step = day.organizer.get(&format!("/run/{}", day.slug)).await.ok();
     assert!(step.says("15 of 16 are here."), "{step}");
     day.organizer.post(&day.run(&format!("check-in/{came}")), &[("here", "true")]).await.expect(303);

@@ -1,18 +1,22 @@
 //! Staff move players: out of the tournament and back, up from the waiting list, out of the lists and back. Whether a
 //! move is possible now is decided in [`crate::views::people::moves`].
 
+use crate::rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
 use crate::rules::tournament::vocabulary::{PlayerState, TournamentPart};
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::player_list;
 use crate::store::player_list::NextStandings;
-use crate::store::{Snapshot, TournamentId, series_final};
+use crate::store::{Snapshot, TournamentId, Tx, series_final};
 
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
+use crate::actions::series;
+use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
 use crate::views::people::moves::{Move, may_move};
 use crate::views::people::{places, staff};
+use crate::views::series::final_day::FinalDay;
 use crate::views::shown;
 
 /// Moves a player. When somebody leaves while registration is open, the next on the waiting list gets the place; later
@@ -35,6 +39,9 @@ pub async fn move_player(
             .map_err(|found| Refusal::IsStaff { name: old.person.name.clone(), role: found.member.role })?;
     }
     may_move(&snapshot, &old, which)?;
+    if which == Move::BringBack {
+        final_place_is_free(&mut action.tx, &old).await?;
+    }
     let player = moved(context, &snapshot, &old, which);
     player::update(&mut action.tx, &player).await?;
     if snapshot.tournament.part == TournamentPart::Finals && matches!(which, Move::Withdraw | Move::BringBack) {
@@ -50,6 +57,17 @@ pub async fn move_player(
         .commit(AuditEntry::new(action_of(which), subject(number)).before(&PlayerAudit::of(&old)).after(&after))
         .await?;
     Ok(PlayerMoved { number, state: player.state, moved_up })
+}
+
+/// Refuses to bring somebody back into the final day of a series whose place the next in rank has taken.
+async fn final_place_is_free(tx: &mut Tx, player: &Player) -> Result<()> {
+    let Some((series, line)) = series_final::of_final_player(tx, player.id).await? else { return Ok(()) };
+    let Some(day) = FinalDay::read(tx, series).await? else { return Ok(()) };
+    if line.state != FinalistState::Accepted {
+        may_answer(line.state, FinalistAnswer::Accept, day.free())
+            .map_err(|why| series::refusal::Refusal::from(FinalDayRefusal::Answer(why)))?;
+    }
+    Ok(())
 }
 
 /// The player after a move that is possible.

@@ -98,7 +98,7 @@ pub(super) async fn here(tx: &mut Tx, tried: &TriedSeries) -> Result<Vec<Option<
 
 pub(super) async fn address_taken(tx: &mut Tx, slug: &str) -> Result<Option<Refusal>> {
     let other = series::by_slug(tx, slug).await?;
-    Ok(other.map(|other| Refusal::SeriesAddressTaken { slug: slug.to_owned(), name: other.name }))
+    Ok(other.map(|_| Refusal::SeriesAddressTaken { slug: slug.to_owned() }))
 }
 
 /// Refuses a series that is here, or one of whose tournaments is, by its identity or its address.

@@ -307,7 +307,7 @@ fn choose_slug(content: &mut TableRows, wanted: Option<&str>) -> Result<String> 
 pub(super) async fn refuse_taken(tx: &mut Tx, slug: &str) -> Result<()> {
     match tournament::by_slug(tx, slug).await? {
         None => Ok(()),
-        Some(other) => Err(Error::fault("slug", Refusal::SlugTaken { slug: slug.to_owned(), name: other.name })),
+        Some(_) => Err(Error::fault("slug", Refusal::SlugTaken { slug: slug.to_owned() })),
     }
 }
 

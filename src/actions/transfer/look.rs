@@ -92,7 +92,7 @@ pub async fn look(context: &Context<'_>, file: Vec<u8>, slug: Option<&str>) -> R
     let mut tx = context.db.read().await?;
     let other = tournament::by_slug(&mut tx, &t.slug).await?;
     Ok(LookedAt::Tournament(TournamentLookedAt {
-        not_now: other.map(|other| Refusal::SlugTaken { slug: t.slug.clone(), name: other.name }),
+        not_now: other.map(|_| Refusal::SlugTaken { slug: t.slug.clone() }),
         name: t.name,
         slug: t.slug,
         place: t.place,
@@ -116,7 +116,7 @@ async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Opti
         let not_now = match here {
             Some(refusal) => Some(refusal),
             None => match tournament::by_slug(&mut tx, &t.slug).await? {
-                Some(other) => Some(Refusal::SlugTaken { slug: t.slug.clone(), name: other.name }),
+                Some(_) => Some(Refusal::SlugTaken { slug: t.slug.clone() }),
                 None => None,
             },
         };

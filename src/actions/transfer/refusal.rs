@@ -34,10 +34,8 @@ pub enum Refusal {
     },
     /// A tournament with its address is here already.
     SlugTaken {
-        /// The address.
+        /// The address. What has it is not named: it may not be public.
         slug: String,
-        /// The name of the tournament that has it.
-        name: String,
     },
     /// Something is wrong with an event of a series.
     OfEvent {
@@ -57,8 +55,6 @@ pub enum Refusal {
     SeriesAddressTaken {
         /// The address.
         slug: String,
-        /// The name of the series that has it.
-        name: String,
     },
     /// The archive of a series holds those of its events, which only who runs these may take.
     EventsOfOthers {

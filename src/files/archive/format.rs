@@ -114,6 +114,15 @@ pub enum Damage {
     Digest(String),
     /// A file inside has no digest.
     NoDigest(String),
+    /// A file inside has another number of rows than the manifest says.
+    RowsOf {
+        /// The file.
+        file: String,
+        /// How many it has.
+        found: u64,
+        /// How many the manifest says.
+        written: u64,
+    },
     /// It has another number of rows than were written.
     Rows {
         /// How many it has.

@@ -103,6 +103,9 @@ impl<R: Read + Seek> Archive<R> {
         if let Some(name) = found.difference(&wanted).next() {
             return Err(Refusal::Damaged(Damage::Stray(name.clone())));
         }
+        if let Some(table) = self.manifest.rows.keys().find(|table| !found.contains(&data_file(table))) {
+            return Err(Refusal::Damaged(Damage::Missing(data_file(table))));
+        }
         Ok(())
     }
 
@@ -126,7 +129,8 @@ impl<R: Read + Seek> Archive<R> {
         let name = data_file(table);
         let file = self.zip.by_name(&name).map_err(damaged)?;
         let lines: Box<dyn BufRead + '_> = Box::new(BufReader::new(file));
-        Ok(RowsReader { name, lines, line: 0, ended: false, limit: self.limits.row })
+        let written = self.manifest.rows.get(table).copied();
+        Ok(RowsReader { name, lines, line: 0, found: 0, written, ended: false, limit: self.limits.row })
     }
 
     /// Unpacks every file once and compares its digest. Names are looked at, never used as paths.
@@ -174,6 +178,9 @@ pub struct RowsReader<'a> {
     name: String,
     lines: Box<dyn BufRead + 'a>,
     line: usize,
+    /// How many rows were read, and how many there are by the manifest.
+    found: u64,
+    written: Option<u64>,
     ended: bool,
     limit: u64,
 }
@@ -208,15 +215,20 @@ impl RowsReader<'_> {
         if line.ends_with(',') {
             line.pop();
         }
+        self.found += 1;
         Ok(Some(line))
     }
 
     fn end(&mut self) -> Result<Option<String>, Refusal> {
         self.ended = true;
-        if self.read_line()?.is_empty() {
-            Ok(None)
-        } else {
-            Err(Refusal::at(&self.name, self.line, Misshape::AfterTheEnd))
+        if !self.read_line()?.is_empty() {
+            return Err(Refusal::at(&self.name, self.line, Misshape::AfterTheEnd));
+        }
+        match self.written {
+            Some(written) if written != self.found => {
+                Err(Refusal::Damaged(Damage::RowsOf { file: self.name.clone(), found: self.found, written }))
+            }
+            _ => Ok(None),
         }
     }
 

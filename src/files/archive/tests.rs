@@ -126,6 +126,27 @@ fn files_that_do_not_belong_are_refused() {
 }
 
 #[test]
+fn rows_are_as_many_as_the_manifest_says() {
+    let head = |rows: &str| String::from_utf8(HEAD.to_vec()).unwrap().replace("{}", rows);
+    let read = |rows: &str| {
+        let mut archive =
+            open(&crafted(&[(MANIFEST, head(rows).as_bytes()), ("data/player.json", b"[\n{}\n]\n")])).unwrap();
+        archive.expect(&["player"], &[])?;
+        let mut rows = archive.rows("player")?;
+        while rows.next_row()?.is_some() {}
+        Ok(())
+    };
+    assert_eq!(read(r#"{"player":1}"#), Ok(()));
+    for written in [0, 2, u64::MAX] {
+        let file = "data/player.json".to_owned();
+        let wrong = Damage::RowsOf { file, found: 1, written };
+        assert_eq!(read(&format!(r#"{{"player":{written}}}"#)), Err(Refusal::Damaged(wrong)));
+    }
+    let nonsense = Damage::Missing("data/nonsense.json".to_owned());
+    assert_eq!(read(r#"{"player":1,"nonsense":3}"#), Err(Refusal::Damaged(nonsense)));
+}
+
+#[test]
 fn a_small_file_that_unpacks_to_much_is_refused() {
     let much = vec![b' '; 3 << 20];
     let bytes = crafted(&[(MANIFEST, HEAD), ("data/player.json", &much)]);

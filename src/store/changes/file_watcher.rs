@@ -71,6 +71,8 @@ async fn keep_watching(mut seen: Seen, options: SqliteConnectOptions, bus: Arc<E
                 tracing::warn!(%error, "the file can't be watched for the changes of other programs");
                 if let Ok(conn) = options.connect().await {
                     seen.conn = conn;
+                    // Each connection counts for itself, so the next look is at the tournaments.
+                    seen.data_version = None;
                 }
                 FAULT
             }
@@ -90,7 +92,8 @@ async fn keep_watching(mut seen: Seen, options: SqliteConnectOptions, bus: Arc<E
 /// What the watcher has seen.
 struct Seen {
     conn: SqliteConnection,
-    data_version: i64,
+    /// What this connection said last; None where it has not been asked.
+    data_version: Option<i64>,
     versions: BTreeMap<i64, i64>,
 }
 
@@ -98,7 +101,7 @@ impl Seen {
     async fn at_first(mut conn: SqliteConnection) -> Result<Seen, sqlx::Error> {
         let data_version = data_version(&mut conn).await?;
         // Nothing is kept in memory yet, so the versions can wait for the first change.
-        Ok(Seen { conn, data_version, versions: BTreeMap::new() })
+        Ok(Seen { conn, data_version: Some(data_version), versions: BTreeMap::new() })
     }
 
     /// Announces what has changed since the last look. What the server itself committed is among it and says nothing
@@ -106,7 +109,7 @@ impl Seen {
     async fn look(&mut self, bus: &EventBus) -> Result<(), sqlx::Error> {
         // Asked first: a commit between the two questions is found again the next time.
         let data_version = data_version(&mut self.conn).await?;
-        if data_version == self.data_version {
+        if self.data_version == Some(data_version) {
             return Ok(());
         }
         let versions = versions(&mut self.conn).await?;
@@ -121,7 +124,7 @@ impl Seen {
                 bus.hear(Event::Changed { tournament: TournamentId(*id), version: *version, kinds });
             }
         }
-        self.data_version = data_version;
+        self.data_version = Some(data_version);
         self.versions = versions;
         Ok(())
     }

@@ -300,7 +300,8 @@ impl Followed {
         }
     }
 
-    /// Asks the store: whether an event of a series is public now that was not, or something in a list has changed.
+    /// Asks the store: whether an event of a series is public now that was not, or something in a list has changed. Where it does not
+    /// answer, anything may have.
     async fn look(&mut self, app: &App) -> Option<ToldChange> {
         match self {
             Followed::Tournament { .. } => None,
@@ -308,14 +309,14 @@ impl Followed {
                 if !std::mem::take(look) {
                     return None;
                 }
-                let now = versions_of(app, *id, *reader).await.ok()?;
+                let Ok(now) = versions_of(app, *id, *reader).await else { return Some((None, ChangeKinds::ALL)) };
                 let is_news = now.number() > versions.number();
                 *versions = now;
                 is_news.then(|| (Some(versions.number()), ChangeKind::Course.into()))
             }
             Followed::List { of, version, heard } => {
                 let kinds = heard.take()?;
-                let now = version_of_list(app, *of).await.ok()?;
+                let Ok(now) = version_of_list(app, *of).await else { return Some((None, ChangeKinds::ALL)) };
                 let is_news = now != *version;
                 *version = now;
                 // Without the number, which is smaller where a tournament has left the list.

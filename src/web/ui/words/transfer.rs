@@ -27,7 +27,7 @@ pub fn rows(count: u64) -> String {
 
 /// What a file holds that was checked.
 pub fn holds(manifest: &Manifest) -> String {
-    let rows = rows(manifest.rows.values().sum());
+    let rows = rows(manifest.rows.values().fold(0, |all, count| all.saturating_add(*count)));
     let as_of = match &manifest.as_of {
         Some(moment) => format!("as of {moment}"),
         None => "before anything was changed".to_owned(),
@@ -133,16 +133,16 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NoFile => "Choose the archive: a file that ends in .zip.".to_owned(),
         Refusal::File(refusal) => file_refusal(refusal),
         Refusal::Content { file, line, fault } => placed(file, *line, &content_fault(fault)),
-        Refusal::SlugTaken { slug, name } => {
-            format!("A tournament with the address {slug} is here already: {name}. Give another address.")
+        Refusal::SlugTaken { slug } => {
+            format!("A tournament with the address {slug} is here already. Give another address.")
         }
         Refusal::OfEvent { event, why } => match &**why {
-            Refusal::SlugTaken { slug, name } => series_archive::event_address_taken(event, slug, name),
+            Refusal::SlugTaken { slug } => series_archive::event_address_taken(event, slug),
             why => format!("{event}: {}", self::refusal(why)),
         },
         Refusal::EventHere { slug, name } => series_archive::event_here(slug, name),
-        Refusal::SeriesAddressTaken { slug, name } => {
-            format!("A series with the address {slug} is here already: {name}. Give another address.")
+        Refusal::SeriesAddressTaken { slug } => {
+            format!("A series with the address {slug} is here already. Give another address.")
         }
         Refusal::EventsOfOthers { events } => series_archive::events_of_others(events),
     }
@@ -195,6 +195,7 @@ fn damage(damage: &Damage) -> String {
         Damage::Twice(name) => format!("it holds {name:?} twice"),
         Damage::Digest(name) => format!("the content of {name} does not fit its digest"),
         Damage::NoDigest(name) => format!("{name:?} has no digest in {CHECKSUMS}"),
+        Damage::RowsOf { file, found, written } => format!("{file} has {found} rows, and the manifest says {written}"),
         Damage::Rows { found, written } => format!("it has {found} rows, not {written}"),
     }
 }
