@@ -115,10 +115,10 @@ async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Opti
         let t = &one.tournament;
         let not_now = match here {
             Some(refusal) => Some(refusal),
-            None => match tournament::by_slug(&mut tx, &t.slug).await? {
-                Some(_) => Some(Refusal::SlugTaken { slug: t.slug.clone() }),
-                None => None,
-            },
+            None => {
+                let other = tournament::by_slug(&mut tx, &t.slug).await?;
+                other.map(|_| Refusal::SlugTaken { slug: t.slug.clone() })
+            }
         };
         tournaments.push(TournamentLookedAt {
             name: t.name.clone(),
