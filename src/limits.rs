@@ -26,7 +26,7 @@ pub use self::files::{
 pub const FORM_BYTES: usize = 64 * 1024;
 
 /// Bytes of the head of a request: its address and what the browser says of itself. No page asks for more than a few hundred.
-pub const HEAD_BYTES: u64 = 16 * 1024;
+pub const HEAD_BYTES: i64 = 16 * 1024;
 
 /// Bytes of a form of the staff with a field or two for each player.
 pub const LONG_FORM_BYTES: usize = 512 * 1024;

@@ -21,10 +21,11 @@ const AT_ONCE: usize = 16 * 1024;
 const TOO_LONG: &[u8] =
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
-/// What a connection may still send.
+/// What a connection has sent that belongs to no request yet.
 #[derive(Debug)]
 pub(crate) struct Intake {
-    left: Cell<u64>,
+    /// In bytes; below zero as long as a body has not arrived.
+    heard: Cell<i64>,
     at_once: Cell<usize>,
     /// Whether a request has been read of it.
     asked: Cell<bool>,
@@ -35,7 +36,7 @@ impl Intake {
     /// For a new connection.
     pub(crate) fn new() -> Rc<Intake> {
         Rc::new(Intake {
-            left: Cell::new(limits::HEAD_BYTES),
+            heard: Cell::new(0),
             at_once: Cell::new(AT_ONCE),
             asked: Cell::new(false),
             waits: RefCell::default(),
@@ -54,7 +55,7 @@ impl Intake {
             cx.waker().wake_by_ref();
             return Poll::Pending;
         }
-        let left = usize::try_from(self.left.get()).unwrap_or(usize::MAX);
+        let left = usize::try_from(limits::HEAD_BYTES.saturating_sub(self.heard.get())).unwrap_or_default();
         if left == 0 && !self.asked.get() {
             // Into an empty buffer of the socket, so it goes at once; whoever does not read it has no claim to it.
             let _ = Pin::new(&mut *stream).poll_write(cx, TOO_LONG);
@@ -81,14 +82,16 @@ impl Intake {
             self.at_once.set(AT_ONCE);
             return polled;
         }
-        self.left.set(self.left.get() - read as u64);
+        self.heard.set(self.heard.get().saturating_add(i64::try_from(read).unwrap_or(i64::MAX)));
         self.at_once.set(self.at_once.get() - read);
         polled
     }
 
-    /// A request has been read, with a body of so many bytes.
-    fn begin(&self, body: u64) {
-        self.left.set(limits::HEAD_BYTES.saturating_add(body));
+    /// A request has been read, whose head has at most so many bytes and its body so many.
+    fn begin(&self, head: i64, body: i64) {
+        // The head is estimated, never too low; what was estimated too high is no room for more.
+        let rest = self.heard.get().saturating_sub(head).saturating_sub(body);
+        self.heard.set(rest.max(body.saturating_neg()));
         self.asked.set(true);
         self.go_on();
     }
@@ -111,9 +114,20 @@ pub(crate) fn carried_out(req: &HttpRequest) -> CarriedOut {
         let length = req.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
         // What comes in pieces says no length. Nobody holds more of it than its reader takes.
         let is_in_pieces = req.headers().contains_key(TRANSFER_ENCODING);
-        intake.begin(if is_in_pieces { u64::MAX } else { length.unwrap_or(0) });
+        let body = if is_in_pieces { i64::MAX } else { i64::try_from(length.unwrap_or(0)).unwrap_or(i64::MAX) };
+        intake.begin(head_bytes(req), body);
     }
     CarriedOut(intake)
+}
+
+/// About how many bytes the head of a request has, and not fewer.
+fn head_bytes(req: &HttpRequest) -> i64 {
+    // A colon, a blank and the end of the line; of the first line also the method and the version.
+    const OF_LINE: usize = 4;
+    const OF_FIRST_LINE: usize = 64;
+    let lines = req.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + OF_LINE);
+    let bytes = OF_FIRST_LINE + req.uri().to_string().len() + lines.sum::<usize>();
+    i64::try_from(bytes).unwrap_or(i64::MAX)
 }
 
 impl Drop for CarriedOut {
@@ -140,7 +154,7 @@ mod tests {
     }
 
     /// How many bytes are read by polling many times, and whether the end came then. Others go on in between.
-    async fn read(intake: &Intake, stream: &mut DuplexStream) -> (u64, bool) {
+    async fn read(intake: &Intake, stream: &mut DuplexStream) -> (i64, bool) {
         let (mut all, mut in_a_row) = (0, 0);
         for _ in 0..200 {
             let mut bytes = vec![0; 9_000];
@@ -150,7 +164,7 @@ mod tests {
             assert!(into.filled().iter().all(|byte| *byte == b'a'));
             in_a_row = if polled.is_pending() { 0 } else { in_a_row + read };
             assert!(in_a_row <= AT_ONCE, "{in_a_row}");
-            all += read as u64;
+            all += read as i64;
             match polled {
                 Poll::Ready(done) if read == 0 => return (all, done.is_ok()),
                 _ => {}
@@ -170,29 +184,45 @@ mod tests {
 
     #[tokio::test]
     async fn the_body_of_a_request_comes_in_and_the_beginning_of_the_next_one() {
-        let (_browser, mut server) = sent(200_000).await;
+        let (_browser, mut server) = sent(400_000).await;
         let intake = Intake::new();
-        intake.begin(50_000);
+        intake.begin(300, 50_000);
         assert_eq!(read(&intake, &mut server).await, (50_000 + limits::HEAD_BYTES, false));
         assert_eq!(read(&intake, &mut server).await, (0, false));
-        intake.begin(0);
+        // What was read of the next one and is not its head stays counted.
+        intake.begin(1_000, 0);
+        assert_eq!(read(&intake, &mut server).await, (1_000, false));
+        intake.begin(limits::HEAD_BYTES, 0);
         assert_eq!(read(&intake, &mut server).await, (limits::HEAD_BYTES, false));
-        intake.begin(u64::MAX);
-        assert_eq!(read(&intake, &mut server).await, (200_000 - 50_000 - 2 * limits::HEAD_BYTES, false));
+        intake.begin(500, i64::MAX);
+        assert_eq!(read(&intake, &mut server).await, (400_000 - 50_000 - 2 * limits::HEAD_BYTES - 1_000, false));
+    }
+
+    /// However many requests come on one connection, none leaves less room for the next.
+    #[tokio::test]
+    async fn many_requests_on_one_connection_have_the_same_room_each() {
+        let intake = Intake::new();
+        for _ in 0..200 {
+            let (_browser, mut server) = sent(700).await;
+            assert_eq!(read(&intake, &mut server).await, (700, false));
+            intake.begin(720, 0);
+        }
+        let (_browser, mut server) = sent(100_000).await;
+        assert_eq!(read(&intake, &mut server).await, (limits::HEAD_BYTES, false));
     }
 
     #[tokio::test]
     async fn whoever_waits_to_be_read_is_when_the_next_request_begins() {
         let (_browser, mut server) = sent(2 * 16 * 1024).await;
         let intake = Intake::new();
-        intake.begin(0);
+        intake.begin(0, 0);
         read(&intake, &mut server).await;
         let mut bytes = vec![0; 10];
         let waits = poll_fn(|cx| {
             let mut into = ReadBuf::new(&mut bytes);
             intake.poll_read(&mut server, cx, &mut into).map(|done| done.map(|()| into.filled().len()))
         });
-        let (read, ()) = tokio::join!(waits, async { intake.begin(0) });
+        let (read, ()) = tokio::join!(waits, async { intake.begin(limits::HEAD_BYTES, 0) });
         assert_eq!(read.expect("more"), 10);
     }
 }
