@@ -8,6 +8,6 @@ use std::process::ExitCode;
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    reeve::commands::arenas::begin_with_few();
+    reeve::commands::memory::begin_with_settings();
     reeve::commands::run(std::env::args_os())
 }

@@ -4,7 +4,6 @@
 //! is printed on standard output and nothing is changed.
 
 pub mod archive;
-pub mod arenas;
 pub mod audit;
 pub mod backup;
 pub mod board;
@@ -16,6 +15,7 @@ mod in_force;
 pub mod licenses;
 pub mod mail;
 pub mod manual;
+pub mod memory;
 pub mod ready;
 pub mod schedule;
 pub mod series;

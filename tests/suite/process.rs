@@ -110,6 +110,26 @@ fn with_no_settings_but_a_port_it_serves_and_says_how_to_begin() {
     assert!(read_head(&mut stream).starts_with("HTTP/1.1 200"));
 }
 
+/// What a C library reads as a program begins, whoever began it.
+#[cfg(all(target_os = "linux", any(target_env = "gnu", target_env = "musl")))]
+#[test]
+fn it_serves_with_its_own_settings_for_memory_unless_somebody_has_others() {
+    let folder = TempDir::new().expect("a folder");
+    let name = if cfg!(target_env = "musl") { "MIMALLOC_PURGE_DELAY" } else { "MALLOC_ARENA_MAX" };
+    let own = if cfg!(target_env = "musl") { "10" } else { "2" };
+    let check = |given: Option<&str>, expected: &str| {
+        let mut command = reeve(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+        command.stderr(Stdio::inherit()).env_remove(name);
+        let server = Server::start_with(command.envs(given.map(|value| (name, value))));
+        let environment = std::fs::read(format!("/proc/{}/environ", server.child.id())).expect("its environment");
+        let environment = String::from_utf8_lossy(&environment).into_owned();
+        let found = environment.split('\0').find_map(|line| line.strip_prefix(name)?.strip_prefix('='));
+        assert_eq!(found, Some(expected), "{environment}");
+    };
+    check(None, own);
+    check(Some("3"), "3");
+}
+
 #[test]
 fn a_second_server_on_the_same_file_refuses_and_says_why() {
     let folder = TempDir::new().expect("a folder");
