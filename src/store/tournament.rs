@@ -173,6 +173,22 @@ pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<Tournament>, Err
     .await
 }
 
+/// The tournaments on whose staff lists this account is and that are in no series, hidden ones left out; the newest day first, at
+/// most so many.
+pub async fn in_no_series(tx: &mut Tx, staff: AccountId, most: i64) -> Result<Vec<Tournament>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        whole!(),
+        "archived_at is null and id in (select tournament_id from staff where account_id = $1) \
+         and id not in (select tournament_id from series_event) order by starts_on desc, id desc limit $2"
+    ))
+    .bind(staff)
+    .bind(most)
+    .all()
+    .await
+}
+
 /// Whose list of tournaments it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ListOf {

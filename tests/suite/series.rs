@@ -214,7 +214,17 @@ async fn a_tournament_is_taken_and_taken_out_again() {
         let page = take("winter-series", unknown).await.expect(422);
         assert!(page.fault("tournament").contains("You don’t run a tournament"), "{unknown:?}: {page}");
     }
+    // What the organizer runs and fits is proposed; once it is an event somewhere, it no longer is.
+    let proposed = async || {
+        let page = organizer.get("/series/winter-series").await.ok();
+        let label = page.texts("#fitting option").concat();
+        (page.attributes("#fitting option", "value"), label)
+    };
+    let (slugs, label) = proposed().await;
+    assert_eq!(slugs, ["spring"]);
+    assert!(label.contains(&blank().name) && label.contains(&blank().starts_on.format("%Y").to_string()), "{label}");
     take("winter-series", " spring ").await.expect(303);
+    assert!(proposed().await.0.is_empty());
     assert_eq!(stored(&app, "spring").await.part, TournamentPart::Prelims);
     assert!(take("winter-series", "spring").await.expect(422).fault("tournament").contains("of this series already"));
     assert!(take("other-series", "spring").await.expect(422).fault("tournament").contains("an event of Winter Series"));

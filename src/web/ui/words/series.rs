@@ -11,6 +11,7 @@ use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
 use crate::rules::tournament::same_person::SameBy;
 use crate::store::series::Series;
+use crate::store::tournament::Tournament;
 use crate::views::series::EventState;
 use crate::views::series::place::{FinalDayChance, PlaceInSeries};
 use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
@@ -76,6 +77,11 @@ pub(crate) fn no_lots(refusal: &LotsNotNow) -> String {
         ),
         LotsNotNow::NothingTied => "No lots are needed: nobody shares a rank that decides a place.".to_owned(),
     }
+}
+
+/// A tournament that could be added to a series: its name, and its day.
+pub(crate) fn proposal(tournament: &Tournament) -> String {
+    format!("{}, {}", tournament.name, time::date(tournament.starts_on))
 }
 
 /// When and where: `21 November 2026 to 5 December 2026, Jena`.

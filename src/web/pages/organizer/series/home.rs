@@ -7,10 +7,11 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::permissions::Permitted;
 use crate::actions::series::edit::show_series;
-use crate::actions::series::events::{NewEvent, make_event, take_event};
+use crate::actions::series::events::{NewEvent, make_event, may_be_event, take_event};
 use crate::limits;
 use crate::store::SeriesId;
 use crate::store::series::Series;
+use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::views::series::final_day::FinalDay;
 use crate::views::series::is_public;
@@ -46,6 +47,9 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
+/// How many tournaments are proposed for a series at most; others are typed.
+const PROPOSED: i64 = 50;
+
 /// What was just done, from the address.
 #[derive(Default, serde::Deserialize)]
 struct SeriesQuery {
@@ -80,6 +84,8 @@ struct SeriesHome {
     may_import: bool,
     make: FormState<NewEvent>,
     take: FormState<String>,
+    /// The tournaments that could be added: the address of each, with its name and day.
+    proposals: Vec<(String, String)>,
 }
 
 /// What is to do now, and what leads there.
@@ -114,7 +120,14 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let day = FinalDay::read(&mut tx, series.id).await?;
     let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::ReadRun).await?;
     let playing = staff::of_series(&mut tx, series.id).await?;
+    let run = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
+    let own = match request.access.caller().account() {
+        Some(account) => tournament::in_no_series(&mut tx, account, PROPOSED).await?,
+        None => Vec::new(),
+    };
     drop(tx);
+    let fits = |one: &&Tournament| run.contains(one.id) && may_be_event(series, one).is_ok();
+    let proposals = own.iter().filter(fits).map(|one| (one.slug.clone(), words::proposal(one))).collect();
     let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
     let urls = urls::run_series(&series.slug);
     let event = |event: &EventLine| {
@@ -153,6 +166,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         may_import: request.roles().may(Permission::Administer),
         make,
         take,
+        proposals,
         urls,
     };
     page_with(status, &shown)
