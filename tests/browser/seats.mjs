@@ -1,3 +1,6 @@
+import assert from "node:assert/strict";
+import { sizes } from "./people.mjs";
+
 // The cards are printed, and the sheet of the final is passed round on a tablet.
 export async function passedRound(day) {
   const { desk } = day;
@@ -13,6 +16,18 @@ export async function passedRound(day) {
   await desk.press("Open for the players");
   await desk.sees("Open until");
   await day.look(desk, "tablet, open");
+  // On a phone too nothing lies on the code: another device scans it from there.
+  const before = desk.page.viewportSize();
+  await desk.page.setViewportSize(sizes.phone);
+  const covered = await desk.page.locator(".card.now img").evaluate((code) => {
+    scrollTo(0, 0);
+    const { left, top, width, height } = code.getBoundingClientRect();
+    const part = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const seen = (x, y) => y < innerHeight && document.elementFromPoint(x, y) !== code;
+    return part.some((down) => part.some((over) => seen(left + width * over, top + height * down)));
+  });
+  assert(!covered, "nothing lies on the tablet's code");
+  await desk.page.setViewportSize(before);
   const address = await desk.page.locator("#tablet").getAttribute("href");
   const tablet = await day.arrive("a tablet that is passed round");
   await tablet.page.goto(address);
