@@ -1,12 +1,12 @@
 //! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
 
-use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, corrected, is_correction, may_confirm};
+use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, corrected, may_confirm};
 use crate::rules::sheets::{Sheet, check_as};
 use crate::store::sheet::{SheetContent, save};
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::snapshot::Table;
 use crate::store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link, sheet_signature};
-use crate::views::sheets::signing::correction;
+use crate::views::sheets::signing::{confirmable, correction};
 
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::refusal::Refusal;
@@ -92,14 +92,7 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
     let first = sheet_correction::roles_kept(&mut action.tx, &proposal).await?;
     may_confirm(first, second, proposal.is_by(context.caller.account()))?;
     let before = SheetContent::of(system, &table);
-    // Forms propose nothing else; an archive that was changed may.
-    let fits = |paper: &SheetContent| {
-        proposal.corrects_version == table.row.sheet_version
-            && paper.players == before.players
-            && is_correction(&before.result, &paper.result)
-            && check_as(system, (command.at.round.stage, table.row.sheet_state), &paper.result).is_ok()
-    };
-    let paper = SheetContent::read(system, &proposal.paper).filter(fits).ok_or(Refusal::NoCorrectionOfThis)?.result;
+    let paper = confirmable(system, command.at.round.stage, &table, &proposal)?.result;
     let mut table = table;
     let sheet = Sheet { result: paper, ..table.sheet() };
     save(&mut action.tx, system, &mut table, &sheet, author(context)).await?;

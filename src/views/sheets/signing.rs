@@ -2,11 +2,14 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::correction::{is_on_paper, may_correct};
-use crate::rules::sheets::{DisputeOutcome, SignatureWay, StepRefusal};
+use crate::rules::games::System;
+use crate::rules::sheets::correction::{is_correction, is_on_paper, may_correct};
+use crate::rules::sheets::{DisputeOutcome, SignatureWay, StepRefusal, check_as};
 use crate::rules::tournament::settings::TranscriptionFix;
-use crate::rules::tournament::vocabulary::SheetState;
+use crate::rules::tournament::vocabulary::{SheetState, Stage};
 use crate::store::Snapshot;
+use crate::store::sheet::SheetContent;
+use crate::store::sheet_correction::SheetCorrection;
 use crate::store::sheet_dispute::KeptDispute;
 use crate::store::sheet_signature::KeptSignature;
 use crate::store::snapshot::Table;
@@ -82,6 +85,25 @@ pub fn correction(
         signatures.iter().rev().find(|other| other.position == kept.position).is_some_and(|newest| newest == *kept)
     };
     may_correct(setting, state, is_on_paper(state, signatures.iter().filter(is_newest).map(|kept| kept.way)))
+}
+
+/// What the paper says by a proposed correction, where it is one of the sheet as it stands, so that somebody may confirm it: the
+/// same version, the same players, other VP or another winner, and a result that a game of `stage` gives. Forms propose nothing
+/// else; an archive that was changed may.
+pub fn confirmable(
+    system: &'static System,
+    stage: Stage,
+    table: &Table,
+    proposal: &SheetCorrection,
+) -> Result<SheetContent, StepRefusal> {
+    let stored = SheetContent::of(system, table);
+    let fits = |paper: &SheetContent| {
+        proposal.corrects_version == table.row.sheet_version
+            && paper.players == stored.players
+            && is_correction(&stored.result, &paper.result)
+            && check_as(system, (stage, table.row.sheet_state), &paper.result).is_ok()
+    };
+    SheetContent::read(system, &proposal.paper).filter(fits).ok_or(StepRefusal::NoCorrectionOfThis)
 }
 
 /// Who has signed the sheet of a table, and who objects.

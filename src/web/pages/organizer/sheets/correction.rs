@@ -11,13 +11,12 @@ use crate::actions::sheets::correct_sheet::{
     ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
 };
 use crate::rules::sheets::check::warnings_of;
-use crate::rules::sheets::check_as;
-use crate::rules::sheets::correction::{CorrectionRoles, is_correction, may_confirm};
-use crate::rules::sheets::{SeatResult, SheetField, TableResult};
+use crate::rules::sheets::correction::{CorrectionRoles, may_confirm};
+use crate::rules::sheets::{SeatResult, SheetField, StepRefusal, TableResult};
 use crate::store::sheet::SheetContent;
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::{ChangeKind, Snapshot, sheet_correction, sheet_signature};
-use crate::views::sheets::signing::correction;
+use crate::views::sheets::signing::{confirmable, correction};
 use crate::views::standings::after_correction::{CorrectionEffect, effect_of};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -131,15 +130,15 @@ async fn answer(
     let stored = table.sheet().result;
     let paper = proposal.as_ref().and_then(|(_, proposal)| SheetContent::read(system, &proposal.paper));
     let paper = paper.map(|content| content.result);
-    // What no form proposes has no effect either: it can't be confirmed.
-    let fits = |paper: &&TableResult| {
-        is_correction(&stored, paper) && check_as(system, (at.round.stage, table.row.sheet_state), paper).is_ok()
-    };
-    let effect = paper.as_ref().filter(fits).map(|paper| effect_of(&snapshot, table.row.id, paper)).transpose()?;
+    // What can't be confirmed has no effect.
+    let fits = proposal.as_ref().map(|(_, proposal)| confirmable(system, at.round.stage, table, proposal)).transpose();
+    let unfit = fits.as_ref().err().copied();
+    let confirmed = fits.ok().flatten().map(|content| content.result);
+    let effect = confirmed.as_ref().map(|paper| effect_of(&snapshot, table.row.id, paper)).transpose()?;
     let labels = snapshot.labels();
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
     let unusual = |paper: &TableResult| warning_lines(&warnings_of(system, paper), &players);
-    let warnings = paper.as_ref().map(unusual).unwrap_or_default();
+    let warnings = confirmed.as_ref().map(unusual).unwrap_or_default();
     let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
         (_, Err(why)) => words::in_game::refusal_in(&why.into(), &terms),
@@ -165,7 +164,7 @@ async fn answer(
     if let Some((_, why)) = refused {
         layout = layout.notice(NoticeKind::Wrong, why);
     }
-    let waits = proposal.as_ref().map(|proposal| waiting(request, &snapshot, proposal));
+    let waits = proposal.as_ref().map(|proposal| waiting(request, &snapshot, proposal, unfit));
     page_with(
         status,
         &CorrectionPage {
@@ -216,16 +215,18 @@ fn seats(
     seats.map(seat).collect()
 }
 
-/// What waits for the second of two people; `first` are the roles that the first of them still has.
+/// What waits for the second of two people; `first` are the roles that the first of them still has, and `unfit` says why nobody
+/// can confirm it.
 fn waiting(
     request: &RequestContext,
     snapshot: &Snapshot,
     (first, proposal): &(CorrectionRoles, SheetCorrection),
+    unfit: Option<StepRefusal>,
 ) -> WaitingCorrection {
     let roles = request.roles();
     let second = CorrectionRoles { organizer: roles.organizer, judge: roles.judge };
     let same = proposal.is_by(request.context().caller.account());
-    let not_you = match may_confirm(*first, second, same) {
+    let not_you = match unfit.map_or_else(|| may_confirm(*first, second, same), Err) {
         Ok(()) => String::new(),
         Err(why) => words::sheets::refusal(why).into_owned(),
     };
