@@ -72,6 +72,21 @@ impl KeptRuling {
     pub fn game(&self) -> Option<(Stage, i64, i64)> {
         Some((self.row.stage?, self.row.round_number?, self.row.table_number?))
     }
+
+    /// What it says of a pause of its game, if it does.
+    pub fn pause_step(&self) -> Option<PauseStep> {
+        let (stage, round_number, table_number) = self.game()?;
+        Some(PauseStep {
+            stage,
+            round_number,
+            table_number,
+            ruling_number: self.row.ruling_number,
+            refers_to: self.row.refers_to,
+            paused_at: self.row.paused_at?,
+            resumed_at: self.row.resumed_at,
+            judged_by: self.row.judged_by,
+        })
+    }
 }
 
 /// Every ruling of a tournament by number. Two statements.
@@ -105,36 +120,15 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptRuli
     Ok(rows.into_iter().map(|row| KeptRuling { players: players.remove(&row.id).unwrap_or_default(), row }).collect())
 }
 
-/// A pause of a game that no later ruling has ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
-pub struct OpenPause {
-    /// The table.
-    pub table_number: i64,
-    /// The ruling that paused it.
-    pub ruling_number: i64,
-    /// When.
-    pub paused_at: DateTime<Utc>,
-}
-
-/// The pauses of a round that are open.
-pub async fn open_pauses(tx: &mut Tx, id: TournamentId, (stage, round): (Stage, i64)) -> Result<Vec<OpenPause>, Error> {
-    tx.query(
-        "select ruling.table_number, ruling.ruling_number, ruling.paused_at from ruling \
-         where ruling.tournament_id = $1 and ruling.stage = $2 and ruling.round_number = $3 \
-         and ruling.table_number is not null and ruling.paused_at is not null and ruling.resumed_at is null \
-         and not exists (select 1 from ruling later where later.tournament_id = ruling.tournament_id \
-         and later.refers_to = ruling.ruling_number and later.resumed_at is not null) order by ruling.ruling_number",
-    )
-    .bind(id)
-    .bind(stage)
-    .bind(round)
-    .all()
-    .await
-}
-
 /// The beginning of a pause of a game, or its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PauseStep {
+    /// The stage of the game.
+    pub stage: Stage,
+    /// Its round.
+    pub round_number: i64,
+    /// Its table.
+    pub table_number: i64,
     /// The number of its ruling.
     pub ruling_number: i64,
     /// The ruling that began the pause, at its end.
@@ -147,22 +141,41 @@ pub struct PauseStep {
     pub judged_by: Option<AccountId>,
 }
 
+/// The beginnings and ends of pauses in a round.
+macro_rules! pause_steps {
+    () => {
+        "select stage, round_number, table_number, ruling_number, refers_to, paused_at, resumed_at, judged_by \
+         from ruling where tournament_id = $1 and stage = $2 and round_number = $3 and paused_at is not null "
+    };
+}
+
+/// What was noted of pauses of the games of a round, in its order.
+pub async fn pauses_of_round(
+    tx: &mut Tx,
+    id: TournamentId,
+    (stage, round): (Stage, i64),
+) -> Result<Vec<PauseStep>, Error> {
+    tx.query(concat!(pause_steps!(), "and table_number is not null order by ruling_number"))
+        .bind(id)
+        .bind(stage)
+        .bind(round)
+        .all()
+        .await
+}
+
 /// What was noted of pauses of one game, in its order.
 pub async fn pauses_of(
     tx: &mut Tx,
     id: TournamentId,
     (stage, round, table): (Stage, i64, i64),
 ) -> Result<Vec<PauseStep>, Error> {
-    tx.query(
-        "select ruling_number, refers_to, paused_at, resumed_at, judged_by from ruling where tournament_id = $1 \
-         and stage = $2 and round_number = $3 and table_number = $4 and paused_at is not null order by ruling_number",
-    )
-    .bind(id)
-    .bind(stage)
-    .bind(round)
-    .bind(table)
-    .all()
-    .await
+    tx.query(concat!(pause_steps!(), "and table_number = $4 order by ruling_number"))
+        .bind(id)
+        .bind(stage)
+        .bind(round)
+        .bind(table)
+        .all()
+        .await
 }
 
 /// The number of the last ruling of a tournament; 0 where it has none.

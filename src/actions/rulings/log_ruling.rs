@@ -98,7 +98,7 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         _ => (Action::begin(context, id, Permission::Rule).await?, None),
     };
     let kept = ruling::of_tournament(&mut action.tx, id).await?;
-    let number = next_number(&kept)?;
+    let number = next_number(&mut action.tx, id).await?;
     let game = game_of(&mut action, command.at).await?;
     let players = named(&mut action, id, &command.players).await?;
     let ids: BTreeSet<i64> = players.iter().map(|player| player.id.0).collect();

@@ -7,11 +7,11 @@ use crate::limits;
 use crate::rules::rulings::call::CallRefusal;
 use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::penalty::{Penalty, Reported};
-use crate::store::TournamentId;
 use crate::store::ruling;
-use crate::store::ruling::{KeptRuling, OpenPause, RulingRow};
+use crate::store::ruling::{KeptRuling, RulingRow};
+use crate::store::{TournamentId, Tx};
 use crate::views::rounds::RoundAt;
-use crate::views::rulings::judge_board::{may_pause, paused_games};
+use crate::views::rulings::judge_board::{PausedGame, may_pause, paused_games, paused_in};
 use crate::views::rulings::now::RuledPlayerRefusal;
 
 use crate::actions::rulings::refusal::Refusal;
@@ -30,11 +30,10 @@ pub async fn pause_game(context: &Context<'_>, id: TournamentId, at: TableAt) ->
     if !may_pause(round.state, table.row.sheet_state) {
         return Err(Refusal::from(CallRefusal::NotPlayed).into());
     }
-    let kept = ruling::of_tournament(&mut action.tx, id).await?;
-    if paused_games(&kept).iter().any(|one| (one.round, one.table) == (at.round, at.table)) {
+    if paused_at(&mut action.tx, id, at).await?.is_some() {
         return Err(Refusal::from(CallRefusal::PausedAlready).into());
     }
-    keep(action, context, id, at, &kept, None).await
+    keep(action, context, id, at, None).await
 }
 
 /// Says that the game of a table goes on.
@@ -42,10 +41,14 @@ pub async fn pause_game(context: &Context<'_>, id: TournamentId, at: TableAt) ->
 /// Error: a refusal where it is not paused.
 pub async fn resume_game(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Rule).await?;
-    let kept = ruling::of_tournament(&mut action.tx, id).await?;
-    let paused = paused_games(&kept).into_iter().find(|one| (one.round, one.table) == (at.round, at.table));
-    let paused = paused.ok_or(Refusal::from(CallRefusal::NotPaused))?;
-    keep(action, context, id, at, &kept, Some((paused.ruling, paused.since))).await
+    let paused = paused_at(&mut action.tx, id, at).await?.ok_or(Refusal::from(CallRefusal::NotPaused))?;
+    keep(action, context, id, at, Some((paused.ruling, paused.since))).await
+}
+
+/// The pause of the game of a table, while it lasts.
+async fn paused_at(tx: &mut Tx, id: TournamentId, at: TableAt) -> Result<Option<PausedGame>> {
+    let steps = ruling::pauses_of(tx, id, (at.round.stage, at.round.number, at.table)).await?;
+    Ok(paused_games(&steps).into_iter().next())
 }
 
 /// Ends the pauses of a round that are open, or that of one of its tables: its result is in, or its games are not on any more.
@@ -57,19 +60,12 @@ pub(crate) async fn end_pauses(
     table: Option<i64>,
 ) -> Result<()> {
     let id = action.tournament()?.id;
-    let open = ruling::open_pauses(&mut action.tx, id, (round.stage, round.number)).await?;
-    let ended: Vec<OpenPause> =
-        open.into_iter().filter(|pause| table.is_none_or(|table| table == pause.table_number)).collect();
-    if ended.is_empty() {
-        return Ok(());
-    }
-    let last = ruling::last_number(&mut action.tx, id).await?;
-    for (pause, number) in ended.into_iter().zip(last + 1..) {
-        if usize::try_from(number).is_ok_and(|number| number > limits::RULINGS) {
-            break;
-        }
-        let at = TableAt { round, table: pause.table_number };
-        let since = Some((pause.ruling_number, pause.paused_at));
+    let open = paused_in(&mut action.tx, id, round).await?;
+    for pause in open.into_iter().filter(|pause| table.is_none_or(|table| table == pause.table)) {
+        // A result is not refused because there is no room to say that a pause before it is over.
+        let Some(number) = room_for_next(&mut action.tx, id).await? else { break };
+        let at = TableAt { round, table: pause.table };
+        let since = Some((pause.ruling, pause.since));
         let row = RulingRow { judged_by: None, ..row_of(context, number, at, since)? };
         ruling::insert(&mut action.tx, id, &KeptRuling { row, players: Vec::new() }).await?;
         action.add_entry(AuditEntry::new(AuditAction::ResumeGame, at.subject()));
@@ -83,10 +79,9 @@ async fn keep(
     context: &Context<'_>,
     id: TournamentId,
     at: TableAt,
-    kept: &[KeptRuling],
     before: Option<(i64, DateTime<Utc>)>,
 ) -> Result<()> {
-    let number = next_number(kept)?;
+    let number = next_number(&mut action.tx, id).await?;
     let row = row_of(context, number, at, before)?;
     ruling::insert(&mut action.tx, id, &KeptRuling { row, players: Vec::new() }).await?;
     let what = if before.is_some() { AuditAction::ResumeGame } else { AuditAction::PauseGame };
@@ -125,9 +120,13 @@ fn row_of(context: &Context<'_>, number: i64, at: TableAt, before: Option<(i64, 
 /// The number of the next ruling.
 ///
 /// Error: a refusal where there are as many as are kept.
-pub(crate) fn next_number(kept: &[KeptRuling]) -> Result<i64> {
-    if kept.len() >= limits::RULINGS {
-        return Err(Refusal::from(RuledPlayerRefusal::TooMany { most: limits::RULINGS }).into());
-    }
-    Ok(kept.last().map_or(0, |last| last.row.ruling_number) + 1)
+pub(crate) async fn next_number(tx: &mut Tx, id: TournamentId) -> Result<i64> {
+    let full = || Refusal::from(RuledPlayerRefusal::TooMany { most: limits::RULINGS });
+    Ok(room_for_next(tx, id).await?.ok_or_else(full)?)
+}
+
+/// The number of the next ruling; none where there are as many as are kept. They are numbered from 1, and none is ever deleted.
+async fn room_for_next(tx: &mut Tx, id: TournamentId) -> Result<Option<i64>> {
+    let next = ruling::last_number(tx, id).await? + 1;
+    Ok(Some(next).filter(|next| usize::try_from(*next).is_ok_and(|next| next <= limits::RULINGS)))
 }

@@ -2,11 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
-use crate::store::Snapshot;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::judge_call::JudgeCall;
-use crate::store::ruling::{KeptRuling, PauseStep};
+use crate::store::ruling;
+use crate::store::ruling::PauseStep;
 use crate::store::snapshot::{PlayerLabels, Round, Table};
+use crate::store::{Error, Snapshot, TournamentId, Tx};
 
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
@@ -64,16 +65,32 @@ pub fn called_from(call: &JudgeCall) -> (RoundAt, i64) {
     (RoundAt { stage: call.stage, number: call.round_number }, call.table_number)
 }
 
-/// The games that are paused: no later ruling says that they went on.
-pub fn paused_games(kept: &[KeptRuling]) -> Vec<PausedGame> {
-    let went_on =
-        |number: i64| kept.iter().any(|one| one.row.refers_to == Some(number) && one.row.resumed_at.is_some());
-    let paused = kept.iter().filter_map(|one| {
-        let since = one.row.paused_at.filter(|_| one.row.resumed_at.is_none() && !went_on(one.row.ruling_number))?;
-        let (stage, number, table): (Stage, i64, i64) = one.game()?;
-        Some(PausedGame { round: RoundAt { stage, number }, table, since, ruling: one.row.ruling_number })
+/// The games that are paused, out of what was noted of pauses: no later ruling says that they went on.
+pub fn paused_games(steps: &[PauseStep]) -> Vec<PausedGame> {
+    let open = begun(steps).filter(|step| end_of(steps, step.ruling_number).is_none());
+    let paused = open.map(|step| PausedGame {
+        round: RoundAt { stage: step.stage, number: step.round_number },
+        table: step.table_number,
+        since: step.paused_at,
+        ruling: step.ruling_number,
     });
     paused.collect()
+}
+
+/// The games of a round that are paused.
+pub async fn paused_in(tx: &mut Tx, id: TournamentId, at: RoundAt) -> Result<Vec<PausedGame>, Error> {
+    Ok(paused_games(&ruling::pauses_of_round(tx, id, (at.stage, at.number)).await?))
+}
+
+/// The beginnings of pauses.
+fn begun(steps: &[PauseStep]) -> impl Iterator<Item = &PauseStep> {
+    steps.iter().filter(|step| step.resumed_at.is_none())
+}
+
+/// How the pause ended that a ruling began; none where it lasts.
+fn end_of(steps: &[PauseStep], ruling: i64) -> Option<PauseEnd> {
+    let step = steps.iter().find(|step| step.refers_to == Some(ruling) && step.resumed_at.is_some())?;
+    Some(PauseEnd { at: step.resumed_at?, said: step.judged_by.is_some() })
 }
 
 /// Whether a game can be paused: it is on, and no result is in.
@@ -101,23 +118,22 @@ pub struct PauseEnd {
 
 /// The pauses of a game, out of what was noted of it.
 pub fn pauses(steps: &[PauseStep]) -> Vec<GamePause> {
-    let end = |number: i64| {
-        let step = steps.iter().find(|step| step.refers_to == Some(number) && step.resumed_at.is_some())?;
-        Some(PauseEnd { at: step.resumed_at?, said: step.judged_by.is_some() })
-    };
-    let begun = steps.iter().filter(|step| step.resumed_at.is_none());
-    begun.map(|step| GamePause { since: step.paused_at, end: end(step.ruling_number) }).collect()
+    begun(steps).map(|step| GamePause { since: step.paused_at, end: end_of(steps, step.ruling_number) }).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::tournament::vocabulary::Stage;
     use crate::store::AccountId;
 
     #[test]
     fn a_pause_is_ended_by_a_judge_or_with_the_game() {
         let at = |minute: i64| DateTime::from_timestamp(minute * 60, 0).expect("a time");
         let step = |number, refers_to, from, until: Option<i64>, judge: bool| PauseStep {
+            stage: Stage::Prelim,
+            round_number: 2,
+            table_number: 4,
             ruling_number: number,
             refers_to,
             paused_at: at(from),
@@ -134,5 +150,8 @@ mod tests {
         let end = |minute, said| Some(PauseEnd { at: at(minute), said });
         let expected = [(5, end(9, true)), (20, end(31, false)), (40, None)];
         assert_eq!(pauses(&steps), expected.map(|(since, end)| GamePause { since: at(since), end }));
+        let round = RoundAt { stage: Stage::Prelim, number: 2 };
+        assert_eq!(paused_games(&steps), [PausedGame { round, table: 4, since: at(40), ruling: 7 }]);
+        assert!(paused_games(&steps[..4]).is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! The turn timers of a round and its paused games, as its public page, the staff's pages and the players' own pages show them.
 
-use crate::store::ruling::OpenPause;
 use crate::views::duty::timers::RoundTimer;
+use crate::views::rulings::judge_board::PausedGame;
 use crate::web::ui::{time, words};
 
 /// A turn timer in a sentence.
@@ -36,8 +36,7 @@ pub struct PausedTable {
 }
 
 /// The games of a round that are paused, in a tournament with this time zone.
-pub(crate) fn paused(open: &[OpenPause], zone: &str) -> Vec<PausedTable> {
-    let table =
-        |pause: &OpenPause| PausedTable { number: pause.table_number, since: time::clock(pause.paused_at, zone) };
+pub(crate) fn paused(open: &[PausedGame], zone: &str) -> Vec<PausedTable> {
+    let table = |pause: &PausedGame| PausedTable { number: pause.table, since: time::clock(pause.since, zone) };
     open.iter().map(table).collect()
 }

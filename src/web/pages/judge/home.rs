@@ -12,6 +12,7 @@ use crate::rules::rulings::penalty::Penalty;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::judge_call::JudgeCall;
 use crate::store::player::Player;
+use crate::store::ruling::KeptRuling;
 use crate::store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
@@ -160,7 +161,7 @@ pub(super) async fn judge_page(
     let run = urls::run(&snapshot.tournament.slug);
     let labels = snapshot.labels();
     let views = rulings(&labels, &kept);
-    let paused = paused_games(&kept);
+    let paused = paused_games(&kept.iter().filter_map(KeptRuling::pause_step).collect::<Vec<_>>());
     let round = current_round(&snapshot);
     let cards = round.map(|round| {
         let tables = tables(&labels, round, &open, &paused).into_iter();

@@ -15,10 +15,11 @@ use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::{StepRefusal, TableResult, check};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::sheet::SheetVersion;
-use crate::store::{ChangeKind, game_note, ruling};
+use crate::store::{ChangeKind, game_note};
 use crate::views::boards;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
+use crate::views::rulings::judge_board::paused_in;
 use crate::views::sheets::SheetView;
 use crate::views::sheets::own;
 use crate::views::shown;
@@ -293,9 +294,9 @@ fn settled(versions: &[SheetVersion], zone: &str) -> Vec<String> {
 async fn paused_since(request: &RequestContext, at: TableAt) -> Result<String, Error> {
     let tournament = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let open = ruling::open_pauses(&mut tx, tournament.id, (at.round.stage, at.round.number)).await?;
-    let pause = open.iter().find(|pause| pause.table_number == at.table);
-    let said = pause.map(|pause| words::rulings::paused_since(&time::clock(pause.paused_at, &tournament.time_zone)));
+    let open = paused_in(&mut tx, tournament.id, at.round).await?;
+    let pause = open.iter().find(|pause| pause.table == at.table);
+    let said = pause.map(|pause| words::rulings::paused_since(&time::clock(pause.since, &tournament.time_zone)));
     Ok(said.unwrap_or_default())
 }
 

@@ -4,9 +4,11 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::store::{ruling, turn_timer};
+use crate::store::turn_timer;
 use crate::views::duty::timers;
+use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::{BoardSeat, PublicTable, public_tables};
+use crate::views::rulings::judge_board::paused_in;
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -84,7 +86,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     view.search.show(&urls.results(), &rounds, round);
     let mut tx = request.app.db.read().await?;
     let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
-    let open = ruling::open_pauses(&mut tx, snapshot.tournament.id, (round.row.stage, round.row.number)).await?;
+    let open = paused_in(&mut tx, snapshot.tournament.id, RoundAt::of(round)).await?;
     drop(tx);
     view.paused = paused(&open, &snapshot.tournament.time_zone);
     view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);

@@ -10,8 +10,9 @@ use crate::actions::duty::time_turns::{ORGANIZERS, TimeTable, lift_at_table, rol
 use crate::actions::sheets::TableAt;
 use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_lift};
 use crate::store::snapshot::{PlayerLabels, Table};
-use crate::store::{ChangeKind, ruling, turn_timer};
+use crate::store::{ChangeKind, turn_timer};
 use crate::views::duty::timers;
+use crate::views::rulings::judge_board::paused_in;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -96,11 +97,11 @@ async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<Typed
     let (round, table) = at.find(&snapshot.rounds)?;
     let mut tx = request.app.db.read().await?;
     let kept = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
-    let open = ruling::open_pauses(&mut tx, snapshot.tournament.id, (at.round.stage, at.round.number)).await?;
+    let open = paused_in(&mut tx, snapshot.tournament.id, at.round).await?;
     drop(tx);
-    let held = open.iter().find(|pause| pause.table_number == at.table).map(|pause| {
-        let since = time::clock(pause.paused_at, &snapshot.tournament.time_zone);
-        (words::rulings::paused_since(&since), (request.now - pause.paused_at).num_seconds().max(0))
+    let held = open.iter().find(|pause| pause.table == at.table).map(|pause| {
+        let since = time::clock(pause.since, &snapshot.tournament.time_zone);
+        (words::rulings::paused_since(&since), (request.now - pause.since).num_seconds().max(0))
     });
     let run = urls::run(&snapshot.tournament.slug);
     let urls = run.round(at.round);

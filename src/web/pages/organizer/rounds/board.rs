@@ -15,7 +15,7 @@ use crate::rules::rulings::call::may_call;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::Round;
 use crate::store::{ChangeKind, Snapshot};
-use crate::store::{judge_call, ruling, turn_timer};
+use crate::store::{judge_call, turn_timer};
 use crate::views::duty::tables::DutyList;
 use crate::views::duty::timers;
 use crate::views::rounds::board::{
@@ -23,7 +23,7 @@ use crate::views::rounds::board::{
 };
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
-use crate::views::rulings::judge_board::called_from;
+use crate::views::rulings::judge_board::{called_from, paused_in};
 use crate::views::standings::ranking;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -252,7 +252,7 @@ async fn add_duty(
     let mut tx = request.app.db.read().await?;
     let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let calls = judge_call::open(&mut tx, snapshot.tournament.id).await?;
-    let pauses = ruling::open_pauses(&mut tx, snapshot.tournament.id, (round.row.stage, round.row.number)).await?;
+    let pauses = paused_in(&mut tx, snapshot.tournament.id, RoundAt::of(round)).await?;
     drop(tx);
     let (at, urls) = (RoundAt::of(round), urls_of(snapshot, round));
     let may_call = may_call(round.row.state).is_ok() && request.may_change(Permission::CallJudge).is_ok();
@@ -263,10 +263,10 @@ async fn add_duty(
         let table = round.tables.iter().find(|table| table.row.number == card.number);
         let judges = of_round.iter().find(|at| at.table == card.number).map(duty_view::judges);
         let judges = judges.filter(|judges| !lines.is_empty() || !judges.is_empty());
-        let pause = pauses.iter().find(|pause| pause.table_number == card.number);
+        let pause = pauses.iter().find(|pause| pause.table == card.number);
         card.duty = Some(CardDuty {
             timed: table.is_some_and(timed),
-            paused: pause.map(|pause| clock(pause.paused_at)).unwrap_or_default(),
+            paused: pause.map(|pause| clock(pause.since)).unwrap_or_default(),
             called: calls.iter().any(|call| called_from(call) == (at, card.number)),
             call: may_call.then(|| urls.call_from_board(card.number)),
             judges,
