@@ -5,6 +5,8 @@ use std::io::Cursor;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::files::archive::{ArchiveKind, kind_of};
+use crate::rules::series::final_day::FinalistState;
+use crate::rules::sheets::chain::LinkState;
 use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store::dump::tables::named;
 use crate::store::dump::{StoredRow, Value};
@@ -153,7 +155,7 @@ async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Opti
         joined: count("individual"),
         lots: count("series_lot"),
         frozen_at,
-        invited: all("series_finalist").filter(|row| text("series_finalist", row, "state") != "listed").count(),
+        invited: all("series_finalist").filter(|row| was_invited(&text("series_finalist", row, "state"))).count(),
         address_taken,
         series: tried.series,
     })
@@ -161,7 +163,15 @@ async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Opti
 
 /// Whether a link of a digest chain is that of a correction, and not of a sheet that became final.
 fn is_correction(link: &StoredRow) -> bool {
-    matches!(value("sheet_link", link, "link_state"), Some(Value::Text(state)) if state == "corrected")
+    match value("sheet_link", link, "link_state") {
+        Some(Value::Text(state)) => LinkState::from_code(state) == Some(LinkState::Corrected),
+        _ => false,
+    }
+}
+
+/// Whether the state of a line of the frozen ranking is that of somebody who was invited.
+fn was_invited(state: &str) -> bool {
+    FinalistState::from_code(state) != Some(FinalistState::Listed)
 }
 
 fn value<'r>(table: &str, row: &'r StoredRow, column: &str) -> Option<&'r Value> {

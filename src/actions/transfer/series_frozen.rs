@@ -59,7 +59,8 @@ pub(super) fn check(own: &TableRows, events: &[EventRead]) -> Result<(), Refusal
                 return Err(at(LINES, line, SeriesFault::BringsOtherwise));
             }
         }
-        let holds = matches!(word(LINES, row, "state"), "invited" | "accepted");
+        let state = FinalistState::from_code(word(LINES, row, "state"));
+        let holds = state.is_some_and(FinalistState::holds_a_place);
         held += usize::from(holds && !is_gone(event, player - event.players.start() + 1));
     }
     if held > places {
@@ -144,7 +145,7 @@ pub(super) fn adds_up(
         let player = number(LINES, row, "player_id").unwrap_or_default();
         let Some(event) = event_of(events, player).and_then(|event| events.get(event)) else { continue };
         let was_corrected = rows(&event.content, "sheet_link").any(|(link, _)| {
-            word("sheet_link", link, "link_state") == LinkState::Corrected.code()
+            LinkState::from_code(word("sheet_link", link, "link_state")) == Some(LinkState::Corrected)
                 && value("sheet_link", link, "at") > frozen_at.as_ref()
         });
         if was_corrected {

@@ -23,7 +23,7 @@ words! {
 
 impl FinalistState {
     /// Whether a place of the final day is taken.
-    fn holds_a_place(self) -> bool {
+    pub fn holds_a_place(self) -> bool {
         matches!(self, FinalistState::Invited | FinalistState::Accepted)
     }
 }

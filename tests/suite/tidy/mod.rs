@@ -5,6 +5,7 @@
 mod addresses;
 mod circles;
 mod clauses;
+mod closed_words;
 mod code;
 mod codes;
 mod floors;
