@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::http::Method;
 use futures_util::future::join_all;
+use reeve::rules::tournament::settings::OwnCheckIn;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Stage};
 use reeve::store::db::statement_recorder::Recorded;
 use reeve::web::http::route::Route;
@@ -300,4 +301,36 @@ async fn a_record_sheet_is_shown_without_reading_everybody() {
     }
     let sheet = day.app.visitor().get(&format!("/p/{token}/sheets/prelim/1")).await.ok();
     assert_eq!(sheet.texts("table.outcome th.name").len(), 4, "{sheet}");
+}
+
+/// The transactions in which statements were run that hold these words.
+pub fn transactions(recorded: &[(u64, Recorded)], words: &str) -> BTreeSet<u64> {
+    let statements =
+        recorded.iter().filter(|(_, one)| matches!(one, Recorded::Statement(sql, _) if sql.contains(words)));
+    statements.map(|(transaction, _)| *transaction).collect()
+}
+
+/// Opens a player's page; checks that statements with these words were run with those that read the rest of it.
+pub async fn in_one_snapshot(app: &App, person: &Person, own: &str, words: &str) -> Page {
+    app.db.statement_recorder().start();
+    let page = person.get(own).await.ok();
+    let recorded = app.db.statement_recorder().stop();
+    let whole = transactions(&recorded, "from programme_entry where tournament_id");
+    assert_eq!((whole.len(), transactions(&recorded, words)), (1, whole), "{words}");
+    page
+}
+
+/// Else a code at the door or a place in a series could be of another moment than the rest of the page.
+#[tokio::test]
+async fn a_players_page_is_read_in_one_snapshot() {
+    let day = day(4).await;
+    day.change(|row| row.settings.own_check_in = OwnCheckIn::Door).await;
+    day.change_player("Player 01", |player| player.checked_in_at = None).await;
+    let own = format!("/p/{}", day.stored().await.players[0].link_token);
+    day.organizer.post(&day.run("door"), &[]).await.expect(303);
+    let code = day.organizer.get(&day.run("door")).await.ok().text(".poster .address");
+    let phone = day.app.visitor();
+    phone.get(&day.public(&format!("door/{code}"))).await.ok();
+    let page = in_one_snapshot(&day.app, &phone, &own, "from door_code").await;
+    assert!(page.has("form[action$='/check-in']"), "{page}");
 }

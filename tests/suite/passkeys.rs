@@ -7,6 +7,7 @@ use reeve::limits;
 use reeve::store::{Purpose, Scope, account, expiry, passkey, pending_sign_in, second_factor};
 use serde_json::{Value, json};
 
+use crate::costs::transactions;
 use crate::support::app::{self, App, May, PASSWORD, Page, Person};
 use crate::support::authenticator::Authenticator;
 use crate::support::db;
@@ -377,8 +378,14 @@ async fn a_removed_passkey_opens_nothing() {
     let (laptop, page) = first_step(&app, "Ada").await;
     let early = phone.get(&asked(&page));
 
+    app.db.statement_recorder().start();
     let shown = ada.get(&path).await.ok();
+    let recorded = app.db.statement_recorder().stop();
     assert!(shown.says("Phone"), "{shown}");
+    // Whose it is and what it is are of one moment.
+    let of_key = transactions(&recorded, "from passkey where account_id");
+    assert_eq!(of_key.len(), 1);
+    assert!(of_key.is_subset(&transactions(&recorded, " from account where id = $1")), "{recorded:?}");
     let again = send(&ada, &path, &filled(&shown, "main form", &[("old", "wrong")])).await.expect(422);
     assert!(!again.fault("old").is_empty(), "{again}");
     let ben = app.account("Ben", May::Nothing).await;

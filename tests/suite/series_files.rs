@@ -1,5 +1,6 @@
 //! What goes out of a series: every event's line as a file, the report on all events; and what a player is told of the ranking.
 
+use crate::costs::in_one_snapshot;
 use crate::series_staff::{NAMES, OTHERS, event};
 use crate::support::app::{self, May};
 use crate::support::day::Day;
@@ -75,7 +76,8 @@ async fn every_line_of_every_event_is_in_the_file_and_in_the_report() {
         let stored = reeve::store::Snapshot::load(&mut tx, id).await.unwrap();
         drop(tx);
         let player = stored.players.iter().find(|player| player.person.name == "Ada").expect("a player");
-        let own = day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok();
+        let own = format!("/p/{}", player.link_token);
+        let own = in_one_snapshot(&day.app, &day.app.visitor(), &own, "from series_freeze where series_id").await;
         let which = if counts == format!("Event {slug}") { "this event".to_owned() } else { counts.to_owned() };
         let says = format!("In Series cup you are on rank {} of 23; {which} counts for you.", row[0]);
         assert!(own.says(&says), "{says}: {own}");

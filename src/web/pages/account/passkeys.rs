@@ -12,7 +12,7 @@ use crate::store::account;
 use crate::store::account::Account;
 use crate::store::passkey as passkeys;
 use crate::store::passkey::Passkey;
-use crate::store::{PasskeyId, SessionId};
+use crate::store::{PasskeyId, SessionId, Tx};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -59,16 +59,21 @@ fn layout(request: &RequestContext, title: &str) -> Layout {
     request.layout(title).crumb(titles::YOUR_SECOND_FACTOR, urls::second_factor())
 }
 
-async fn own(request: &RequestContext) -> Result<(Account, SessionId), Error> {
+/// The account of whoever asks, and the session in which they do.
+async fn own(request: &RequestContext, tx: &mut Tx) -> Result<(Account, SessionId), Error> {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
     let (session, _) = request.access.session.ok_or(Error::Forbidden)?;
-    let mut tx = request.app.db.read().await?;
-    Ok((account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?, session))
+    Ok((account::by_id(tx, id).await?.ok_or(Error::Missing)?, session))
+}
+
+/// The same where nothing else is read with it.
+async fn own_now(request: &RequestContext) -> Result<(Account, SessionId), Error> {
+    own(request, &mut request.app.db.read().await?).await
 }
 
 /// Asks for the name of a new passkey, or says why there are none at this address.
 pub(super) async fn show_add(request: RequestContext) -> HandlerResult {
-    let (account, _) = own(&request).await?;
+    let (account, _) = own_now(&request).await?;
     add_page(&request, account, FormState::fresh(String::new()))
 }
 
@@ -85,7 +90,7 @@ fn add_page(request: &RequestContext, account: Account, form: FormState<String>)
 
 /// The first step: keeps the name and what the browser will be asked.
 pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult {
-    let (account, session) = own(&request).await?;
+    let (account, session) = own_now(&request).await?;
     let typed = form.text("passkey_name").to_owned();
     let Some(party) = RelyingParty::at(&request.app.public_url) else {
         let refused = FormState::returned(typed, Refusal::NoPasskeysHere.into())?;
@@ -105,8 +110,8 @@ pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult 
 
 /// Shows the button by which the browser makes the passkey; without a first step it leads back there.
 pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
-    let (_, session) = own(&request).await?;
     let mut tx = request.app.db.read().await?;
+    let (_, session) = own(&request, &mut tx).await?;
     let Some(question) = passkey::asked(&mut tx, session, request.now).await? else {
         return see_other(urls::add_passkey());
     };
@@ -123,7 +128,7 @@ pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
 /// The second step: adds the passkey that the browser made. A question whose answer was wrong is given up, and the first step
 /// begins anew.
 pub(super) async fn finish(request: RequestContext, form: Form) -> HandlerResult {
-    let (account, session) = own(&request).await?;
+    let (account, session) = own_now(&request).await?;
     let added = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::PasskeyAdded));
     let Some(party) = RelyingParty::at(&request.app.public_url) else {
         let refused = FormState::returned(String::new(), Refusal::NoPasskeysHere.into())?;
@@ -143,12 +148,12 @@ pub(super) async fn finish(request: RequestContext, form: Form) -> HandlerResult
 
 /// Asks for the password before a passkey is removed.
 pub(super) async fn show_remove(request: RequestContext, path: web::Path<(String,)>) -> HandlerResult {
-    let (account, _) = own(&request).await?;
-    remove_page(&request, account, number(&path.0)?, FormState::fresh(())).await
+    remove_page(&request, number(&path.0)?, FormState::fresh(())).await
 }
 
-async fn remove_page(request: &RequestContext, account: Account, id: PasskeyId, form: FormState<()>) -> HandlerResult {
+async fn remove_page(request: &RequestContext, id: PasskeyId, form: FormState<()>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
+    let (account, _) = own(request, &mut tx).await?;
     let all = passkeys::of_account(&mut tx, account.id).await?;
     drop(tx);
     let found: Vec<Passkey> = all.into_iter().filter(|passkey| passkey.id == id).collect();
@@ -160,17 +165,17 @@ async fn remove_page(request: &RequestContext, account: Account, id: PasskeyId, 
 
 /// Removes a passkey.
 pub(super) async fn remove(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
-    let (account, _) = own(&request).await?;
+    let (account, _) = own_now(&request).await?;
     let id = number(&path.0)?;
     let removed = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::PasskeyRemoved));
     let counted = match admitted(&request, &account, &form).await? {
         Ok(counted) => counted,
-        Err(faulty) => return remove_page(&request, account, id, faulty).await,
+        Err(faulty) => return remove_page(&request, id, faulty).await,
     };
     let done = passkey::remove(&request.context(), &account.password_hash, id).await;
     match settled(&request, &counted, &account, done).await? {
         Ok(()) => see_other(removed),
-        Err(refused) => remove_page(&request, account, id, refused).await,
+        Err(refused) => remove_page(&request, id, refused).await,
     }
 }
 

@@ -20,7 +20,7 @@ use crate::store::seat_mail;
 use crate::store::snapshot::{Round, Table};
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
-use crate::store::{ChangeKind, Snapshot, face, programme, round_board, ruling, series_final, sheet_signature};
+use crate::store::{ChangeKind, Snapshot, Tx, face, programme, round_board, ruling, series_final, sheet_signature};
 use crate::views::boards;
 use crate::views::confidential;
 use crate::views::duty::timers;
@@ -211,7 +211,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery
 
 /// How the player can check in without the staff now, if at all.
 async fn offer(
-    request: &RequestContext,
+    tx: &mut Tx,
     snapshot: &Snapshot,
     player: &Player,
     door: Option<&str>,
@@ -222,10 +222,7 @@ async fn offer(
     let tournament = &snapshot.tournament;
     let is_shown = match (tournament.settings.own_check_in, door) {
         (OwnCheckIn::Door, None) => false,
-        (OwnCheckIn::Door, Some(code)) => {
-            let mut tx = request.app.db.read().await?;
-            is_code(&mut tx, tournament.id, code).await?
-        }
+        (OwnCheckIn::Door, Some(code)) => is_code(tx, tournament.id, code).await?,
         _ => true,
     };
     Ok(Some(if is_shown { CheckInOffer::Button } else { CheckInOffer::Code }))
@@ -257,12 +254,17 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         true => Vec::new(),
         false => confidential::listed_for_player(&mut tx, own).await?,
     };
+    let player = snapshot.player(own.id).ok_or(Error::Missing)?;
+    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
+    let day = player_day(&snapshot, &ranking, player, DayReader::Player);
+    let in_series = series_place::sentence(&mut tx, player, &day.standing).await?;
+    let may_change = request.may_change(Permission::OwnPage).is_ok();
+    let offer = if may_change { offer(&mut tx, &snapshot, player, forms.door.as_deref()).await? } else { None };
     drop(tx);
     let side_game = own_game::card(begun, &snapshot, own).await?;
     let is_won = side_game.as_ref().is_some_and(|game| game.is_won);
     let own_id = own.id;
     let ruled = about(&rulings(&snapshot.labels(), &ruled), own_id);
-    let player = snapshot.player(own.id).ok_or(Error::Missing)?;
     let tournament = &snapshot.tournament;
     let planned = PlannedTimes::of(tournament, programme);
     let stored = PlayerForm::of(player);
@@ -270,11 +272,8 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         Some(form) if forms.editing && form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
     };
-    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
-    let day = player_day(&snapshot, &ranking, player, DayReader::Player);
     let public = urls::public(&tournament.slug);
     let names = shown::is_public(tournament).then_some(&public);
-    let may_change = request.may_change(Permission::OwnPage).is_ok();
     let table = StandingsTable::of(&snapshot, &ranking);
     let shared = table.row_of(player.id).is_some_and(|row| table.is_shared(row));
     let terms = words::games::terms(tournament.system.system());
@@ -284,8 +283,6 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         _ => (None, champion),
     };
     let takes = takes(request, &snapshot, &ranking, player).await?;
-    let in_series = series_place::sentence(request, player, &day.standing).await?;
-    let offer = if may_change { offer(request, &snapshot, player, forms.door.as_deref()).await? } else { None };
     Ok(OwnPlayerPage {
         page: forms.person.tell(layout(request, &snapshot, player)?),
         urls: urls::own(&player.link_token),
