@@ -26,7 +26,6 @@ use crate::web::http::form_key;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
 use crate::web::server::connections;
-use crate::web::server::queues::RequestQueue;
 use crate::web::ui::words::requests::{OddForm, odd_form};
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
@@ -181,7 +180,7 @@ impl FromRequest for Form {
             let form = checked(form, access.repeated)?;
             // Only once the body is there, so that nobody waits for the slow line of another. Held until the answer is
             // made.
-            let place = app.queues.place_in(queue_of(&access)).await;
+            let place = app.queues.place_in(access.waits.form).await;
             req.extensions_mut().insert(FormPlace { _held: place });
             form_key::note(&req, form.raw(form_key::FIELD), &form.content());
             Ok(form)
@@ -192,15 +191,6 @@ impl FromRequest for Form {
 /// The place of a form in its queue.
 struct FormPlace {
     _held: Option<OwnedSemaphorePermit>,
-}
-
-/// Where a form that was read waits before it is carried out. Forms about no tournament wait for their password instead.
-fn queue_of(access: &Access) -> Option<RequestQueue> {
-    match access.queue {
-        Some(RequestQueue::Files) => Some(RequestQueue::ReadFiles),
-        _ if access.tournament.is_some() && !access.roles.signed_in => Some(RequestQueue::VisitorForms),
-        _ => None,
-    }
 }
 
 /// The type itself and the charset of a content type in small letters.

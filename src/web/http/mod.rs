@@ -22,3 +22,4 @@ pub mod route;
 pub(crate) mod sender;
 pub mod session;
 pub(crate) mod sign_in_way;
+pub mod waits;

@@ -23,9 +23,9 @@ use crate::store::{SessionId, Snapshot};
 use crate::web::http::error::Error;
 use crate::web::http::request_id::RequestId;
 use crate::web::http::route::Listing;
+use crate::web::http::waits::Waits;
 use crate::web::server::app::App;
 use crate::web::server::hashing::queue::Priority;
-use crate::web::server::queues::RequestQueue;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::games;
@@ -67,8 +67,8 @@ pub struct Access {
     pub listing: Listing,
     /// The operator's texts that the foot of the page links to.
     pub foot: Arc<[SiteTextKind]>,
-    /// The queue that it waits in, so that only a few answers of its kind are made at a time.
-    pub queue: Option<RequestQueue>,
+    /// Where it waits, so that only a few answers of its kind are made at a time.
+    pub waits: Waits,
     /// Where the address takes no page: the nearest page above it.
     pub page_above: Option<String>,
     /// The number of the request.
@@ -94,7 +94,7 @@ impl Default for Access {
             repeated: &[],
             listing: Listing::Never,
             foot: Arc::default(),
-            queue: None,
+            waits: Waits::default(),
             page_above: None,
             request: RequestId::default(),
         }

@@ -8,7 +8,8 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
-/// Where a request waits before it is answered.
+/// Where a request waits before it is answered. Which of them it is says [`Waits`](crate::web::http::waits::Waits), but for those who
+/// wait before it is known what they may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RequestQueue {
     /// With those who bring no session that is known here and ask for what has to be looked up, until it is known what they
@@ -16,9 +17,9 @@ pub enum RequestQueue {
     Arrivals,
     /// With the large answers: downloads, prints and previews of files.
     Large,
-    /// With the pages of visitors that have a query.
+    /// With the pages of visitors that are not in memory: their address has a query, or a cookie came along.
     Visitors,
-    /// With the pages of everybody else that have a query.
+    /// With such pages of everybody else, and every other page whose address has a query.
     Staff,
     /// With the forms that bring a file, before the file is read.
     Files,
@@ -30,38 +31,45 @@ pub enum RequestQueue {
     Attempts,
 }
 
-/// How many without a session that is known are looked at at a time. A flood of them then waits outside, and each step of somebody's
-/// result waits for a few of them only.
-const ARRIVALS: usize = 4;
+impl RequestQueue {
+    /// Every queue, in their order.
+    const ALL: [RequestQueue; 8] = [
+        RequestQueue::Arrivals,
+        RequestQueue::Large,
+        RequestQueue::Visitors,
+        RequestQueue::Staff,
+        RequestQueue::Files,
+        RequestQueue::ReadFiles,
+        RequestQueue::VisitorForms,
+        RequestQueue::Attempts,
+    ];
+
+    /// How many have a place at a time.
+    fn places(self) -> usize {
+        match self {
+            // A flood of them then waits outside, and each step of somebody's result waits for a few of them only.
+            RequestQueue::Arrivals => 4,
+            // Each holds a connection while it reads.
+            RequestQueue::Large => 2,
+            // Nobody else gets that page from memory, and in a large tournament it takes as long as twenty others.
+            RequestQueue::Visitors => 1,
+            // The staff and the players are not kept waiting by visitors.
+            RequestQueue::Staff => 1,
+            // From the first byte to the answer. Each may take ten times its size in memory.
+            RequestQueue::Files => 3,
+            // However slow the line of the others is: each holds a processor and the one writer for a moment.
+            RequestQueue::ReadFiles => 1,
+            // The staff's go between them, and wait for the one writer behind no more than so many.
+            RequestQueue::VisitorForms => 2,
+            // A flood of them then has no long line before the one writer, in which somebody's result would stand last.
+            RequestQueue::Attempts => 2,
+        }
+    }
+}
 
 /// How long whoever arrives waits in all, for a place and then for a connection to the database: where that is away, nobody
 /// waits behind many others who wait for it in vain.
 pub const PATIENCE: Duration = Duration::from_secs(10);
-
-/// How many large answers are made at a time. Each holds a connection while it reads.
-const LARGE: usize = 2;
-
-/// How many pages are made at a time for visitors who ask for something in particular, such as a search: nobody else
-/// gets that page from memory, and in a large tournament it takes as long as twenty others.
-const VISITORS: usize = 1;
-
-/// The same for the staff and the players, who are not kept waiting by visitors.
-const STAFF: usize = 1;
-
-/// How many files are taken in at a time, from the first byte to the answer. Each may take ten times its size in memory.
-const FILES: usize = 3;
-
-/// How many of these are worked on, once they are read, however slow the line of the others is: each holds a processor
-/// and the one writer for a moment.
-const READ_FILES: usize = 1;
-
-/// How many forms of visitors and players are carried out at a time. The staff's go between them, and wait for the one
-/// writer behind no more than so many.
-const VISITOR_FORMS: usize = 2;
-
-/// How many attempts to sign in are counted at a time. A flood of them then has no long line before the one writer, in which
-/// somebody's result would stand last.
-const ATTEMPTS: usize = 2;
 
 #[derive(Debug)]
 struct QueuePlaces {
@@ -77,29 +85,11 @@ impl QueuePlaces {
 
 /// The queues, with their places and those who wait for one.
 #[derive(Debug)]
-pub struct RequestQueues {
-    arrivals: QueuePlaces,
-    large: QueuePlaces,
-    visitors: QueuePlaces,
-    staff: QueuePlaces,
-    files: QueuePlaces,
-    read_files: QueuePlaces,
-    visitor_forms: QueuePlaces,
-    attempts: QueuePlaces,
-}
+pub struct RequestQueues([QueuePlaces; RequestQueue::ALL.len()]);
 
 impl Default for RequestQueues {
     fn default() -> RequestQueues {
-        RequestQueues {
-            arrivals: QueuePlaces::new(ARRIVALS),
-            large: QueuePlaces::new(LARGE),
-            visitors: QueuePlaces::new(VISITORS),
-            staff: QueuePlaces::new(STAFF),
-            files: QueuePlaces::new(FILES),
-            read_files: QueuePlaces::new(READ_FILES),
-            visitor_forms: QueuePlaces::new(VISITOR_FORMS),
-            attempts: QueuePlaces::new(ATTEMPTS),
-        }
+        RequestQueues(RequestQueue::ALL.map(|queue| QueuePlaces::new(queue.places())))
     }
 }
 
@@ -114,16 +104,7 @@ impl Drop for Queued<'_> {
 
 impl RequestQueues {
     fn places(&self, queue: RequestQueue) -> &QueuePlaces {
-        match queue {
-            RequestQueue::Arrivals => &self.arrivals,
-            RequestQueue::Large => &self.large,
-            RequestQueue::Visitors => &self.visitors,
-            RequestQueue::Staff => &self.staff,
-            RequestQueue::Files => &self.files,
-            RequestQueue::ReadFiles => &self.read_files,
-            RequestQueue::VisitorForms => &self.visitor_forms,
-            RequestQueue::Attempts => &self.attempts,
-        }
+        &self.0[queue as usize]
     }
 
     /// A place for as long as the value lives, in the order of asking; none where there is no queue to wait in.
@@ -142,5 +123,19 @@ impl RequestQueues {
     /// How many wait for a place.
     pub fn waiting_in(&self, queue: RequestQueue) -> usize {
         self.places(queue).waiting.load(Ordering::Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_queue_has_its_own_places() {
+        let queues = RequestQueues::default();
+        for (at, queue) in RequestQueue::ALL.into_iter().enumerate() {
+            assert_eq!(at, queue as usize, "{queue:?}");
+            assert_eq!(queues.places(queue).free.available_permits(), queue.places(), "{queue:?}");
+        }
     }
 }

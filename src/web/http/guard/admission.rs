@@ -11,9 +11,9 @@ use crate::web::http::error::Error;
 use crate::web::http::guard::caller::{Target, identify};
 use crate::web::http::guard::route_table::{methods_of, page_above, route_of};
 use crate::web::http::request::Access;
+use crate::web::http::waits::{Asking, Waits};
 use crate::web::http::{origin, sender, session};
 use crate::web::server::app::App;
-use crate::web::server::queues::RequestQueue;
 use crate::web::ui::urls;
 use crate::web::ui::words::requests;
 
@@ -59,16 +59,14 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     access.listing = route.listing;
     access.form_bytes = route.form.bytes(app.config.body_limit);
     access.repeated = route.repeated;
-    // With neither a query nor a session cookie it gets the page that is kept for everybody, and needs no queue.
-    let in_particular = !req.query_string().is_empty() || cookie.is_some();
-    access.queue = match route.kept {
-        _ if route.form.is_file() => Some(RequestQueue::Files),
-        _ if route.is_large => Some(RequestQueue::Large),
-        Some(_) if in_particular => Some(RequestQueue::Visitors),
-        None if !req.query_string().is_empty() => Some(RequestQueue::Staff),
-        _ => None,
+    let has_cookie = cookie.is_some();
+    let waits = |access: &Access| {
+        let in_tournament = access.tournament.is_some();
+        let has_query = !req.query_string().is_empty();
+        Waits::of(route, Asking { who: &access.who, has_query, has_cookie, in_tournament })
     };
     if req.path().starts_with(crate::web::http::assets::PREFIX) {
+        access.waits = waits(access);
         return Ok(());
     }
     // The path as the routes see it, not as it was sent: decoded, so that `%61` is the same letter as `a` here too.
@@ -104,6 +102,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     if is_unsafe(req.method()) {
         access.may_change(permission)?;
     }
+    access.waits = waits(access);
     Ok(())
 }
 

@@ -35,7 +35,6 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
 
-use crate::actions::Who;
 use crate::web::http::error::Error;
 use crate::web::http::form_key::sent_again;
 use crate::web::http::guard::admission::NotAdmitted;
@@ -50,7 +49,6 @@ use crate::web::http::{headers, page_cache, response, robots};
 use crate::web::server::app::App;
 use crate::web::server::connections;
 use crate::web::server::intake;
-use crate::web::server::queues::RequestQueue;
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -100,13 +98,7 @@ async fn handled(
     let sent = Rc::new(Sent::new());
     req.extensions_mut().insert(Rc::new(access.clone()));
     req.extensions_mut().insert(Rc::clone(&sent));
-    let queue = match access.queue {
-        _ if admission.is_err() => None,
-        // The staff are not kept waiting by visitors.
-        Some(RequestQueue::Visitors) if !matches!(access.who, Who::Visitor) => Some(RequestQueue::Staff),
-        queue => queue,
-    };
-    let _place = app.queues.place_in(queue).await;
+    let _place = app.queues.place_in(access.waits.first).await;
     let response = match admission {
         Ok(()) => next.call(req).await?.map_into_boxed_body(),
         Err(NotAdmitted::First(to)) => {
