@@ -225,6 +225,8 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
         let page = day.judge.post(&format!("{seats}/judge"), &[("judge", nobody)]).await.expect(422);
         assert!(page.fault("judge").contains("one of the judges"), "{page}");
     }
+    let missing = day.judge.post(&format!("{seats}/judge"), &[]).await.expect(422);
+    assert!(missing.fault("judge").contains("one of the judges"), "{missing}");
     let judge = day.judge.id().to_string();
     let unnamed = day.organizer.get(&seats).await.ok();
     assert!(unnamed.says("can’t start without one"), "{unnamed}");
@@ -234,6 +236,11 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     let board = day.organizer.get(&day.run("rounds/final/1")).await.ok();
     assert_eq!(board.texts("#board .duty .name").len(), 1, "{board}");
     assert_eq!(page.attributes("select[name=judge] option[selected]", "value"), std::slice::from_ref(&judge), "{page}");
+    // What names nobody leaves the judge as they are.
+    day.judge.post(&format!("{seats}/judge"), &[("judge", "x")]).await.expect(422);
+    day.judge.post(&format!("{seats}/judge"), &[]).await.expect(422);
+    let board = day.organizer.get(&day.run("rounds/final/1")).await.ok();
+    assert_eq!(board.texts("#board .duty .name").len(), 1, "{board}");
     // Whoever is a judge no more handles no cards.
     day.organizer.post(&format!("{seats}/judge"), &[("judge", "")]).await.expect(303);
     assert!(start("final/1").await.expect(409).says("A judge handles"));

@@ -8,9 +8,10 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::choose_seats::{BeforeGame, choose_seat, confirm_layout, name_judge, take_choice_back};
+use crate::actions::sheets::refusal::Refusal;
 use crate::rules::games::Colour;
 use crate::rules::sheets::choice::{
-    ChoiceStep, SeatChoice, chooses_chair, colours_left, may_choose, orders_left, step,
+    ChoiceRefusal, ChoiceStep, SeatChoice, chooses_chair, colours_left, may_choose, orders_left, step,
 };
 use crate::rules::sheets::{SeatResult, TableResult};
 use crate::rules::tournament::vocabulary::StaffRole;
@@ -262,15 +263,26 @@ async fn back(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
 /// Names the judge of the table.
 async fn judge(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
-    let id = request.tournament()?.id;
-    // What is no number names nobody who is a judge.
-    let named = form.filled("judge").map(|typed| typed.parse().unwrap_or(AccountId(0)));
-    let done = match form.has("judge") {
-        true => name_judge(&request.context(), id, at, named).await,
-        false => name_judge(&request.context(), id, at, Some(AccountId(0))).await,
+    let tournament = request.tournament()?;
+    if !tournament.system.system().has_choice_of_seats() {
+        return Err(Error::Missing);
+    }
+    let (said, done) = match judge_named(&form) {
+        Ok(named) => {
+            let said = if named.is_some() { ChoiceDone::Judge } else { ChoiceDone::NoJudge };
+            (Some(said), name_judge(&request.context(), tournament.id, at, named).await)
+        }
+        Err(error) => (None, Err(error)),
     };
-    let said = if named.is_some() { ChoiceDone::Judge } else { ChoiceDone::NoJudge };
-    answer(&request, at, form, done, Some(said)).await
+    answer(&request, at, form, done, said).await
+}
+
+/// The judge whom a form names; none where its field was left empty.
+///
+/// Error: a fault at the field where it is missing, or what it holds is no account's number.
+fn judge_named(form: &Form) -> actions::Result<Option<AccountId>> {
+    let typed = form.has("judge").then(|| form.filled("judge").map(str::parse::<AccountId>).transpose().ok()).flatten();
+    typed.ok_or_else(|| actions::Error::fault("judge", Refusal::Choice(ChoiceRefusal::NotAJudge)))
 }
 
 /// The page after something was noted, or again with the reason why it was not.
