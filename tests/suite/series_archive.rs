@@ -160,6 +160,13 @@ async fn import_all(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<Importe
     import_series(&desk, Cursor::new(bytes.to_vec()), slug).await.map_err(|error| words::error(&error))
 }
 
+/// What the lines of an action in the log say is there since then.
+async fn logged(db: &Db, action: &'static str) -> Vec<String> {
+    let mut tx = db.read().await.unwrap();
+    let lines = "select after from audit where action = $1 order by id";
+    tx.query(lines).bind(action).values::<String>().await.unwrap()
+}
+
 async fn series_id(db: &Db, slug: &str) -> SeriesId {
     let mut tx = db.read().await.unwrap();
     series::by_slug(&mut tx, slug).await.unwrap().expect("the series").id
@@ -296,6 +303,14 @@ async fn it_reads_back_equal(bytes: &[u8], frozen: Vec<SeriesFinalist>) {
         assert_eq!((imported.tournaments.len(), imported.players), (5, 12 * 4 + 16));
         let accounts: BTreeSet<_> = imported.new_accounts.iter().map(String::as_str).collect();
         assert_eq!(accounts, BTreeSet::from(["Helene", "Judith", "judge", "organizer"]), "each once");
+        // The log counts them once too, and says nothing of them in the line of an event.
+        assert_eq!(
+            logged(&to, "import-series").await,
+            [r#"{"tournaments":5,"players":64,"new_accounts":4,"new_private_links":0}"#]
+        );
+        let mut events = logged(&to, "import-tournament").await;
+        events.sort();
+        assert_eq!(events, [&[r#"{"players":12}"#; 4][..], &[r#"{"players":16}"#]].concat());
         let id = series_id(&to, "winter-series").await;
         assert_eq!(export_all(&to, id).await, bytes);
         let mut tx = to.read().await.unwrap();

@@ -25,7 +25,7 @@ use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
 use crate::actions::transfer::coming_in;
 use crate::actions::transfer::import_rows;
-use crate::actions::transfer::import_rows::{Coming, NumberedTournament};
+use crate::actions::transfer::import_rows::{Coming, ImportCounts, NumberedTournament};
 use crate::actions::transfer::import_tournament::{give_up, refuse_taken, refused, text_of};
 use crate::actions::transfer::read_series;
 use crate::actions::transfer::read_series::{TriedSeries, of_event_error};
@@ -279,7 +279,7 @@ async fn finish(
             action.tx.emit(Event::Changed { tournament: *id, version: t.version, kinds: ChangeKinds::ALL });
             // The lines stand outside the tournaments, whose own logs stay as they were.
             let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(*id));
-            action.add_entry(note.after(&(one.players, 0, 0)));
+            action.add_entry(note.after(&ImportCounts { players: one.players, ..ImportCounts::default() }));
         }
         series_log::insert_rows(&mut action.tx, ids.series, &log_lines(&log, &ready)?).await?;
         if let Some(account) = context.caller.account() {
@@ -287,7 +287,12 @@ async fn finish(
         }
         action.tx.emit(Event::Reload);
         let note = AuditEntry::new(AuditAction::ImportSeries, AuditSubject::ImportedSeries(ids.series));
-        let counts = (imported.tournaments.len(), imported.players, imported.new_accounts.len(), imported.new_links);
+        let counts = ImportCounts {
+            tournaments: Some(imported.tournaments.len()),
+            players: imported.players,
+            new_accounts: Some(imported.new_accounts.len()),
+            new_private_links: Some(imported.new_links),
+        };
         action.commit(note.after(&counts)).await
     };
     match committed.await {

@@ -43,7 +43,7 @@ use crate::actions::transfer::content;
 use crate::actions::transfer::duty_rows;
 use crate::actions::transfer::game_rows;
 use crate::actions::transfer::import_rows;
-use crate::actions::transfer::import_rows::{Coming, NumberedTournament};
+use crate::actions::transfer::import_rows::{Coming, ImportCounts, NumberedTournament};
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
 use crate::actions::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later};
@@ -197,7 +197,13 @@ async fn finish(
         action.tx.emit(Event::Changed { tournament: id, version: tournament.version, kinds });
         // The line stands outside the tournament, whose own log stays as it was.
         let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(id));
-        action.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await
+        let counts = ImportCounts {
+            tournaments: None,
+            players: imported.players,
+            new_accounts: Some(imported.new_accounts.len()),
+            new_private_links: Some(imported.new_links),
+        };
+        action.commit(note.after(&counts)).await
     };
     match committed.await {
         Ok(_) => Ok(imported),

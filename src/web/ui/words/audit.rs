@@ -275,7 +275,7 @@ fn in_words(code: &str) -> Option<String> {
 }
 
 /// A side of a change that is stored as bare numbers, which say nothing by themselves: how many play in a round that began,
-/// how many players came with an archive.
+/// how many players came with an archive that an earlier version imported.
 pub(crate) fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
     let LoggedAction::Known(action) = action else { return None };
     let stored: Value = serde_json::from_str(stored).ok()?;
