@@ -198,11 +198,12 @@ pub async fn done_since(tx: &mut Tx, id: TournamentId, since: i64, player: Playe
 }
 
 /// What is done at one table before its result is final, or makes it final.
-const AT_ONE_TABLE: [AuditAction; 6] = [
+const AT_ONE_TABLE: [AuditAction; 7] = [
     AuditAction::EnterResult,
     AuditAction::SignOwnSheet,
     AuditAction::DisputeResult,
     AuditAction::TakeDisputeBack,
+    AuditAction::ClaimDispute,
     AuditAction::ClearSignatures,
     AuditAction::SignSheetOnPaper,
 ];

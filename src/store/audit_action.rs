@@ -225,6 +225,8 @@ words! {
         DisputeResult = "dispute-result",
         /// A player took that back.
         TakeDisputeBack = "take-dispute-back",
+        /// A judge went to a table where somebody does not agree with the result.
+        ClaimDispute = "claim-dispute",
         /// A result was changed, and with it went the signatures of these positions.
         ClearSignatures = "clear-signatures",
         /// It was noted that every seat signed on paper.

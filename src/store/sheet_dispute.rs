@@ -1,4 +1,4 @@
-//! Objections to results: who does not agree, why, and how it ended.
+//! Objections to results: who does not agree, why, which judge goes there, and how it ended.
 
 use chrono::{DateTime, Utc};
 
@@ -21,6 +21,26 @@ pub struct NewDispute<'r> {
     pub reason: &'r str,
     /// When.
     pub at: DateTime<Utc>,
+    /// Who goes to the table already.
+    pub claim: DisputeClaim,
+}
+
+/// Which judge goes to a table where somebody objects.
+#[derive(Debug, Clone, Default, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct DisputeClaim {
+    /// The judge's account; none while nobody goes, and where nobody knows any more.
+    pub claimed_by: Option<AccountId>,
+    /// The name of that account.
+    pub claimer: Option<String>,
+    /// Since when; none while nobody goes.
+    pub claimed_at: Option<DateTime<Utc>>,
+}
+
+impl DisputeClaim {
+    /// The judge who goes, by the name of the account; empty where nobody knows it any more, none while nobody goes.
+    pub fn judge(&self) -> Option<&str> {
+        self.claimed_at.map(|_| self.claimer.as_deref().unwrap_or_default())
+    }
 }
 
 /// An objection that was kept.
@@ -42,13 +62,16 @@ pub struct KeptDispute {
     pub outcome: Option<DisputeOutcome>,
     /// When it ended.
     pub settled_at: Option<DateTime<Utc>>,
+    /// Which judge goes there.
+    #[sqlx(flatten)]
+    pub claim: DisputeClaim,
 }
 
 /// Keeps an objection.
 pub async fn insert(tx: &mut Tx, new: &NewDispute<'_>) -> Result<(), Error> {
     tx.query(
-        "insert into sheet_dispute (table_id, disputed_version, position, player_id, reason, raised_at) \
-         values ($1, $2, $3, $4, $5, $6)",
+        "insert into sheet_dispute (table_id, disputed_version, position, player_id, reason, raised_at, claimed_by, \
+         claimed_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(new.table)
     .bind(new.version)
@@ -56,6 +79,34 @@ pub async fn insert(tx: &mut Tx, new: &NewDispute<'_>) -> Result<(), Error> {
     .bind(new.player)
     .bind(new.reason)
     .bind(new.at)
+    .bind(new.claim.claimed_by)
+    .bind(new.claim.claimed_at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Who goes to a table where somebody objects; none where nobody does, or no objection is kept.
+pub async fn claim_of_table(tx: &mut Tx, table: TableId) -> Result<Option<DisputeClaim>, Error> {
+    tx.query(
+        "select sheet_dispute.claimed_by, account.name as claimer, sheet_dispute.claimed_at from sheet_dispute \
+         left join account on account.id = sheet_dispute.claimed_by \
+         where sheet_dispute.table_id = $1 and sheet_dispute.outcome is null order by sheet_dispute.id limit 1",
+    )
+    .bind(table)
+    .optional()
+    .await
+}
+
+/// Notes which judge goes to a table where somebody objects. Since when the first of them goes stays.
+pub async fn claim(tx: &mut Tx, table: TableId, by: Option<AccountId>, at: DateTime<Utc>) -> Result<(), Error> {
+    tx.query(
+        "update sheet_dispute set claimed_by = $2, claimed_at = coalesce(claimed_at, $3) \
+         where table_id = $1 and outcome is null",
+    )
+    .bind(table)
+    .bind(by)
+    .bind(at)
     .execute()
     .await?;
     Ok(())
@@ -91,8 +142,11 @@ pub async fn settle(tx: &mut Tx, table: TableId, position: Option<i64>, settled:
 /// Every objection to results of a table, the oldest first.
 pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<KeptDispute>, Error> {
     tx.query(
-        "select id, disputed_version, position, player_id, reason, raised_at, outcome, settled_at from sheet_dispute \
-         where table_id = $1 order by id",
+        "select sheet_dispute.id, sheet_dispute.disputed_version, sheet_dispute.position, sheet_dispute.player_id, \
+         sheet_dispute.reason, sheet_dispute.raised_at, sheet_dispute.outcome, sheet_dispute.settled_at, \
+         sheet_dispute.claimed_by, account.name as claimer, sheet_dispute.claimed_at from sheet_dispute \
+         left join account on account.id = sheet_dispute.claimed_by \
+         where sheet_dispute.table_id = $1 order by sheet_dispute.id",
     )
     .bind(table)
     .all()
@@ -123,14 +177,19 @@ pub struct WaitingDispute {
     pub suffix: Option<i64>,
     /// What the player says; empty where the player's data was erased.
     pub reason: Option<String>,
+    /// Which judge goes there.
+    #[sqlx(flatten)]
+    pub claim: DisputeClaim,
 }
 
 /// What waits for a judge in a tournament, by round and table, the oldest objection of each first.
 pub async fn waiting(tx: &mut Tx, id: TournamentId) -> Result<Vec<WaitingDispute>, Error> {
     tx.query(
         "select round.stage, round.number as round_number, game_table.number as table_number, person.name, person.suffix, \
-         sheet_dispute.reason from game_table join round on round.id = game_table.round_id \
+         sheet_dispute.reason, sheet_dispute.claimed_by, account.name as claimer, sheet_dispute.claimed_at \
+         from game_table join round on round.id = game_table.round_id \
          left join sheet_dispute on sheet_dispute.table_id = game_table.id and sheet_dispute.outcome is null \
+         left join account on account.id = sheet_dispute.claimed_by \
          left join player on player.id = sheet_dispute.player_id \
          left join person on person.player_id = player.id and person.version = player.person_version \
          where round.tournament_id = $1 and game_table.disputed = $2 \

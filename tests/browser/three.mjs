@@ -79,6 +79,11 @@ async function ruling(day, pocket, { mine, phone }) {
   await place.waitFor();
   await pocket.sees("One point is missing.");
   await day.look(pocket, "judge's start page, with an objection");
+  await pocket.press("I’m coming");
+  await pocket.sees("You are on your way.");
+  await phone.sees("is coming to your table to decide");
+  await day.look(phone, "own record sheet, a judge is coming");
+  await pocket.tab("Judge");
   await pocket.page.locator(`#t-${mine.table}`).getByRole("link", { name: /^Rule/ }).click();
   await pocket.page.getByRole("searchbox").fill("1.3.4");
   await pocket.page.locator(".clause-choices a:visible").first().click();

@@ -36,6 +36,7 @@ mod costs;
 mod decisions;
 mod deploy;
 mod displaced;
+mod dispute_claims;
 mod disqualification;
 mod doctor;
 mod documents;

@@ -203,6 +203,8 @@ const FORMS: &[(&str, Back, Second)] = &[
         Safe("it says who has it"),
     ),
     ("/run/{slug}/judge/calls/{call}/answer", By("calling again"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/claim", By("another judge taking it over"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/take-over", By("going again"), Safe("says who")),
     (
         "/run/{slug}/judge/rulings",
         By("a later ruling that refers to it; a disqualification asks for a word"),

@@ -25,7 +25,7 @@ pub async fn playing() -> Day {
     day
 }
 
-async fn second_judge(day: &Day) -> Person {
+pub async fn second_judge(day: &Day) -> Person {
     let other = day.app.account("other judge", May::Nothing).await;
     let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
     tournament::add_staff(&mut tx, day.id, other.id(), StaffRole::Judge, millis(Utc::now())).await.unwrap();

@@ -134,6 +134,10 @@ async fn whoever_does_not_agree_says_so_on_the_tablet() {
     let page = tablet.get(&at).await.ok();
     assert!(page.says("Somebody does not agree") && !page.says("I had 9."), "{page}");
     sign(&tablet, &at, 1, &yours).await.expect(409);
+    // Whoever waits reads which judge comes.
+    assert!(page.says("one of them comes to your table to decide"), "{page}");
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/dispute/claim"), &[]).await.expect(303);
+    assert!(tablet.get(&at).await.ok().says("judge is coming to your table to decide"));
     let board = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(board.says("I had 9."), "{board}");
     let back = [("version", "1"), ("pin", mine.as_str())];

@@ -120,6 +120,8 @@ pub(crate) async fn dispute_as(mut action: Action, context: &Context<'_>, own: O
         player: seat.player_id,
         reason: &reason,
         at: context.now,
+        // A judge who is on the way to the table hears this one there too.
+        claim: sheet_dispute::claim_of_table(&mut action.tx, table.row.id).await?.unwrap_or_default(),
     };
     sheet_dispute::insert(&mut action.tx, &dispute).await?;
     save_marks(&mut action.tx, &mut table, &disputed).await?;

@@ -68,6 +68,11 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "side_game_step" {
         row.entry("dice_seed").or_insert(Json::Null);
     }
+    // Nor these: no judge said to be on the way to a table where somebody objects.
+    if table == "sheet_dispute" {
+        row.entry("claimed_by").or_insert(Json::Null);
+        row.entry("claimed_at").or_insert(Json::Null);
+    }
     // Nor this one: every PIN was read on its card.
     if table == "player_pin" {
         row.entry("for_locked").or_insert(Json::from(false));

@@ -64,6 +64,7 @@ fn rows<'c>(content: &'c TableRows, table: &str) -> impl Iterator<Item = (Cells<
 /// Refuses rulings and calls that no judge could have kept.
 pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     calls(content)?;
+    claims(content)?;
     let history = rulings(content)?;
     let lasting = |(row, _): &(Cells<'_>, usize)| {
         let out = row.number("id").and_then(|player| disqualified_by(&history, player));
@@ -93,6 +94,14 @@ fn calls(content: &TableRows) -> Result<(), Refusal> {
         }
     }
     Ok(())
+}
+
+/// A judge who goes where somebody objects to a result goes since some moment.
+fn claims(content: &TableRows) -> Result<(), Refusal> {
+    match rows(content, "sheet_dispute").find(|(row, _)| row.has("claimed_by") && !row.has("claimed_at")) {
+        None => Ok(()),
+        Some((_, line)) => Err(Refusal::at(&data_file("sheet_dispute"), line, ContentFault::OddCall)),
+    }
 }
 
 /// Every ruling as it would be kept after those before it.

@@ -14,7 +14,7 @@ words! {
     }
 }
 
-/// Why a call is not taken down, claimed or ended.
+/// Why a call is not taken down, claimed or ended, or an objection not claimed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CallRefusal {
     /// Nobody sits at the tables of the round: it is not published yet, or closed.
@@ -26,6 +26,13 @@ pub enum CallRefusal {
     },
     /// It ended already.
     Ended,
+    /// Another judge goes to the table already where somebody objects.
+    DisputeTaken {
+        /// The name of that judge's account.
+        judge: String,
+    },
+    /// Nobody at the table objects to the result any more.
+    DisputeSettled,
     /// The game is not being played, so it can't be paused.
     NotPlayed,
     /// The game is paused already.
@@ -41,6 +48,8 @@ impl CallRefusal {
             CallRefusal::NobodyThere => "call-from-nobody",
             CallRefusal::Taken { .. } => "call-taken",
             CallRefusal::Ended => "call-ended",
+            CallRefusal::DisputeTaken { .. } => "dispute-taken",
+            CallRefusal::DisputeSettled => "dispute-settled",
             CallRefusal::NotPlayed => "pause-without-game",
             CallRefusal::PausedAlready => "game-paused-already",
             CallRefusal::NotPaused => "game-not-paused",
@@ -51,6 +60,7 @@ impl CallRefusal {
     pub fn clause(&self) -> Option<&'static str> {
         match self {
             CallRefusal::NobodyThere | CallRefusal::Taken { .. } | CallRefusal::Ended => Some("1.3.3"),
+            CallRefusal::DisputeTaken { .. } | CallRefusal::DisputeSettled => Some("1.3.4"),
             CallRefusal::NotPlayed | CallRefusal::PausedAlready | CallRefusal::NotPaused => Some("2.1.7"),
         }
     }

@@ -35,6 +35,7 @@ impl ChangeKind {
             | A::SignOwnSheet
             | A::DisputeResult
             | A::TakeDisputeBack
+            | A::ClaimDispute
             | A::ClearSignatures
             | A::SignSheetOnPaper
             | A::ProposeCorrection

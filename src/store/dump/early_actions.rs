@@ -119,6 +119,7 @@ mod tests {
         for later in [
             AuditAction::SignOwnSheet,
             AuditAction::DisputeResult,
+            AuditAction::ClaimDispute,
             AuditAction::DecideSheet,
             AuditAction::ConfirmCorrection,
             AuditAction::LogRuling,

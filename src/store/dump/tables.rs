@@ -490,6 +490,8 @@ pub static TABLES: &[StoredTable] = &[
             c("outcome", Code(DisputeOutcome::CODES)),
             c("settled_by", ACCOUNT),
             c("settled_at", Time),
+            c("claimed_by", ACCOUNT),
+            c("claimed_at", Time),
         ],
         key: &["id"],
         owner: Owner::Table,

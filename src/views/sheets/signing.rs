@@ -29,6 +29,8 @@ pub struct Signing {
     pub is_final: bool,
     /// Every objection, the newest first.
     pub disputes: Vec<Objection>,
+    /// The judge who goes to the table because of those that are open, by name; empty where nobody knows it any more.
+    pub judge: Option<String>,
 }
 
 /// A seat under a record sheet.
@@ -142,5 +144,10 @@ pub fn signing(snapshot: &Snapshot, table: &Table, signatures: &[KeptSignature],
             SheetState::Signed | SheetState::Decided => sheet.signatures.contains(&true),
         },
         disputes: disputes.iter().rev().map(objection).collect(),
+        judge: disputes
+            .iter()
+            .find(|kept| kept.outcome.is_none())
+            .and_then(|kept| kept.claim.judge())
+            .map(str::to_owned),
     }
 }

@@ -241,6 +241,8 @@ fn addresses() -> Vec<Url> {
         run.rulings_file(),
         round.call_judge(3),
         round.call_from_board(3),
+        round.claim_dispute(3),
+        round.take_over_dispute(3),
         round.pause(3),
         round.resume(3),
         run.lots(),

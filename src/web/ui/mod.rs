@@ -14,6 +14,7 @@ pub mod face_view;
 pub(crate) mod film_line;
 pub mod game_view;
 pub mod laying_view;
+pub(crate) mod goes_view;
 pub mod layout;
 pub mod meeting_picture;
 pub mod name_search;

@@ -12,6 +12,8 @@ pub struct SigningView {
     pub seats: Vec<SignerLine>,
     /// What was said against the result, the newest first; only the staff reads it.
     pub disputes: Vec<DisputeLine>,
+    /// The judge who goes to the table because somebody does not agree; empty where nobody knows the name any more.
+    pub judge: Option<String>,
 }
 
 /// A seat under a sheet.
@@ -72,6 +74,7 @@ impl SigningView {
             line,
             seats: signing.seats.into_iter().map(seat).collect(),
             disputes: signing.disputes.into_iter().map(|one| dispute(one, zone)).collect(),
+            judge: signing.judge,
         })
     }
 

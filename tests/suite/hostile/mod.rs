@@ -242,6 +242,9 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/account/passkeys/{passkey}/remove"),
     // Only where another judge has the call.
     ("POST", "/run/{slug}/judge/calls/{call}/take-over"),
+    // Only where somebody objects to a result; the room of signatures walks them.
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/claim"),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/take-over"),
     // Only while a correction waits.
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm"),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw"),

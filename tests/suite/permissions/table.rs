@@ -219,6 +219,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/judge/rulings/new", Rule),
     ("GET", "/run/{slug}/judge/rulings/{ruling}", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/call", Call),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/claim", Rule),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/take-over", Rule),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pause", Rule),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/resume", Rule),
     ("GET", "/run/{slug}/lots", Read),

@@ -93,7 +93,8 @@ pub async fn fill(db: &Db) {
         "way": "paper", "account_id": 12, "at": AT});
     put(&mut tx, "sheet_signature", row).await;
     let row = json!({"id": 6, "table_id": 211, "disputed_version": 1, "position": 1, "player_id": FIRST_PLAYER + 1,
-        "reason": "I had nine.", "raised_at": AT, "outcome": "decided", "settled_by": 12, "settled_at": AT});
+        "reason": "I had nine.", "raised_at": AT, "outcome": "decided", "settled_by": 12, "settled_at": AT,
+        "claimed_by": 12, "claimed_at": AT});
     put(&mut tx, "sheet_dispute", row).await;
     let row = json!({"id": 12, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 1,
         "called_at": AT, "called_by": 11, "claimed_by": 12, "claimed_at": AT, "call_outcome": "ruling", "ended_by": 12, "ended_at": AT});

@@ -1,4 +1,5 @@
-//! Calls and pauses: each is one tap, and leads back to where judges begin.
+//! Calls, disputes and pauses: each is one tap, and leads back to where judges begin; where somebody does not agree with a result, to
+//! its record sheet.
 
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
@@ -6,6 +7,7 @@ use actix_web::web::{Path, Query};
 use crate::actions;
 use crate::actions::Permission;
 use crate::actions::rulings::call::{ClaimWay, answer_call, call_judge, claim_call};
+use crate::actions::rulings::claim_dispute::claim_dispute;
 use crate::actions::rulings::pause_game::{pause_game, resume_game};
 use crate::store::CallId;
 use crate::web::http::error::Error;
@@ -15,7 +17,7 @@ use crate::web::http::response::{HandlerResult, see_other};
 use crate::web::http::route::{Route, post, to};
 use crate::web::ui::layout::NoticeKind;
 use crate::web::ui::urls::Url;
-use crate::web::ui::words::done::{JudgeDone, RoundDone};
+use crate::web::ui::words::done::{JudgeDone, RoundDone, SheetDone};
 use crate::web::ui::{urls, words};
 
 use crate::web::pages::judge::home::judge_page;
@@ -27,6 +29,10 @@ pub(super) fn routes() -> Vec<Route> {
         post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/call", Permission::CallJudge, || to(call)),
         post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pause", Permission::Rule, || to(pause)),
         post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/resume", Permission::Rule, || to(resume)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/claim", Permission::Rule, || to(go)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/take-over", Permission::Rule, || {
+            to(go_instead)
+        }),
         post("/run/{slug}/judge/calls/{call}/claim", Permission::Rule, || to(claim)),
         post("/run/{slug}/judge/calls/{call}/take-over", Permission::Rule, || to(take_over)),
         post("/run/{slug}/judge/calls/{call}/answer", Permission::Rule, || to(answer)),
@@ -94,6 +100,25 @@ async fn take_over(request: RequestContext, path: CallPath, _form: Form) -> Hand
     let home = ahead(&request, JudgeDone::Claimed)?;
     let result = claim_call(&request.context(), request.tournament()?.id, call, ClaimWay::TakeOver).await;
     back(&request, result, home).await
+}
+
+/// Goes to a table where somebody does not agree with the result.
+async fn go(request: RequestContext, path: HallTablePath, _form: Form) -> HandlerResult {
+    go_there(&request, &path, ClaimWay::Free).await
+}
+
+/// Goes there instead of another judge.
+async fn go_instead(request: RequestContext, path: HallTablePath, _form: Form) -> HandlerResult {
+    go_there(&request, &path, ClaimWay::TakeOver).await
+}
+
+/// On to the record sheet of the table, where the judge reads who objects, and decides.
+async fn go_there(request: &RequestContext, path: &HallTablePath, way: ClaimWay) -> HandlerResult {
+    let at = table_of(path)?;
+    let sheet = urls::run(&request.tournament()?.slug).round(at.round).table(at.table);
+    let sheet = request.will_redirect_to(sheet.done(SheetDone::Going));
+    let result = claim_dispute(&request.context(), request.tournament()?.id, at, way).await;
+    back(request, result, sheet).await
 }
 
 /// Marks a call as answered.

@@ -53,6 +53,16 @@ impl Run {
 }
 
 impl RoundUrls {
+    /// A judge goes to a table where somebody does not agree with the result.
+    pub(crate) fn claim_dispute(&self, table: i64) -> Url {
+        self.table(table).below("dispute").below("claim")
+    }
+
+    /// A judge goes there instead of another.
+    pub(crate) fn take_over_dispute(&self, table: i64) -> Url {
+        self.table(table).below("dispute").below("take-over")
+    }
+
     /// The turn timer of the round.
     pub(crate) fn timer(&self) -> Url {
         self.board().below("timer")

@@ -129,6 +129,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::SignOwnSheet => "sign the own sheet",
         AuditAction::DisputeResult => "disagree with a result",
         AuditAction::TakeDisputeBack => "take a disagreement back",
+        AuditAction::ClaimDispute => "go to a disagreement",
         AuditAction::ClearSignatures => "clear signatures of another result",
         AuditAction::SignSheetOnPaper => "sign sheet on paper",
         AuditAction::OpenTablet => "open sheet on a tablet",

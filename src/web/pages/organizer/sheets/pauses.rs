@@ -1,13 +1,17 @@
-//! What the record sheet says of pauses of its game (2.1.7), and how one gets from there to a ruling about it or calls a judge (1.3.3).
+//! What the record sheet says of pauses of its game (2.1.7), how one gets from there to a ruling about it or calls a judge (1.3.3), and
+//! which judge goes where somebody does not agree with the result (1.3.4).
 
 use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::rules::rulings::call::may_call;
 use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::judge_call::JudgeCall;
+use crate::store::sheet_dispute::KeptDispute;
 use crate::store::{Snapshot, judge_call, ruling};
 use crate::views::rulings::judge_board::{GamePause, called_from, may_pause, pauses};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
+use crate::web::ui::goes_view::GoesView;
 use crate::web::ui::urls::Url;
 use crate::web::ui::{time, urls, words};
 
@@ -26,10 +30,17 @@ pub(super) struct PausesView {
     pub(super) call: Option<Url>,
     /// Whether somebody has.
     pub(super) called: bool,
+    /// Which judge goes to the table; none where nobody objects to the result.
+    pub(super) goes: Option<GoesView>,
 }
 
 /// The pauses of the game at a table.
-pub(super) async fn pauses_at(request: &RequestContext, snapshot: &Snapshot, at: TableAt) -> Result<PausesView, Error> {
+pub(super) async fn pauses_at(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    at: TableAt,
+    disputes: &[KeptDispute],
+) -> Result<PausesView, Error> {
     let (round, table) = at.find(&snapshot.rounds)?;
     let is_on = may_pause(round.row.state, table.row.sheet_state);
     let mut tx = request.app.db.read().await?;
@@ -43,11 +54,24 @@ pub(super) async fn pauses_at(request: &RequestContext, snapshot: &Snapshot, at:
     let urls = run.round(at.round);
     let resume = rules.then(|| urls.resume(at.table));
     let called = calls.iter().any(|call| called_from(call) == (at.round, at.table));
+    // A ruling here ends the call that nobody has claimed, or whoever looks.
+    let me = request.access.caller().account();
+    let ends = |call: &JudgeCall| {
+        let free = call.claimed_at.is_none() || (me.is_some() && call.claimed_by == me);
+        called_from(call) == (at.round, at.table) && free
+    };
     let may_call = may_call(round.row.state).is_ok() && request.may_change(Permission::CallJudge).is_ok();
     let mut view = PausesView {
-        rule: (rules && round.row.state != RoundState::Planned).then(|| run.judge().new_ruling_at(at.round, at.table)),
+        rule: (rules && round.row.state != RoundState::Planned).then(|| {
+            let form = run.judge().new_ruling_at(at.round, at.table);
+            calls.iter().filter(|call| ends(call)).fold(form, |form, call| form.query("call", call.id))
+        }),
         call: (may_call && !called).then(|| urls.call_judge(at.table)),
         called,
+        goes: match disputes.iter().find(|one| one.outcome.is_none()).filter(|_| table.row.disputed) {
+            Some(open) => Some(GoesView::of(request, at, &open.claim)?),
+            None => None,
+        },
         ..PausesView::default()
     };
     for GamePause { since, end } in pauses(&steps) {

@@ -417,7 +417,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let mut shown = loaded.page(&request, &view, loaded.form(&view))?;
     shown.locked = locked_pins(&request, &loaded.snapshot, view.round, Some(view.table.row.number)).await?;
     shown.choice = layout_and_choice(&request, &view, loaded.at).await?;
-    shown.pauses = pauses_at(&request, &loaded.snapshot, loaded.at).await?;
+    shown.pauses = pauses_at(&request, &loaded.snapshot, loaded.at, &loaded.disputes).await?;
     if loaded.is_filled_in() && shown.open {
         shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
     }

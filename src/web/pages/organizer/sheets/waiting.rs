@@ -1,12 +1,14 @@
 //! The record sheets that wait for somebody of the staff, for every page that leads on: results that somebody does not agree
 //! with, and corrections that wait for the second of two people.
 
+use crate::actions::sheets::TableAt;
 use crate::store::player::label;
 use crate::store::sheet_dispute::WaitingDispute;
 use crate::store::{sheet_correction, sheet_dispute};
 use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
+use crate::web::ui::goes_view::GoesView;
 use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
@@ -28,10 +30,16 @@ pub(crate) struct DisputedSheet {
     pub(crate) sheet: Url,
     /// Who does not agree, each with why.
     pub(crate) says: Vec<(String, String)>,
+    /// Which judge goes there; none where no objection is kept.
+    pub(crate) goes: Option<GoesView>,
 }
 
 /// The objections by their tables.
-fn by_table(disputes: Vec<WaitingDispute>, link: impl Fn(RoundAt, i64) -> (String, Url)) -> Vec<DisputedSheet> {
+fn by_table(
+    request: &RequestContext,
+    disputes: Vec<WaitingDispute>,
+    link: impl Fn(RoundAt, i64) -> (String, Url),
+) -> Result<Vec<DisputedSheet>, Error> {
     let mut sheets: Vec<(RoundAt, i64, DisputedSheet)> = Vec::new();
     for one in disputes {
         let round = RoundAt { stage: one.stage, number: one.round_number };
@@ -40,12 +48,14 @@ fn by_table(disputes: Vec<WaitingDispute>, link: impl Fn(RoundAt, i64) -> (Strin
             Some((.., sheet)) => sheet.says.extend(says),
             None => {
                 let (title, sheet) = link(round, one.table_number);
-                let sheet = DisputedSheet { title, sheet, says: says.into_iter().collect() };
+                let at = TableAt { round, table: one.table_number };
+                let goes = says.is_some().then(|| GoesView::of(request, at, &one.claim)).transpose()?;
+                let sheet = DisputedSheet { title, sheet, says: says.into_iter().collect(), goes };
                 sheets.push((round, one.table_number, sheet));
             }
         }
     }
-    sheets.into_iter().map(|(.., sheet)| sheet).collect()
+    Ok(sheets.into_iter().map(|(.., sheet)| sheet).collect())
 }
 
 /// What waits in a tournament.
@@ -60,7 +70,7 @@ pub(crate) async fn waiting(request: &RequestContext) -> Result<WaitingSheets, E
         (title, to(&urls::run(&tournament.slug).round(round), table))
     };
     Ok(WaitingSheets {
-        disputes: by_table(disputed, |round, table| link(round, table, RoundUrls::table)),
+        disputes: by_table(request, disputed, |round, table| link(round, table, RoundUrls::table))?,
         corrections: corrected
             .into_iter()
             .map(|one| {

@@ -21,5 +21,7 @@ sentences! {
         Corrected = "corrected": "Corrected. The result on the paper holds now, also in the standings.",
         /// It was withdrawn.
         Kept = "kept": "The correction is withdrawn. The result stays as it was.",
+        /// A judge goes to the table.
+        Going = "going": "You are on your way: the players and the staff read it. Decide the game here, once you have heard everybody.",
     }
 }

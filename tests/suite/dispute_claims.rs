@@ -1,0 +1,142 @@
+//! A judge says to come to a table where somebody does not agree with the result: one of two who are asked at the same moment goes,
+//! and everybody who waits reads who.
+
+use reeve::actions::sheets::TableAt;
+use reeve::files::archive::ArchiveKind;
+use reeve::rules::tournament::vocabulary::Stage;
+use reeve::store::sheet_dispute;
+use reeve::store::sheet_dispute::KeptDispute;
+use reeve::views::rounds::RoundAt;
+
+use super::archive::{export, forged, import};
+use super::rulings::{playing, second_judge};
+use super::support::app::Person;
+use super::support::day::Day;
+use super::support::db;
+
+const AT: RoundAt = RoundAt { stage: Stage::Prelim, number: 1 };
+
+/// The address of a seat's own sheet; seats count from 0.
+async fn own(day: &Day, table: i64, seat: usize) -> String {
+    let stored = day.stored().await;
+    let (_, table) = TableAt { round: AT, table }.find(&stored.rounds).expect("a table");
+    let player = stored.player(table.seats[seat].player_id).expect("a player");
+    format!("/p/{}/sheets/prelim/1", player.link_token)
+}
+
+/// The result of a table is in, and one of its players does not agree.
+async fn disputed(day: &Day, phone: &Person, table: i64) {
+    day.enter("prelim/1", table, 0, &["10", "8", "7", "6"], &[]).await.expect(303);
+    object(day, phone, table, 1).await;
+}
+
+async fn object(day: &Day, phone: &Person, table: i64, seat: usize) {
+    let path = format!("{}/dispute", own(day, table, seat).await);
+    phone.post(&path, &[("version", "1"), ("disagree", "I had 9.")]).await.expect(303);
+}
+
+async fn kept(day: &Day, table: i64) -> Vec<KeptDispute> {
+    let stored = day.stored().await;
+    let (_, table) = TableAt { round: AT, table }.find(&stored.rounds).expect("a table");
+    let mut tx = day.app.db.read().await.unwrap();
+    sheet_dispute::of_table(&mut tx, table.row.id).await.unwrap()
+}
+
+fn going(day: &Day, table: i64, what: &str) -> String {
+    day.run(&format!("rounds/prelim/1/tables/{table}/dispute/{what}"))
+}
+
+#[actix_web::test]
+async fn one_judge_goes_to_a_dispute_and_everybody_reads_who() {
+    let day = playing().await;
+    let other = second_judge(&day).await;
+    let phone = day.app.visitor();
+    let go = going(&day, 1, "claim");
+    assert!(day.judge.post(&go, &[]).await.expect(409).says("Nobody at this table disagrees with the result any more"));
+    disputed(&day, &phone, 1).await;
+    let sheet = own(&day, 1, 2).await;
+    assert!(phone.get(&sheet).await.ok().says("one of them comes to your table to decide"));
+    // Every page that says so has the button for judges, and organizers read that nobody goes.
+    let pages = ["", "rounds/prelim/1", "judge", "rounds/prelim/1/tables/1"];
+    for path in pages {
+        let path = day.run(path);
+        let page = day.judge.get(path.trim_end_matches('/')).await.ok();
+        assert!(page.has("form[action$='/tables/1/dispute/claim']"), "{path}: {page}");
+        let page = day.organizer.get(path.trim_end_matches('/')).await.ok();
+        assert!(page.says("No judge is on the way yet.") && !page.has("form[action*='/dispute/']"), "{path}: {page}");
+    }
+    day.organizer.post(&go, &[]).await.expect(403);
+    assert_eq!(kept(&day, 1).await[0].claim.judge(), None);
+
+    let answer = day.judge.post(&go, &[]).await.expect(303);
+    let page = day.judge.follow(&answer).await.ok();
+    assert!(page.says("the players and the staff read it") && page.says("I had 9."), "{page}");
+    day.judge.post(&go, &[]).await.expect(303);
+    let told = other.post(&go, &[]).await.expect(409);
+    assert!(told.says("judge goes to this table already") && told.has(".judge"), "{told}");
+    for path in pages {
+        let path = day.run(path);
+        assert_eq!(day.judge.get(path.trim_end_matches('/')).await.ok().texts(".goes"), ["You are on your way."]);
+        let page = other.get(path.trim_end_matches('/')).await.ok();
+        assert!(page.text(".goes").contains("judge is on the way."), "{path}: {page}");
+        assert!(page.has("form[action$='/tables/1/dispute/take-over']"), "{path}: {page}");
+        let page = day.organizer.get(path.trim_end_matches('/')).await.ok();
+        assert_eq!(page.texts(".goes"), ["judge is on the way."], "{path}");
+    }
+    assert!(phone.get(&sheet).await.ok().says("judge is coming to your table to decide"));
+    // Who objects as well waits for the same judge.
+    object(&day, &phone, 1, 3).await;
+    assert_eq!(day.organizer.get(&day.run("judge")).await.ok().texts(".goes"), ["judge is on the way."]);
+    assert!(phone.get(&own(&day, 1, 3).await).await.ok().says("judge is coming to your table to decide"));
+    let since = kept(&day, 1).await[0].claim.claimed_at;
+    // Another one who goes instead is named, and since when one goes stays.
+    other.post(&going(&day, 1, "take-over"), &[]).await.expect(303);
+    assert!(phone.get(&sheet).await.ok().says("other judge is coming to your table to decide"));
+    let claims: Vec<_> = kept(&day, 1).await.into_iter().map(|one| one.claim).collect();
+    assert!(claims.iter().all(|claim| claim.judge() == Some("other judge") && claim.claimed_at == since), "{claims:?}");
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert_eq!(log.body().matches("go to a disagreement").count(), 2, "once for each judge: {log}");
+
+    // What is settled takes who goes along: nobody goes to the next one yet.
+    for seat in [1, 3] {
+        phone.post(&format!("{}/take-back", own(&day, 1, seat).await), &[]).await.expect(303);
+    }
+    day.judge.post(&go, &[]).await.expect(409);
+    object(&day, &phone, 1, 1).await;
+    assert!(phone.get(&sheet).await.ok().says("one of them comes to your table to decide"));
+    day.judge.post(&going(&day, 99, "claim"), &[]).await.expect(404);
+}
+
+#[actix_web::test]
+async fn of_two_judges_at_the_same_moment_one_goes_and_the_other_is_told_who() {
+    let day = playing().await;
+    let other = second_judge(&day).await;
+    disputed(&day, &day.app.visitor(), 2).await;
+    let go = going(&day, 2, "claim");
+    let (one, two) = futures_util::future::join(day.judge.post(&go, &[]), other.post(&go, &[])).await;
+    let mut answers = [one.status, two.status];
+    answers.sort_unstable();
+    assert_eq!(answers, [303, 409]);
+    let told = if one.status == 409 { one } else { two };
+    let goes = kept(&day, 2).await[0].claim.judge().expect("a judge").to_owned();
+    assert!(told.says(&format!("{goes} goes to this table already")), "{told}");
+}
+
+#[actix_web::test]
+async fn an_archive_keeps_who_goes_and_refuses_what_nobody_can_have_claimed() {
+    let day = playing().await;
+    disputed(&day, &day.app.visitor(), 1).await;
+    day.judge.post(&going(&day, 1, "claim"), &[]).await.expect(303);
+    let bytes = export(&day.app.db, day.id).await;
+    let copy = db().await;
+    let imported = import(&copy, &bytes, None).await.expect("an import");
+    assert_eq!(export(&copy, imported.id).await, bytes);
+    let forged = forged(&bytes, ArchiveKind::Tournament, "data/sheet_dispute.json", |text| {
+        let at = text.find("\"claimed_at\":\"").expect("a moment") + "\"claimed_at\":".len();
+        let end = at + 1 + text[at + 1..].find('"').expect("its end") + 1;
+        format!("{}null{}", &text[..at], &text[end..])
+    });
+    let to = db().await;
+    let refused = import(&to, &forged, None).await.expect_err("nobody since never");
+    assert!(refused.contains("no call goes like this"), "{refused}");
+}
