@@ -216,6 +216,10 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     day.press("final/1", "publish").await.expect(303);
     assert!(start("final/1").await.expect(409).says("layout of the board"));
     let seats = day.run("rounds/final/1/tables/1/seats");
+    // The judges' page says what is still to do before the final, and how far it is.
+    let card = async || day.judge.get(&day.run("judge")).await.ok().text("#t-1");
+    let before = card().await;
+    assert!(before.contains("The layout is still to be confirmed") && before.contains("No judge is named"), "{before}");
     day.judge.post(&format!("{seats}/layout"), &[]).await.expect(303);
     let refused = start("final/1").await.expect(409);
     assert!(refused.says("A judge handles the resource cards in the final") && refused.says("2.0.4"), "{refused}");
@@ -233,6 +237,8 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     day.organizer.post(&format!("{seats}/judge"), &[("judge", &judge)]).await.expect(303);
     let page = day.judge.get(&seats).await.ok();
     assert!(page.says("Judge:") && !page.says("can’t start without one"), "{page}");
+    let before = card().await;
+    assert!(before.contains("The layout was confirmed at") && before.contains("Judge: judge."), "{before}");
     let board = day.organizer.get(&day.run("rounds/final/1")).await.ok();
     assert_eq!(board.texts("#board .duty .name").len(), 1, "{board}");
     assert_eq!(page.attributes("select[name=judge] option[selected]", "value"), std::slice::from_ref(&judge), "{page}");

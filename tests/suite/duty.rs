@@ -158,12 +158,17 @@ async fn the_briefing_is_asked_for_before_round_one_and_keeps_its_judge() {
     let faulty = note(&day, &day.judge, &all[1..]).await.expect(422);
     assert!(faulty.fault(&all[0].0).contains("Tick this point"), "{faulty}");
     assert_eq!(faulty.attributes("main form input[checked]", "name").len(), all.len() - 2, "the others stay ticked");
+    // Several that are left out are said once.
+    let several = note(&day, &day.judge, &all[4..]).await.expect(422);
+    assert_eq!(several.texts(".faults li"), ["4 points are not ticked yet. Tick each once it has been explained."]);
+    assert_eq!(several.fault(&all[3].0), "Not ticked yet.");
     let nobody = note(&day, &day.judge, &ticked(&page, &day.organizer.id().to_string())).await.expect(422);
     assert!(!nobody.fault("judge").is_empty(), "{nobody}");
     note(&day, &day.judge, &all).await.expect(303);
     assert!(!asked().await);
     let page = day.organizer.get(&day.run("briefing")).await.ok();
     assert!(page.text(".notice.good").contains("Briefed by judge"), "{page}");
+    assert!(page.has("details:not([open]) form[action$='/briefing']"), "the empty list is folded away: {page}");
     let held = page.form("form[action$='/take-back']").into_iter().find(|(name, _)| name == "briefing").expect("one").1;
     let back = [("briefing", held.as_str())];
     day.organizer.post(&day.run("briefing/take-back"), &back).await.expect(303);

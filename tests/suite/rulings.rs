@@ -179,6 +179,9 @@ async fn the_form_has_the_table_the_remedy_and_what_was_ruled_before() {
     assert!(history.says("Ruling 1") && history.says("1 caution"), "{history}");
     let search = day.judge.get(&day.run(&format!("judge?q={number}"))).await.ok();
     assert!(search.text(".plain-list").contains("1 caution"), "{search}");
+    // Where the player sits now stands there too.
+    assert!(search.text(".plain-list").contains("Round 1, table 3, position 2"), "{search}");
+    assert!(history.says("Round 1, table 3, position 2") && history.has("a[href$='/prelim/1/tables/3']"), "{history}");
     // The player reads it, without who else was in it or what was reported; others read nothing.
     let own = day.app.visitor().get(&format!("/p/{}", players[1].link_token)).await.ok();
     assert!(own.says("Rulings about you") && own.says("To the desert.") && !own.says("Offered wheat"), "{own}");
@@ -518,7 +521,11 @@ async fn calls_end_with_their_round() {
     // One still waits, and the page counts on; the other one waits no longer. No button comes where another one was.
     assert_eq!(page.texts("[data-waited]").len(), 1, "{page}");
     let places = page.texts(".call-acts > div");
-    assert_eq!(places, ["I’ll go", "Answered", "", "", "You have it.", "Answered", "Log a ruling", ""], "{page}");
+    assert_eq!(
+        places,
+        ["I’ll go", "Answered", "Log a ruling", "", "You have it.", "Answered", "Log a ruling", ""],
+        "{page}"
+    );
     let other = second_judge(&day).await;
     let places = other.get(&day.run("judge")).await.ok().texts(".call-acts > div");
     assert_eq!(places[4..], ["judge has it.", "", "", "Take it over"]);

@@ -7,7 +7,7 @@ use crate::store::judge_call::JudgeCall;
 use crate::store::ruling;
 use crate::store::ruling::PauseStep;
 use crate::store::snapshot::{PlayerLabels, Round, Table};
-use crate::store::{Error, Snapshot, TournamentId, Tx};
+use crate::store::{Error, PlayerId, Snapshot, TournamentId, Tx};
 
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
@@ -58,6 +58,14 @@ pub fn tables(labels: &PlayerLabels, round: &Round, open: &[JudgeCall], paused: 
         paused: paused.iter().find(|one| (one.round, one.table) == (at, table.row.number)).map(|one| one.since),
     };
     round.tables.iter().map(table).collect()
+}
+
+/// Where a player sits now: the round that is on or the next that is public, the table, and the selection position.
+pub fn seat_now(snapshot: &Snapshot, player: PlayerId) -> Option<(RoundAt, i64, i64)> {
+    let round = current_round(snapshot).filter(|round| round.row.state != RoundState::Closed)?;
+    let seats = round.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table.row.number, seat)));
+    let (table, seat) = seats.into_iter().find(|(_, seat)| seat.player_id == player)?;
+    Some((RoundAt::of(round), table, seat.position))
 }
 
 /// The round and the table from which a call came.

@@ -12,16 +12,22 @@ use crate::rules::rulings::penalty::Penalty;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::judge_call::JudgeCall;
 use crate::store::player::Player;
+use crate::store::snapshot::{PlayerLabels, Round};
 use crate::store::ruling::KeptRuling;
 use crate::store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
+use crate::views::boards::layout_is_confirmed;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
-use crate::views::rulings::judge_board::{JudgeTable, PausedGame, called_from, current_round, paused_games, tables};
+use crate::views::rulings::judge_board::{
+    JudgeTable, PausedGame, called_from, current_round, paused_games, seat_now, tables,
+};
 use crate::views::rulings::list::{RulingView, rulings};
 use crate::views::series::rulings::RulingsElsewhere;
+use crate::views::sheets::judge_handles_cards;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with};
 use crate::web::http::route::{Route, get, to};
+use crate::web::pages::organizer::sheets::choice::judge_name;
 use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
 use crate::web::pages::organizer::tournament::staff_code;
@@ -92,12 +98,16 @@ struct TableCard {
     sheet: Url,
     /// Where the layout is confirmed and the seats are chosen, before a game of a later stage begins (1.1.6, 1.1.7).
     seats: Option<Url>,
+    /// How far that is, and who judges there (2.0.4), in sentences.
+    before: Vec<String>,
     rule: Url,
 }
 
 struct CallLine {
     id: CallId,
     place: String,
+    /// Who sits there.
+    players: Vec<String>,
     waits: String,
     /// How many seconds it has waited, for the device to count on; none once a judge goes.
     seconds: Option<i64>,
@@ -119,6 +129,8 @@ struct FoundPlayer {
     name: String,
     href: Url,
     had: String,
+    /// Where the player sits now, and the sheet of that table.
+    seat: Option<(String, Url)>,
 }
 
 #[derive(Deserialize)]
@@ -152,6 +164,12 @@ pub(super) async fn judge_page(
         true => RulingsElsewhere::default(),
         false => RulingsElsewhere::read(&mut tx, id).await?,
     };
+    let round = current_round(&snapshot);
+    // The layout is looked at before the games of the later stages.
+    let asks_layout = match round.filter(|round| round.row.stage != Stage::Prelim) {
+        Some(round) => layout_is_confirmed(&mut tx, &snapshot.tournament, RoundAt::of(round)).await?,
+        None => false,
+    };
     drop(tx);
     let waiting = waiting(request).await?;
     let news = NewsView::read(request, &snapshot).await?.with_clock(&snapshot);
@@ -162,10 +180,14 @@ pub(super) async fn judge_page(
     let labels = snapshot.labels();
     let views = rulings(&labels, &kept);
     let paused = paused_games(&kept.iter().filter_map(KeptRuling::pause_step).collect::<Vec<_>>());
-    let round = current_round(&snapshot);
     let cards = round.map(|round| {
         let tables = tables(&labels, round, &open, &paused).into_iter();
-        tables.map(|table| table_card(&run, RoundAt::of(round), table)).collect()
+        let card = |table: JudgeTable| {
+            let call = call_to_end(request, &open, (RoundAt::of(round), table.number));
+            let before = before(&snapshot, round, table.number, asks_layout);
+            TableCard { before, ..table_card(&run, RoundAt::of(round), table, call) }
+        };
+        tables.map(card).collect()
     });
     let locked = match round {
         Some(round) => locked_pins(request, &snapshot, round, None).await?,
@@ -186,7 +208,10 @@ pub(super) async fn judge_page(
             ahead: round.is_some_and(|round| round.row.state == RoundState::Playing),
             round: round.map(|round| words::rounds::title(RoundAt::of(round))),
             tables: cards.unwrap_or_default(),
-            calls: open.iter().map(|call| call_line(&run, request, call)).collect(),
+            calls: open
+                .iter()
+                .map(|call| CallLine { players: seated(&snapshot, &labels, call), ..call_line(&run, request, call) })
+                .collect(),
             ended: ended
                 .iter()
                 .rev()
@@ -209,7 +234,7 @@ pub(super) async fn judge_page(
     )
 }
 
-fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable) -> TableCard {
+fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable, call: Option<CallId>) -> TableCard {
     let round = run.round(at);
     TableCard {
         kind: badges::table(table.state),
@@ -220,9 +245,41 @@ fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable) -> TableCard {
         call: round.call_judge(table.number),
         sheet: round.table(table.number),
         seats: (at.stage != Stage::Prelim && table.state == TableState::Waiting).then(|| round.choice(table.number)),
-        rule: RulingStart::at(at, table.number).form(&run.judge()),
+        rule: RulingStart { call, ..RulingStart::at(at, table.number) }.form(&run.judge()),
+        before: Vec::new(),
         number: table.number,
     }
+}
+
+/// The open call of a table that a ruling there ends: one that nobody has claimed, or whoever looks.
+fn call_to_end(request: &RequestContext, open: &[JudgeCall], at: (RoundAt, i64)) -> Option<CallId> {
+    let me = request.access.caller().account();
+    let call = open.iter().find(|call| called_from(call) == at)?;
+    (call.claimed_at.is_none() || (me.is_some() && call.claimed_by == me)).then_some(call.id)
+}
+
+/// What is still to do before a game of a later stage, in sentences: whether the layout is confirmed, and which judge is named where
+/// one handles the resource cards. `asks_layout`: whether the layout is confirmed at each table.
+fn before(snapshot: &Snapshot, round: &Round, number: i64, asks_layout: bool) -> Vec<String> {
+    let Some(table) = round.tables.iter().find(|table| table.row.number == number) else { return Vec::new() };
+    let waits = TableState::of(round.row.state, table) == TableState::Waiting;
+    let note = snapshot.note(table.row.id);
+    let layout = (asks_layout && waits).then(|| {
+        let confirmed = note.and_then(|note| note.layout_at);
+        words::choice::layout_now(confirmed.map(|at| time::clock(at, &snapshot.tournament.time_zone)).as_deref())
+    });
+    let judge = judge_handles_cards(round)
+        .then(|| words::choice::judge_now(&judge_name(snapshot, note.and_then(|note| note.judge_id))));
+    layout.into_iter().chain(judge).collect()
+}
+
+/// The players of the table from which a call came.
+fn seated(snapshot: &Snapshot, labels: &PlayerLabels, call: &JudgeCall) -> Vec<String> {
+    let (at, number) = called_from(call);
+    let round = snapshot.round(at.stage, at.number);
+    let table = round.and_then(|round| round.tables.iter().find(|table| table.row.number == number));
+    let seats = table.iter().flat_map(|table| &table.seats);
+    seats.map(|seat| labels.of(seat.player_id).to_owned()).collect()
 }
 
 fn call_line(run: &urls::Run, request: &RequestContext, call: &JudgeCall) -> CallLine {
@@ -231,6 +288,7 @@ fn call_line(run: &urls::Run, request: &RequestContext, call: &JudgeCall) -> Cal
     CallLine {
         id: call.id,
         place: words::rulings::place(at, table),
+        players: Vec::new(),
         waits: words::rulings::minutes(until - call.called_at),
         seconds: call.waited_until().is_none().then(|| (until - call.called_at).num_seconds()),
         claimer: call.claimer.clone().unwrap_or_default(),
@@ -274,8 +332,16 @@ fn found(
         name: player.label(),
         href: urls.player(player.number),
         had: words::rulings::had_in_series(&standing(views, player), &elsewhere.standing(player.id)),
+        seat: seat_of(snapshot, player),
     };
     snapshot.players.iter().filter(is_wanted).take(FOUND).map(player).collect()
+}
+
+/// Where a player sits now, in words, and the sheet of that table.
+pub(super) fn seat_of(snapshot: &Snapshot, player: &Player) -> Option<(String, Url)> {
+    let (at, table, position) = seat_now(snapshot, player.id)?;
+    let sheet = urls::run(&snapshot.tournament.slug).round(at).table(table);
+    Some((words::rulings::seat(at, table, position), sheet))
 }
 
 /// The penalties of a player that stand.

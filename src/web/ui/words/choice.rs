@@ -47,6 +47,22 @@ pub(crate) fn layout_not_confirmed(tables: &[i64]) -> String {
     format!("Before the games start, the layout of the board is confirmed at every table. It is still open at {at}.")
 }
 
+/// Whether the layout of a board is confirmed. `at`: when.
+pub(crate) fn layout_now(at: Option<&str>) -> String {
+    match at {
+        Some(at) => format!("The layout was confirmed at {at}."),
+        None => "The layout is still to be confirmed (1.1.6).".to_owned(),
+    }
+}
+
+/// The judge who is named for a table of the final; empty: none is.
+pub(crate) fn judge_now(name: &str) -> String {
+    match name {
+        "" => "No judge is named yet, and the final can’t start without one (2.0.4).".to_owned(),
+        name => format!("Judge: {}.", words::isolated(name)),
+    }
+}
+
 /// The final has no judge.
 pub(crate) const NO_JUDGE_FOR_THE_FINAL: &str =
     "A judge handles the resource cards in the final. Name the judge on the page of its table, then start.";

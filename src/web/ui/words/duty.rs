@@ -113,6 +113,14 @@ pub(crate) fn duty_tables(tables: DutyTables) -> String {
 /// In the choice of the round, for the whole day.
 pub(crate) const EVERY_ROUND: &str = "Every round";
 
+/// Beside a point of the briefing where several are left out.
+pub(crate) const NOT_TICKED: &str = "Not ticked yet.";
+
+/// Several points of the briefing are not ticked.
+pub(crate) fn points_left_out(count: usize) -> String {
+    format!("{count} points are not ticked yet. Tick each once it has been explained.")
+}
+
 /// The tables of a round to which no judge goes; nothing where every one has a judge.
 pub(crate) fn unassigned(tables: &[i64]) -> Option<String> {
     let said = numbered(tables.iter().copied(), "table", "tables");

@@ -216,6 +216,11 @@ pub(crate) fn minutes(time: TimeDelta) -> String {
     }
 }
 
+/// Where a player sits now.
+pub(crate) fn seat(at: RoundAt, table: i64, position: i64) -> String {
+    format!("{}, position {position}", place(at, table))
+}
+
 /// How a call ended, and how long it had waited.
 pub(crate) fn call_outcome(outcome: CallOutcome, waited: TimeDelta) -> String {
     let how = match outcome {

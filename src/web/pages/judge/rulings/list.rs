@@ -27,7 +27,7 @@ use crate::web::ui::words::done::JudgeDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{badges, nav, urls, words};
 
-use crate::web::pages::judge::home::standing;
+use crate::web::pages::judge::home::{seat_of, standing};
 use crate::web::pages::judge::rulings::elsewhere;
 use crate::web::pages::judge::rulings::start::RulingStart;
 
@@ -81,6 +81,8 @@ struct HistoryPage {
     kind: &'static str,
     word: &'static str,
     had: String,
+    /// Where the player sits now, and the sheet of that table.
+    seat: Option<(String, Url)>,
     /// Who comes along with the player.
     companions: String,
     /// Whether the player wants to be in no photo and no film.
@@ -222,6 +224,7 @@ async fn of_player(request: RequestContext, path: Path<(String, i64)>) -> Handle
         kind,
         word,
         had: words::rulings::had_in_series(&standing(&loaded.views, player), &elsewhere.standing(player.id)),
+        seat: seat_of(&loaded.snapshot, player),
         companions: words::media::names(player.person.companions()),
         no_pictures: player.no_pictures,
         rulings: about(&loaded.views, player.id).iter().map(|view| loaded.line(view)).collect(),

@@ -12,7 +12,7 @@ use crate::store::{BriefingId, ChangeKind, Snapshot};
 use crate::views::duty::tables::judges;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
+use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
@@ -43,6 +43,8 @@ struct BriefingPage {
     points: Vec<PointView>,
     judges: Vec<(String, String)>,
     form: FormState<NoteBriefing>,
+    /// What is wrong, each thing once.
+    faults: FieldFaults,
     may_change: bool,
 }
 
@@ -69,10 +71,22 @@ async fn briefing_page(request: &RequestContext, form: FormState<NoteBriefing>) 
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, titles::BRIEFING, StaffSection::Staff)?.crumb(titles::STAFF, urls.staff());
     let system = snapshot.tournament.system.system();
+    let left_out = form.faults.iter().filter(|(name, _)| BriefingPoint::ALL.iter().any(|one| field(*one) == *name));
+    let left_out: Vec<&(String, String)> = left_out.collect();
+    let faults = match left_out[..] {
+        [(first, _), _, ..] => {
+            let others = form.faults.iter().filter(|fault| !left_out.contains(fault)).cloned();
+            [(first.clone(), words::duty::points_left_out(left_out.len()))].into_iter().chain(others).collect()
+        }
+        _ => form.faults.iter().cloned().collect(),
+    };
+    let several = left_out.len() > 1;
     let point = |point: BriefingPoint| PointView {
         says: words::cited(&layout.say(words::duty::point(point, system)), point.clause()),
         ticked: form.points.contains(&point),
-        fault: form.fault(&field(point)).map(str::to_owned),
+        fault: form
+            .fault(&field(point))
+            .map(|said| if several { words::duty::NOT_TICKED.to_owned() } else { said.to_owned() }),
         field: field(point),
     };
     let points = BriefingPoint::of(system).map(point).collect();
@@ -82,6 +96,7 @@ async fn briefing_page(request: &RequestContext, form: FormState<NoteBriefing>) 
         points,
         judges: choices(&snapshot),
         may_change: request.may_change(Permission::NoteBriefing).is_ok(),
+        faults,
         form,
         urls,
     };

@@ -217,7 +217,7 @@ fn judges(snapshot: &Snapshot) -> Vec<(String, String)> {
 }
 
 /// The name of the judge of the table, as long as that account judges here.
-fn judge_name(snapshot: &Snapshot, named: Option<AccountId>) -> String {
+pub(crate) fn judge_name(snapshot: &Snapshot, named: Option<AccountId>) -> String {
     let mut judges = snapshot.staff.iter().filter(|member| member.role == StaffRole::Judge);
     let judge = judges.find(|judge| Some(judge.account_id) == named);
     judge.map(|judge| judge.name.clone()).unwrap_or_default()
