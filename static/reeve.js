@@ -67,10 +67,6 @@
         row.hidden = !words.every((word, at) => text.includes(word) || wideText.includes(wides[at]));
         if (!row.hidden) shown += 1;
       }
-      // What is folded away opens where something in it is found.
-      for (const box of all("details[data-unfold]", list)) {
-        box.open = words.length > 0 && rows.some(([row]) => !row.hidden && box.contains(row));
-      }
       if (count) count.textContent = words.length ? count.dataset.of.replace("{shown}", shown).replace("{all}", rows.length) : "";
       if (none) none.hidden = shown > 0;
     };

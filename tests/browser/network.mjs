@@ -330,6 +330,13 @@ async function ruling(day) {
   await phone.button(/It was reported at once/).waitFor();
   assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
   assert.match(await phone.page.getByLabel("Decision").inputValue(), /accepted play/);
+  await phone.press("Another clause");
+  await phone.sees("What you have typed stays.");
+  await day.look(phone, "another clause for a ruling");
+  await phone.page.getByRole("searchbox").fill("2.0.5");
+  await phone.page.locator(".clause-choices button:visible").first().click();
+  await phone.sees("2.0.5");
+  assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
   await goTo(phone, newRuling);
   await phone.page.getByLabel("What was reported").fill("The robber was “forgotten” for a turn.");
   await phone.page.getByLabel("Decision").fill("The robber stays where it is.");

@@ -85,6 +85,18 @@ async function ruling(day, pocket, { mine, phone }) {
   await day.look(phone, "own record sheet, a judge is coming");
   await pocket.tab("Judge");
   await pocket.page.locator(`#t-${mine.table}`).getByRole("link", { name: /^Rule/ }).click();
+  // What is typed finds what the server finds, in the same order.
+  for (const words of ["3016", "robber", "port", "colusion", "1.1", "slow play", "qqqqq"]) {
+    await pocket.page.getByRole("searchbox").fill(words);
+    const [typed, asked] = await pocket.page.evaluate(async (text) => {
+      const address = new URL(location.href);
+      address.searchParams.set("q", text);
+      const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+      const found = (from) => [...from.querySelectorAll(".clause-choices li:not([hidden]) .num")].map((number) => number.textContent);
+      return [found(document), found(page)];
+    }, words);
+    assert.deepEqual(typed, asked, words);
+  }
   await pocket.page.getByRole("searchbox").fill("1.3.4");
   await pocket.page.locator(".clause-choices a:visible").first().click();
   await pocket.page.getByRole("checkbox", { name: phone.name }).check();

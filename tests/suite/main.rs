@@ -96,6 +96,7 @@ mod random_events;
 mod resets;
 mod round_boards;
 mod rounds;
+mod ruling_clauses;
 mod ruling_times;
 mod rulings;
 mod schedule_command;

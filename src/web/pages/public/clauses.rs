@@ -13,8 +13,8 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::robots;
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::cited;
+use crate::web::ui::clause_search::{FoundClauses, SearchedClause};
 use crate::web::ui::layout::{Layout, LinkPreview};
-use crate::web::ui::name_search::holds;
 use crate::web::ui::urls;
 use crate::web::ui::urls::{Judge, Url};
 use crate::web::ui::words;
@@ -33,6 +33,8 @@ struct Clauses {
     query: String,
     sections: Vec<SectionOnPage>,
     found: usize,
+    /// Whether nothing fits the words exactly.
+    is_close: bool,
     /// Where whoever looks is a judge now.
     judged: Vec<Judged>,
 }
@@ -66,6 +68,8 @@ struct ChapterOnPage {
 struct ClauseOnPage {
     clause: Clause,
     words: &'static ClauseWords,
+    /// What typing looks through.
+    searched: String,
     hidden: bool,
 }
 
@@ -82,15 +86,16 @@ async fn show(request: RequestContext, query: web::Query<ClauseQuery>) -> Handle
     let mut layout = request.layout(titles::RULES_IN_SHORT);
     let said = words::site::RULES_IN_SHORT.to_owned();
     layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls::clauses(), layout.title.clone(), said));
-    let sections = sections(&query);
-    let found = shown(&sections).count();
+    let found = FoundClauses::of(&query);
+    let sections = sections(&found);
+    let (found, is_close) = (found.count(), found.is_close);
     let is_searched = !query.is_empty();
     let judged = judged(&request).await?;
     // A judge looks clauses up in a hall whose network is gone, too.
     if !judged.is_empty() {
         layout = layout.keeps();
     }
-    let mut answer = page(&Clauses { page: layout, query, sections, found, judged })?;
+    let mut answer = page(&Clauses { page: layout, query, sections, found, is_close, judged })?;
     if is_searched {
         robots::never_listed(answer.headers_mut());
     }
@@ -106,14 +111,15 @@ async fn judged(request: &RequestContext) -> Result<Vec<Judged>, Error> {
 }
 
 /// Every section, with what is not looked for hidden.
-fn sections(query: &str) -> Vec<SectionOnPage> {
+fn sections(found: &FoundClauses) -> Vec<SectionOnPage> {
     let clauses = |chapter: Chapter| {
         let within = words::clauses::all().filter(move |(clause, _)| clause.chapter() == chapter);
         within
             .map(|(clause, words)| ClauseOnPage {
                 clause,
                 words,
-                hidden: !holds(&words::clauses::looked_through(words), query),
+                searched: SearchedClause::on_page(words),
+                hidden: found.rank(clause).is_none(),
             })
             .collect()
     };
@@ -130,18 +136,21 @@ fn sections(query: &str) -> Vec<SectionOnPage> {
     RuleSection::ALL.into_iter().map(section).collect()
 }
 
-fn shown(sections: &[SectionOnPage]) -> impl Iterator<Item = &ClauseOnPage> {
-    let clauses = sections.iter().flat_map(|section| &section.chapters).flat_map(|chapter| &chapter.clauses);
-    clauses.filter(|clause| !clause.hidden)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn shown(sections: &[SectionOnPage]) -> impl Iterator<Item = &ClauseOnPage> {
+        let clauses = sections.iter().flat_map(|section| &section.chapters).flat_map(|chapter| &chapter.clauses);
+        clauses.filter(|clause| !clause.hidden)
+    }
+
     #[test]
     fn clauses_are_found_by_number_and_by_words() {
-        let found = |query: &str| -> Vec<&str> { shown(&sections(query)).map(|found| found.clause.number()).collect() };
+        let found = |query: &str| -> Vec<&str> {
+            let sections = sections(&FoundClauses::of(query));
+            shown(&sections).map(|found| found.clause.number()).collect()
+        };
         assert_eq!(found("").len(), Clause::all().len());
         assert_eq!(found("3.0.16"), ["3.0.16"]);
         assert!(found("ROBBER desert").contains(&"3.0.2"), "a remedy is found too");
@@ -151,7 +160,7 @@ mod tests {
     #[test]
     fn whatever_is_looked_for_every_clause_is_on_the_page_in_its_section() {
         for query in ["", "robber", "no such words"] {
-            let sections = sections(query);
+            let sections = sections(&FoundClauses::of(query));
             let on_page = sections.iter().flat_map(|section| {
                 section.chapters.iter().flat_map(move |chapter| {
                     assert!(chapter.number.starts_with(section.number));

@@ -14,7 +14,7 @@ use crate::actions::Permission;
 use crate::actions::rulings::log_ruling::{LogRuling, log_ruling};
 use crate::actions::sheets::TableAt;
 use crate::limits;
-use crate::rules::rulings::clauses::{Chapter, Clause, Matter};
+use crate::rules::rulings::clauses::{Clause, Matter};
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::usual_for_all;
 use crate::rules::rulings::history::penalties_of;
@@ -38,7 +38,6 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::ruling_line::RulingLine;
 use crate::web::ui::urls::{Judge, RoundUrls, Url};
@@ -48,10 +47,11 @@ use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::judge::home::standing;
+use crate::web::pages::judge::rulings::choose::{ANOTHER_CLAUSE, CarriedRuling, choose_clause};
 use crate::web::pages::judge::rulings::elsewhere;
 use crate::web::pages::judge::rulings::named::named;
 use crate::web::pages::judge::rulings::prefill;
-use crate::web::pages::judge::rulings::prefill::SupplyForm;
+use crate::web::pages::judge::rulings::prefill::{SHORT_SUPPLY, SupplyForm};
 use crate::web::pages::judge::rulings::start::{RulingQuery, RulingStart, game_code};
 
 /// The routes of this room.
@@ -60,35 +60,6 @@ pub(super) fn routes() -> Vec<Route> {
         get("/run/{slug}/judge/rulings/new", Permission::Rule, || to(show)),
         post("/run/{slug}/judge/rulings", Permission::Rule, || to(send)).repeats(&["player"]),
     ]
-}
-
-#[derive(Template)]
-#[template(path = "judge/choose_clause.html")]
-struct ChooseClausePage {
-    page: Layout,
-    /// The game that it is about; empty where it is about none.
-    place: String,
-    query: String,
-    /// What goes along when the clauses are searched without a script.
-    values: Vec<(&'static str, String)>,
-    /// Under which judges rule.
-    clauses: Vec<ClauseChoice>,
-    /// How the tournament is run: a judge seldom rules under these.
-    others: Vec<ClauseChoice>,
-    /// Whether some of these are looked for.
-    others_open: bool,
-    found: usize,
-}
-
-struct ClauseChoice {
-    clause: Clause,
-    words: &'static ClauseWords,
-    /// What typing looks through.
-    said: String,
-    href: Url,
-    /// How often it was ruled on here.
-    used: String,
-    hidden: bool,
 }
 
 #[derive(Template)]
@@ -102,8 +73,6 @@ struct NewRulingPage {
     target: Url,
     /// Under which name the device keeps what is typed.
     draft: Url,
-    /// Where another clause is chosen.
-    other_clause: Url,
     players: Vec<PlayerChoice>,
     others: String,
     /// The games to choose from, where the address names none; empty where there are none.
@@ -131,8 +100,6 @@ struct NewRulingPage {
     /// The earlier ruling that this one refers to, whether its penalty can be lifted, and whether that is ticked.
     earlier: Option<(RulingLine, bool, bool)>,
     supply: Option<SupplyForm>,
-    values: Vec<(&'static str, String)>,
-    supply_action: Url,
     /// Earlier rulings under this clause.
     under: Vec<RulingLine>,
     /// What the players had before.
@@ -363,19 +330,25 @@ async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> Handle
     let loaded = LoadedForm::load(&request, &start).await?;
     let earlier = start.refers.map(|number| loaded.view(number).ok_or(Error::Missing)).transpose()?;
     let Some(clause) = start.clause.or(earlier.map(|view| view.row.clause)) else {
-        return choose_clause(&request, &loaded, &start, query.q);
+        return choose_clause(layout(&request, &loaded)?, (&loaded.urls, &loaded.views), &start, (query.q, None));
     };
     let ticked: BTreeSet<i64> = match earlier {
         Some(view) => view.players.iter().filter(|one| !one.lifted).map(|one| one.number).collect(),
         None => start.player.into_iter().collect(),
     };
-    let supply = supply(&loaded, &start, clause, &query)?;
+    let supply = supply(&loaded, &start, clause, |field| query.supply_field(field))?;
     let decision = prefill::decision(&start, clause, &supply);
     let typed = TypedRuling::fresh(&start, clause, ticked, decision);
     page(&ruling_page(&request, &loaded, (&start, clause), (typed, supply))?)
 }
 
-fn supply(loaded: &LoadedForm, start: &RulingStart, clause: Clause, query: &RulingQuery) -> Result<SupplyForm, Error> {
+/// The calculator of the clause about too few cards. `typed`: what stands in its field of that name.
+fn supply<'t>(
+    loaded: &LoadedForm,
+    start: &RulingStart,
+    clause: Clause,
+    typed: impl Fn(&str) -> &'t str,
+) -> Result<SupplyForm, Error> {
     if clause.number() != SHORT_SUPPLY {
         return Ok(SupplyForm::default());
     }
@@ -384,39 +357,7 @@ fn supply(loaded: &LoadedForm, start: &RulingStart, clause: Clause, query: &Ruli
     for seat in names.len()..4 {
         names.push(words::rulings::some_player(seat + 1));
     }
-    Ok(SupplyForm::of(query, &names))
-}
-
-/// The clause about too few cards.
-const SHORT_SUPPLY: &str = "3.0.11";
-
-fn choose_clause(request: &RequestContext, loaded: &LoadedForm, start: &RulingStart, query: String) -> HandlerResult {
-    let choice = |(clause, found): (Clause, &'static ClauseWords)| ClauseChoice {
-        clause,
-        words: found,
-        said: words::clauses::looked_through(found),
-        href: RulingStart { clause: Some(clause), ..start.clone() }.form(&loaded.urls),
-        used: words::rulings::used(under(&loaded.views, clause).len()),
-        hidden: !holds(&words::clauses::looked_through(found), &query),
-    };
-    let (others, clauses): (Vec<ClauseChoice>, Vec<ClauseChoice>) =
-        words::clauses::all().map(choice).partition(|choice| is_of_the_format(choice.clause));
-    let found = |choices: &[ClauseChoice]| choices.iter().filter(|choice| !choice.hidden).count();
-    page(&ChooseClausePage {
-        page: layout(request, loaded)?,
-        place: start.at.map(|at| words::rulings::place(at.round, at.table)).unwrap_or_default(),
-        found: found(&clauses) + found(&others),
-        others_open: !query.trim().is_empty() && found(&others) > 0,
-        clauses,
-        others,
-        query,
-        values: start.values(),
-    })
-}
-
-/// Whether a clause says how the tournament is run, so that it stands behind those under which judges rule.
-fn is_of_the_format(clause: Clause) -> bool {
-    matches!(clause.chapter(), Chapter::General | Chapter::Format | Chapter::Series | Chapter::Points)
+    Ok(SupplyForm::of(typed, &names))
 }
 
 fn layout(request: &RequestContext, loaded: &LoadedForm) -> Result<Layout, Error> {
@@ -459,7 +400,6 @@ fn ruling_page(
         words: words::clauses::of(clause).ok_or(Error::Missing)?,
         place: start.at.map(|at| words::rulings::place(at.round, at.table)).unwrap_or_default(),
         target: here.target(&loaded.urls),
-        other_clause: RulingStart { clause: None, remedy: None, refers: None, ..start.clone() }.form(&loaded.urls),
         players: candidates.iter().map(choice).collect(),
         others: typed.others.clone(),
         games: if start.at.is_none() { loaded.games(&asked_for(&candidates, &typed.players)) } else { Vec::new() },
@@ -475,8 +415,6 @@ fn ruling_page(
         proposed: usual.map(Penalty::code).unwrap_or_default(),
         ladder,
         earlier: earlier.map(|view| (loaded.line(view), view.stands(), typed.lifts)),
-        values: here.values(),
-        supply_action: loaded.urls.new_ruling(),
         supply: (clause.number() == SHORT_SUPPLY).then_some(supply),
         under: under(&loaded.views, clause).iter().map(|view| loaded.line(view)).collect(),
         had: had.iter().map(|view| loaded.line(view)).collect(),
@@ -545,22 +483,22 @@ fn confirm(
 async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: Form) -> HandlerResult {
     let query = query.into_inner();
     let start = RulingStart::read(&query)?.with_game(form.text("game"))?;
-    let clause = start.clause.ok_or(Error::Missing)?;
     let tournament = request.tournament()?;
     let loaded = LoadedForm::load(&request, &start).await?;
+    if form.text("look") == ANOTHER_CLAUSE {
+        return choose_another(&request, &loaded, &start, &form);
+    }
+    if let Some(chosen) = Clause::read(form.text("look")) {
+        let start = RulingStart { clause: Some(chosen), ..start };
+        return under_another(&request, &loaded, (&start, chosen), &form);
+    }
+    let clause = start.clause.ok_or(Error::Missing)?;
     let mut typed = TypedRuling::read(&form, clause, &loaded.snapshot.players);
     let seen = Penalty::from_code(form.raw("proposed")).filter(|seen| typed.penalty == Some(*seen));
     if let Some(look) = form.filled("look") {
-        // Nothing is sent yet: what is missing is no fault, but whom nobody knows is.
-        typed.faults.retain(|(field, _)| field == "others");
         // What nobody chose otherwise follows the players who are chosen.
         typed.penalty = typed.penalty.filter(|_| seen.is_none());
-        match prefill::filled_in(look, (&start, clause)) {
-            Some((reported, decision)) => (typed.reported, typed.decision) = (Some(reported), decision),
-            None => form.pressed("look").map(|_| ())?,
-        }
-        typed.looks = typed.faults.is_empty();
-        return again(&request, &loaded, (&start, clause, &query), typed);
+        return looked(&request, &loaded, (&start, clause), &form, (look, typed));
     }
     let (usual, said) = ladder(&loaded, clause, &loaded.by_numbers(&typed.players), typed.players.is_empty());
     if let (Some(seen), Some(usual), Some(said), false) = (seen, usual, said, typed.lifts)
@@ -584,17 +522,76 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
         typed.faults.retain(|(field, _)| field != "confirm");
     }
     let loaded = LoadedForm::load(&request, &start).await?;
-    again(&request, &loaded, (&start, clause, &query), typed)
+    again(&request, &loaded, (&start, clause), &form, typed)
+}
+
+/// The form again with what one of its buttons shows or fills in. Nothing is sent yet: what is missing is no fault, but whom nobody knows
+/// is.
+fn looked(
+    request: &RequestContext,
+    loaded: &LoadedForm,
+    (start, clause): (&RulingStart, Clause),
+    form: &Form,
+    (look, mut typed): (&str, TypedRuling),
+) -> HandlerResult {
+    typed.faults.retain(|(field, _)| field == "others");
+    match prefill::filled_in(look, (start, clause)) {
+        Some((reported, decision)) => (typed.reported, typed.decision) = (Some(reported), decision),
+        None => {
+            let works_out = look == prefill::SUPPLY || !form.pressed("look")?;
+            let said = supply(loaded, start, clause, |field| form.raw(field))?.says;
+            let said = said.filter(|_| works_out || typed.decision.trim().is_empty());
+            typed.decision = said.unwrap_or(typed.decision);
+        }
+    }
+    typed.looks = typed.faults.is_empty();
+    again(request, loaded, (start, clause), form, typed)
+}
+
+/// The choice of another clause, to which what was typed goes along.
+fn choose_another(request: &RequestContext, loaded: &LoadedForm, start: &RulingStart, form: &Form) -> HandlerResult {
+    let said = match start.clause {
+        Some(clause) => supply(loaded, start, clause, |field| form.raw(field))?.says,
+        None => None,
+    };
+    let fills_in = |decision: &str| {
+        said.as_deref() == Some(decision) || start.clause.is_some_and(|one| prefill::fills_in(one, decision))
+    };
+    let start = RulingStart { clause: None, remedy: None, refers: None, ..start.clone() };
+    let here = start.form(&loaded.urls);
+    let carried = CarriedRuling::of(form, fills_in, (here, start.target(&loaded.urls)));
+    let layout = layout(request, loaded)?.stands_at(start.form(&loaded.urls));
+    choose_clause(layout, (&loaded.urls, &loaded.views), &start, (form.text("q").to_owned(), Some(carried)))
+}
+
+/// The form under another clause, with what was typed under the one before, and what that clause fills in.
+fn under_another(
+    request: &RequestContext,
+    loaded: &LoadedForm,
+    (start, clause): (&RulingStart, Clause),
+    form: &Form,
+) -> HandlerResult {
+    let mut typed = TypedRuling::read(form, clause, &loaded.snapshot.players);
+    typed.faults.retain(|(field, _)| field == "others");
+    typed.looks = typed.faults.is_empty();
+    typed.reported = typed.reported.or(Some(Reported::AtOnce));
+    if typed.decision.trim().is_empty() {
+        let later = typed.reported == Some(Reported::Later);
+        let start = RulingStart { later, ..start.clone() };
+        typed.decision = prefill::decision(&start, clause, &SupplyForm::default());
+    }
+    again(request, loaded, (start, clause), form, typed)
 }
 
 /// The form again with everything that was typed.
 fn again(
     request: &RequestContext,
     loaded: &LoadedForm,
-    (start, clause, query): (&RulingStart, Clause, &RulingQuery),
+    (start, clause): (&RulingStart, Clause),
+    form: &Form,
     typed: TypedRuling,
 ) -> HandlerResult {
-    let supply = supply(loaded, start, clause, query)?;
+    let supply = supply(loaded, start, clause, |field| form.raw(field))?;
     let status = if typed.looks { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     page_with(status, &ruling_page(request, loaded, (start, clause), (typed, supply))?)
 }

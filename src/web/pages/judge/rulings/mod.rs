@@ -1,5 +1,6 @@
 //! Rulings: the form of a new one, all of them, one of them, and those about a player.
 
+mod choose;
 mod elsewhere;
 mod form;
 mod list;

@@ -6,7 +6,13 @@ use crate::rules::rulings::penalty::Reported;
 use crate::rules::rulings::supply::handed_out;
 use crate::web::ui::words;
 
-use crate::web::pages::judge::rulings::start::{RulingQuery, RulingStart};
+use crate::web::pages::judge::rulings::start::RulingStart;
+
+/// The clause about too few cards.
+pub(super) const SHORT_SUPPLY: &str = "3.0.11";
+
+/// The button of the form that works out who gets what.
+pub(super) const SUPPLY: &str = "supply";
 
 /// The calculator of short supplies.
 #[derive(Default)]
@@ -22,22 +28,23 @@ pub(super) struct SupplyForm {
 }
 
 impl SupplyForm {
-    /// The calculator for these players, with what stands in the address.
-    pub(super) fn of(query: &RulingQuery, players: &[String]) -> SupplyForm {
+    /// The calculator for these players. `typed`: what stands in its field of that name.
+    pub(super) fn of<'t>(typed: impl Fn(&str) -> &'t str, players: &[String]) -> SupplyForm {
         let seats = (1..).zip(players).map(|(seat, name)| {
             let field = format!("due-{seat}");
-            let typed = query.due.get(&field).cloned().unwrap_or_default();
+            let typed = typed(&field).to_owned();
             (field, name.clone(), typed)
         });
         let due: Vec<(String, String, String)> = seats.collect();
-        if query.supply.trim().is_empty() {
-            return SupplyForm { supply: query.supply.clone(), due, ..SupplyForm::default() };
+        let supply = typed("supply").to_owned();
+        if supply.trim().is_empty() {
+            return SupplyForm { supply, due, ..SupplyForm::default() };
         }
         let numbers: Option<Vec<u32>> = due.iter().map(|(_, _, typed)| cards(typed)).collect();
-        let said = cards(&query.supply)
+        let said = cards(&supply)
             .zip(numbers)
             .map(|(supply, numbers)| words::rulings::shares(players, &handed_out(supply, &numbers), &numbers));
-        SupplyForm { supply: query.supply.clone(), due, faulty: said.is_none(), says: said }
+        SupplyForm { supply, due, faulty: said.is_none(), says: said }
     }
 }
 
@@ -78,6 +85,11 @@ pub(super) fn filled_in(button: &str, (start, clause): (&RulingStart, Clause)) -
     let reported = Reported::from_code(button).or(remedy.map(|_| Reported::AtOnce))?;
     let start = RulingStart { later: reported == Reported::Later, remedy, ..start.clone() };
     Some((reported, decision(&start, clause, &SupplyForm::default())))
+}
+
+/// Whether a decision is one that a clause fills in by itself: one of its remedies, or that it is accepted play.
+pub(super) fn fills_in(clause: Clause, decision: &str) -> bool {
+    decision == words::rulings::ACCEPTED_PLAY || remedies(clause).iter().any(|(_, said)| *said == decision)
 }
 
 /// What stands in the decision before anybody types.

@@ -27,10 +27,10 @@ pub(crate) struct RulingQuery {
     /// What is looked for among the clauses.
     pub(super) q: String,
     /// How many cards of a kind the supply has (3.0.11).
-    pub(super) supply: String,
+    supply: String,
     /// How many of them are due to each seat, by the names of the fields.
     #[serde(flatten)]
-    pub(super) due: BTreeMap<String, String>,
+    due: BTreeMap<String, String>,
 }
 
 /// What a ruling begins with.
@@ -50,6 +50,13 @@ pub(crate) struct RulingStart {
     pub(crate) later: bool,
     /// The remedy that is filled in.
     pub(crate) remedy: Option<Remedy>,
+}
+
+impl RulingQuery {
+    /// What stands in a field of the calculator of short supplies.
+    pub(super) fn supply_field(&self, name: &str) -> &str {
+        if name == "supply" { &self.supply } else { self.due.get(name).map_or("", String::as_str) }
+    }
 }
 
 impl RulingStart {

@@ -29,6 +29,9 @@ const fn clause(number: &'static str, title: &'static str, says: &'static str) -
 /// What stands before the remedies of a clause.
 pub(crate) const WHAT_FOLLOWS: &str = "What follows:";
 
+/// Above what a search finds where no clause holds the words as they were typed.
+pub(crate) const CLOSE: &str = "No clause contains these words. These come close:";
+
 /// All clauses, in the order of the rules.
 pub(crate) fn all() -> impl Iterator<Item = (Clause, &'static ClauseWords)> {
     let words = [format::WORDS, judges::WORDS, conduct::WORDS, game::WORDS].into_iter().flatten();
@@ -40,10 +43,12 @@ pub(crate) fn of(clause: Clause) -> Option<&'static ClauseWords> {
     all().find(|(one, _)| *one == clause).map(|(_, words)| words)
 }
 
-/// What a search of the clauses looks through: what the clause says, and what people call what it is about.
-pub(crate) fn looked_through(words: &ClauseWords) -> String {
+/// What a search of the clauses looks through beside the number: the heading; and what the clause says, and what people call what it is
+/// about.
+pub(crate) fn looked_through(words: &ClauseWords) -> (String, String) {
     let everyday = everyday::WORDS.iter().find(|(number, _)| *number == words.number).map_or("", |(_, said)| said);
-    format!("{} {} {} {} {everyday}", words.number, words.title, words.says, words.remedies.join(" "))
+    let said = format!("{} {} {everyday}", words.says, words.remedies.join(" "));
+    (everyday::also_called(words.title), everyday::also_called(said.trim()))
 }
 
 /// The heading of a section.

@@ -1,0 +1,124 @@
+//! The choice of the clause under which a judge rules: those that fit what is looked for, the best first. Whoever comes from the form for
+//! another clause has typed something there, which goes along.
+
+use askama::Template;
+
+use crate::rules::rulings::clauses::{Chapter, Clause};
+use crate::rules::rulings::penalty::Penalty;
+use crate::views::rulings::list::{RulingView, under};
+use crate::web::http::form::Form;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::ui::clause_search::{FoundClauses, SearchedClause};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls::{Judge, Url};
+use crate::web::ui::words;
+use crate::web::ui::words::clauses::ClauseWords;
+
+use crate::web::pages::judge::rulings::start::RulingStart;
+
+/// The button of the form that leads to the choice.
+pub(super) const ANOTHER_CLAUSE: &str = "clause";
+
+#[derive(Template)]
+#[template(path = "judge/choose_clause.html")]
+struct ChooseClausePage {
+    page: Layout,
+    /// The game that it is about; empty where it is about none.
+    place: String,
+    query: String,
+    /// What goes along when the clauses are searched without a script.
+    values: Vec<(&'static str, String)>,
+    /// What was typed in the form, where one comes from there.
+    carried: Option<CarriedRuling>,
+    /// Under which judges rule.
+    clauses: Vec<ClauseChoice>,
+    /// How the tournament is run: a judge seldom rules under these. Where something is looked for, they stand among the others.
+    others: Vec<ClauseChoice>,
+    found: usize,
+    /// Whether nothing fits the words exactly.
+    is_close: bool,
+}
+
+struct ClauseChoice {
+    clause: Clause,
+    words: &'static ClauseWords,
+    /// What typing looks through.
+    said: String,
+    href: Url,
+    /// How often it was ruled on here.
+    used: String,
+    hidden: bool,
+    /// Whether it says how the tournament is run.
+    other: bool,
+}
+
+/// What was typed in the form of a ruling, on its way to another clause.
+pub(super) struct CarriedRuling {
+    /// Where it goes.
+    target: Url,
+    /// The address of the choice, by which the device tells its form from that of the ruling.
+    here: Url,
+    fields: Vec<(String, String)>,
+}
+
+/// The fields that mean the same under every clause.
+const KEPT: [&str; 5] = ["player", "others", "reported", "reported_at", "report"];
+
+impl CarriedRuling {
+    /// What of the form goes along. What the clause itself filled in stays behind: the next one fills in its own.
+    /// `is_filled_in`: whether a decision is one of these.
+    pub(super) fn of(form: &Form, is_filled_in: impl Fn(&str) -> bool, (here, target): (Url, Url)) -> CarriedRuling {
+        let kept = form.pairs().iter().filter(|(name, value)| KEPT.contains(&name.as_str()) && !value.is_empty());
+        let mut fields: Vec<(String, String)> = kept.cloned().collect();
+        let decision = form.raw("decision");
+        if !decision.trim().is_empty() && !is_filled_in(decision.trim()) {
+            fields.push(("decision".to_owned(), decision.to_owned()));
+        }
+        let penalty = Penalty::from_code(form.raw("penalty"));
+        if penalty > Some(Penalty::None) && form.raw("penalty") != form.raw("proposed") {
+            fields.push(("penalty".to_owned(), form.raw("penalty").to_owned()));
+        }
+        CarriedRuling { target, here, fields }
+    }
+}
+
+/// The page on which a clause is chosen. `carried`: what was typed in the form.
+pub(super) fn choose_clause(
+    layout: Layout,
+    (urls, views): (&Judge, &[RulingView]),
+    start: &RulingStart,
+    (query, carried): (String, Option<CarriedRuling>),
+) -> HandlerResult {
+    let found = FoundClauses::of(&query);
+    let choice = |(clause, words): (Clause, &'static ClauseWords)| ClauseChoice {
+        clause,
+        words,
+        said: SearchedClause::on_page(words),
+        href: RulingStart { clause: Some(clause), ..start.clone() }.form(urls),
+        used: words::rulings::used(under(views, clause).len()),
+        hidden: found.rank(clause).is_none(),
+        other: is_of_the_format(clause),
+    };
+    let mut all: Vec<ClauseChoice> = words::clauses::all().map(choice).collect();
+    let is_searched = !query.trim().is_empty();
+    if is_searched {
+        all.sort_by_key(|choice| found.rank(choice.clause).unwrap_or(u32::MAX));
+    }
+    let (others, clauses) = all.into_iter().partition(|choice| choice.other && !is_searched);
+    page(&ChooseClausePage {
+        page: layout,
+        place: start.at.map(|at| words::rulings::place(at.round, at.table)).unwrap_or_default(),
+        found: found.count(),
+        is_close: found.is_close,
+        clauses,
+        others,
+        query,
+        values: start.values(),
+        carried,
+    })
+}
+
+/// Whether a clause says how the tournament is run, so that it stands behind those under which judges rule.
+fn is_of_the_format(clause: Clause) -> bool {
+    matches!(clause.chapter(), Chapter::General | Chapter::Format | Chapter::Series | Chapter::Points)
+}

@@ -1,0 +1,156 @@
+//! From a table to the form of a ruling: the clause is found by number, heading and words, what was typed stays when another one is
+//! chosen, and a ruling at a table ends its call.
+
+use reeve::rules::rulings::call::CallOutcome;
+use reeve::store::judge_call;
+use reeve::store::judge_call::JudgeCall;
+
+use super::rulings::{kept, playing, second_judge};
+use super::support::app::{Page, Person};
+use super::support::day::Day;
+
+/// The numbers of the clauses that a search shows, in their order.
+async fn found(day: &Day, wanted: &str) -> (Vec<String>, Page) {
+    let page = day.judge.get(&day.run(&format!("judge/rulings/new?at=prelim-1-1&q={wanted}"))).await.ok();
+    (page.texts("#clauses li:not([hidden]) .num"), page)
+}
+
+#[actix_web::test]
+async fn the_clauses_that_fit_best_come_first_and_a_wrong_letter_finds_something() {
+    let day = playing().await;
+    for (wanted, first) in
+        [("3016", "3.0.16"), ("3.0.16", "3.0.16"), ("robber", "3.0.16"), ("port", "3.0.10"), ("1.1.5", "1.1.5")]
+    {
+        let (numbers, page) = found(&day, wanted).await;
+        assert_eq!(numbers[0], first, "{wanted}: {numbers:?}");
+        assert!(page.has("#clauses-close[hidden]") && page.texts("#clauses li").len() == 66, "{page}");
+    }
+    let (numbers, page) = found(&day, "colusion").await;
+    assert!(numbers.contains(&"1.3.6".to_owned()) && page.has("#clauses-close:not([hidden])"), "{page}");
+    let (numbers, page) = found(&day, "qqqqq").await;
+    assert!(numbers.is_empty() && page.has("#clauses-none:not([hidden])"), "{page}");
+    // The page of the rules finds the same, and leaves each clause in its chapter.
+    let rules = day.app.visitor().get("/rules?q=colusion").await.ok();
+    assert!(rules.has("#c-1-3-6:not([hidden])") && rules.has("#c-3-0-16[hidden]"), "{rules}");
+    assert!(rules.has("#clauses-close:not([hidden])"), "{rules}");
+    // Where one judges now, it leads back there; a visitor is shown no such way.
+    let back = day.judge.get("/rules").await.ok().attributes("main a[href$='/judge']", "href");
+    assert_eq!(back, [day.run("judge")]);
+    assert!(!rules.has("main a[href*='/run/']") && rules.has("#way-back[hidden]"), "{rules}");
+}
+
+/// Presses a button of a form of the page: its fields as they stand, with these in their place.
+async fn press(who: &Person, page: &Page, form: &str, button: (&str, &str), typed: &[(&str, &str)]) -> Page {
+    let action = page.attributes(form, "action").remove(0);
+    let fields = page.form(form);
+    let is_typed = |name: &str| typed.iter().any(|(other, _)| *other == name);
+    let stand = fields.iter().filter(|(name, _)| !is_typed(name));
+    let mut sent: Vec<(&str, &str)> = stand.map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    sent.extend(typed);
+    sent.push(button);
+    who.post(&action, &sent).await
+}
+
+const FORM: &str = "form[data-draft]";
+
+#[actix_web::test]
+async fn another_clause_and_the_calculator_lose_nothing_that_was_typed() {
+    let day = playing().await;
+    let page = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=3.0.16")).await.ok();
+    let player = page.attributes("#f-player input", "value").remove(1);
+    let typed = [
+        ("player", player.as_str()),
+        ("report", "The robber was\nforgotten."),
+        ("reported", "later"),
+        ("decision", "By hand."),
+        ("penalty", "caution"),
+    ];
+    let choose = press(&day.judge, &page, FORM, ("look", "clause"), &typed).await.expect(200);
+    assert!(choose.says("What you have typed stays.") && choose.texts("#clauses li button").len() == 66, "{choose}");
+    // The search goes on without a script, and what goes along stays with it.
+    let searched = press(&day.judge, &choose, FORM, ("look", "clause"), &[("q", "expansion")]).await.expect(200);
+    assert!(
+        searched.has("#clauses li[hidden]") && searched.has("input[name=decision][value='By hand.']"),
+        "{searched}"
+    );
+    let other = press(&day.judge, &searched, FORM, ("look", "2.0.5"), &[]).await.expect(200);
+    assert!(other.attributes(FORM, "action")[0].contains("clause=2.0.5"), "{other}");
+    assert_eq!(
+        (other.text("#f-report"), other.text("#f-decision")),
+        ("The robber was forgotten.".into(), "By hand.".into())
+    );
+    assert!(other.has(&format!("input[name=player][value='{player}'][checked]")), "{other}");
+    for chosen in ["reported'][value='later", "penalty'][value='caution"] {
+        assert!(other.has(&format!("input[name='{chosen}'][checked]")), "{chosen}: {other}");
+    }
+    // What the first clause filled in by itself does not go along: the next one has its own.
+    let filled = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=3.0.2")).await.ok();
+    assert!(filled.text("#f-decision").contains("desert"), "{filled}");
+    let choose = press(&day.judge, &filled, FORM, ("look", "clause"), &[("report", "Traded.")]).await.expect(200);
+    assert!(!choose.has("input[name=decision]"), "{choose}");
+    let cards = press(&day.judge, &choose, FORM, ("look", "2.0.5"), &[]).await.expect(200);
+    assert!(cards.text("#f-decision").contains("development card") && cards.text("#f-report") == "Traded.", "{cards}");
+    // A clause with a ladder proposes its penalty.
+    let ladder = press(&day.judge, &choose, FORM, ("look", "1.3.6"), &[]).await.expect(200);
+    assert!(ladder.has("input[name=penalty][value=warning][checked]"), "{ladder}");
+    press(&day.judge, &choose, FORM, ("look", "9.9.9"), &[]).await.expect(404);
+
+    // The calculator fills its answer in, and nothing else moves.
+    let short = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=3.0.11")).await.ok();
+    let cards = [("supply", "1"), ("due-1", "1"), ("due-2", "1"), ("report", "No wool is left."), ("player", &player)];
+    let worked = press(&day.judge, &short, FORM, ("look", "supply"), &cards).await.expect(200);
+    assert!(worked.text("#f-decision").contains("Nobody gets a card"), "{worked}");
+    assert_eq!(
+        (worked.text("#f-report").as_str(), worked.attributes("#f-due-2", "value")),
+        ("No wool is left.", vec!["1".into()])
+    );
+    assert!(worked.has(&format!("input[name=player][value='{player}'][checked]")), "{worked}");
+    // Enter beside it works it out too, and writes over no decision.
+    let own = [("decision", "Mine."), ("supply", "2")];
+    let entered = press(&day.judge, &worked, FORM, ("look", "yes"), &own).await.expect(200);
+    assert!(entered.text("#f-decision") == "Mine." && entered.has("[role=status]"), "{entered}");
+    let odd = press(&day.judge, &short, FORM, ("look", "supply"), &[("supply", "many")]).await.expect(200);
+    assert!(odd.has("[aria-labelledby=supply-title] .fault"), "{odd}");
+    press(&day.judge, &short, FORM, ("look", "sideways"), &[]).await.expect(422);
+    assert!(kept(&day).await.is_empty(), "nothing is kept by any of that");
+}
+
+async fn calls(day: &Day) -> Vec<JudgeCall> {
+    let mut tx = day.app.db.read().await.unwrap();
+    judge_call::of_tournament(&mut tx, day.id).await.unwrap()
+}
+
+#[actix_web::test]
+async fn a_call_names_the_players_and_a_ruling_at_its_table_ends_it() {
+    let day = playing().await;
+    let other = second_judge(&day).await;
+    let rule = async |who: &Person, from: &str, link: &str| {
+        who.get(&day.run(from)).await.ok().attributes(&format!("{link} a[href*='rulings/new']"), "href").remove(0)
+    };
+    assert!(!rule(&day.judge, "judge", "#t-2").await.contains("call="), "nobody has called");
+    day.organizer.post(&day.run("rounds/prelim/1/tables/2/call"), &[]).await.expect(303);
+    let page = day.judge.get(&day.run("judge")).await.ok();
+    let stored = day.stored().await;
+    for seat in &stored.rounds[0].tables[1].seats {
+        let name = stored.player(seat.player_id).expect("a player").label();
+        assert!(page.text(".calls > li").contains(&name), "{name}: {page}");
+    }
+    let call = calls(&day).await.remove(0).id;
+    let named = format!("call={call}");
+    assert!(
+        rule(&other, "judge", "#t-2").await.contains(&named) && !rule(&other, "judge", "#t-1").await.contains("call=")
+    );
+    day.judge.post(&day.run(&format!("judge/calls/{call}/claim")), &[]).await.expect(303);
+    // Another judge's call is not ended from here.
+    assert!(!rule(&other, "judge", "#t-2").await.contains("call="));
+    assert!(!rule(&other, "rounds/prelim/1/tables/2", "main").await.contains("call="));
+    assert!(rule(&day.judge, "rounds/prelim/1/tables/2", "main").await.contains(&named));
+    let form = rule(&day.judge, "judge", "#t-2").await;
+    assert!(form.contains(&named) && form.contains("at=prelim-1-2"), "{form}");
+    let fields = [("reported", "at_once"), ("penalty", "none"), ("decision", "Play on.")];
+    let send = format!("{}&clause=3.0.2", form.replace("/new?", "?"));
+    day.judge.post(&send, &fields).await.expect(303);
+    let ended = calls(&day).await;
+    assert_eq!((ended[0].call_outcome, kept(&day).await[0].row.call_id), (Some(CallOutcome::Ruling), Some(call)));
+    assert!(!day.judge.get(&day.run("judge")).await.ok().has(".call-acts"));
+}
