@@ -53,7 +53,7 @@ async fn the_table_itself_confirms_the_layout() {
             let player = stored.player(tables[table].seats[seat].player_id).expect("a player");
             format!("/p/{}", player.link_token)
         };
-        ([link(0, 1), link(0, 2)], link(1, 0))
+        ([link(0, 1), link(0, 2), link(2, 0)], link(1, 0))
     };
     let phone = day.app.visitor();
     let page = phone.get(&format!("{}/sheets/prelim/1", seated[0])).await.ok();
@@ -77,6 +77,10 @@ async fn the_table_itself_confirms_the_layout() {
     day.enter("prelim/1", 2, 0, &["10", "5", "6", "7"], &[]).await.expect(303);
     let page = phone.post(&format!("{elsewhere}/sheets/prelim/1/layout"), &[]).await.expect(409);
     assert!(!page.has("form[action$='/layout']"), "{page}");
+    // Now that a game is over all of them are well on, and no other table is asked any more.
+    let own = phone.get(&seated[2]).await.ok();
+    let page = phone.get(&format!("{}/sheets/prelim/1", seated[2])).await.ok();
+    assert!(!own.says("Is the board laid right?") && !page.has("form[action$='/layout']"), "{own} {page}");
     // The staff who opens a player's link does not confirm for the player.
     day.judge.post(&format!("{}/sheets/prelim/1/layout", seated[0]), &[]).await.expect(403);
 }
@@ -281,10 +285,18 @@ async fn a_game_on_land_has_its_layout_confirmed_and_no_seats_to_choose() {
     assert!(!day.judge.get(&sheet).await.ok().says("Layout of the board"));
     let make = [("version", "0"), ("kind", "free"), ("seed", "7")];
     day.organizer.post(&day.run("boards/prelim/1/make"), &make).await.expect(303);
-    // Now it does.
-    assert!(phone.get(&own).await.ok().says("Is the board laid right? Confirm it."));
-    let page = phone.get(&format!("{own}/sheets/prelim/1")).await.ok();
-    assert!(page.says("Confirm it before you begin.") && page.has("form[action$='/layout']"), "{page}");
+    // Now it does, but nobody at the table may see it yet.
+    let asked = async || {
+        let page = phone.get(&format!("{own}/sheets/prelim/1")).await.ok();
+        let is_asked = phone.get(&own).await.ok().says("Is the board laid right? Confirm it.");
+        assert_eq!(is_asked, page.has("form[action$='/layout']"), "{page}");
+        (is_asked, page)
+    };
+    assert!(!asked().await.0);
+    day.press("prelim/1", "start").await.expect(303);
+    let (is_asked, page) = asked().await;
+    assert!(is_asked && page.says("Confirm it before you begin. Look at the board"), "{page}");
+    assert_eq!(page.attributes("form[action$='/layout'] a", "href"), [day.public("boards")], "{page}");
     let linked = day.judge.get(&sheet).await.ok();
     assert!(linked.says("Layout of the board") && !linked.says("choice of seats"), "{linked}");
     let page = day.judge.get(&day.run(SEATS)).await.ok();
@@ -307,7 +319,6 @@ async fn a_game_on_land_has_its_layout_confirmed_and_no_seats_to_choose() {
         phone.get(&format!("{elsewhere}/sheets/prelim/1")).await.ok().says("The layout of the board was confirmed at")
     );
     day.judge.post(&layout, &[]).await.expect(303);
-    day.press("prelim/1", "start").await.expect(303);
     let noted = day.judge.get(&sheet).await.ok();
     assert!(noted.text(".noted").contains("The layout of the board was confirmed at"), "{noted}");
     // On paper lies what the game has: land, and a tick that is true.

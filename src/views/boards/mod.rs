@@ -5,13 +5,14 @@ pub mod refusal;
 
 use crate::rules::boards::WrittenBoard;
 use crate::rules::games::{Boards, System};
+use crate::rules::sheets::choice::may_choose;
 use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::store;
 use crate::store::board_laying::BoardLaying;
 use crate::store::round::RoundRow;
 use crate::store::round_board::KeptBoard;
-use crate::store::snapshot::Round;
+use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 use crate::store::{Error, Snapshot};
 use crate::views::rounds::RoundAt;
@@ -153,6 +154,19 @@ pub fn missing(system: &System, rows: &[RoundRow], boards: &[KeptBoard]) -> Opti
     let next = rows.iter().find(|row| row.state != RoundState::Closed).filter(|row| !row.state.has_begun())?;
     let at = RoundAt { stage: next.stage, number: next.number };
     of_round(boards, at).is_none().then_some(at)
+}
+
+/// Whether the players at a table are asked whether its board is laid right (1.1.6): once they may see the board that is kept here, or
+/// where the games of a later stage wait for the answer; and no more once a game of the round is over, for then all of them are well on.
+pub fn asks_for_layout(tournament: &Tournament, boards: &[KeptBoard], round: &Round, table: &Table) -> bool {
+    let at = RoundAt::of(round);
+    let is_seen = of_round(boards, at).is_none() || shown::has_public_board(tournament, &round.row);
+    let is_waited_for = round.row.stage != Stage::Prelim;
+    let has_result = |table: &Table| table.row.sheet_state != SheetState::Open;
+    may_choose(round.row.state, table.row.sheet_state).is_ok()
+        && has_layout(tournament, boards, at)
+        && (is_seen || is_waited_for)
+        && !round.tables.iter().any(has_result)
 }
 
 /// Whether the layout of the board is confirmed at each table of a round (1.1.6).

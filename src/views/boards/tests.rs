@@ -38,6 +38,32 @@ fn a_board_is_public_from_its_moment_on() {
 }
 
 #[test]
+fn a_table_is_asked_for_its_layout_when_it_sees_the_board_and_before_a_game_is_over() {
+    use RoundState::{Closed, Planned, Playing, Published};
+    let asked = |shown: BoardShown, (stage, state): (Stage, RoundState), boards: &[KeptBoard], over: Option<usize>| {
+        let mut event = event(Phase::Prelim, 12);
+        event.tournament.settings.board_shown = shown;
+        prelims(&mut event, 0, state, SheetState::Open);
+        event.rounds[0].row.stage = stage;
+        if let Some(over) = over {
+            event.rounds[0].tables[over].row.sheet_state = SheetState::Submitted;
+        }
+        asks_for_layout(&event.tournament, boards, &event.rounds[0], &event.rounds[0].tables[0])
+    };
+    let kept = [board(1)];
+    for (state, expected) in [(Planned, false), (Published, false), (Playing, true), (Closed, false)] {
+        assert_eq!(asked(BoardShown::Start, (Stage::Prelim, state), &kept, None), expected, "{state:?}");
+    }
+    assert!(asked(BoardShown::Seats, (Stage::Prelim, Published), &kept, None));
+    assert!(asked(BoardShown::Start, (Stage::Prelim, Published), &[], None), "on paper alone, which the table has");
+    let later = KeptBoard { stage: Stage::Semi, ..board(1) };
+    assert!(asked(BoardShown::Start, (Stage::Semi, Published), &[later], None), "its games wait for the answer");
+    for over in [0, 1] {
+        assert!(!asked(BoardShown::Start, (Stage::Prelim, Playing), &kept, Some(over)), "a result is in at {over}");
+    }
+}
+
+#[test]
 fn what_everybody_has_seen_takes_a_word_and_a_closed_round_stays_as_it_is() {
     let mut event = event(Phase::Prelim, 12);
     prelims(&mut event, 0, RoundState::Published, SheetState::Open);

@@ -10,7 +10,6 @@ use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
 use crate::rules::series::final_day::FinalistState;
-use crate::rules::sheets::choice::may_choose;
 use crate::rules::standings::Rank;
 use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
@@ -303,7 +302,7 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
             Some((at, board)) => Some(BoardView::of(at, board)?),
             None => None,
         },
-        layout: unconfirmed(&snapshot, player, &kept).filter(|_| may_change),
+        layout: unconfirmed(&snapshot, player, &kept).filter(|_| may_change && side_game.is_none()),
         seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
         place: PlaceView::of(&table, player.id, &public),
         takes,
@@ -383,12 +382,10 @@ fn own_sheet(
     Some((says, button, urls::own(&player.link_token).sheet(round)))
 }
 
-/// Where the player confirms the layout of the board, where nobody has yet and the game is still to begin.
+/// Where the player confirms the layout of the board, where nobody has yet and the table is asked for it now.
 fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[round_board::KeptBoard]) -> Option<Url> {
     sheets::own::may_act(player).ok()?;
-    let has_layout = |round: &Round| boards::has_layout(&snapshot.tournament, kept, RoundAt::of(round));
-    let may_confirm = |round: &Round, table: &Table| may_choose(round.row.state, table.row.sheet_state).is_ok();
-    let is_open = |round: &Round, table: &Table| may_confirm(round, table) && has_layout(round);
+    let is_open = |round: &Round, table: &Table| boards::asks_for_layout(&snapshot.tournament, kept, round, table);
     let is_confirmed = |table: &Table| snapshot.note(table.row.id).is_some_and(|note| note.layout_at.is_some());
     let (round, ..) = shown::own_games(snapshot, player.id)
         .find(|(round, table, seat)| is_open(round, table) && !is_confirmed(table) && !seat.absent)?;

@@ -15,7 +15,7 @@ use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::{StepRefusal, TableResult, check};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::sheet::SheetVersion;
-use crate::store::{ChangeKind, game_note};
+use crate::store::{ChangeKind, game_note, round_board};
 use crate::views::boards;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
@@ -119,6 +119,10 @@ struct OwnLayout {
     may_confirm: bool,
     /// Whether the players choose their seats after that.
     chooses: bool,
+    /// Where everybody sees the board, once they may.
+    public: Option<Url>,
+    /// Whether it lies on the table on paper, and nowhere else yet.
+    is_on_paper: bool,
 }
 
 impl OwnSheetPage {
@@ -267,14 +271,19 @@ async fn own_layout(
         return Ok(None);
     }
     let mut tx = request.app.db.read().await?;
-    if !boards::layout_is_confirmed(&mut tx, request.tournament()?, RoundAt::of(view.round)).await? {
+    let (tournament, at) = (request.tournament()?, RoundAt::of(view.round));
+    let kept = round_board::of_tournament(&mut tx, tournament.id).await?;
+    if !boards::has_layout(tournament, &kept, at) {
         return Ok(None);
     }
     let confirmed = game_note::of_table(&mut tx, view.table.row.id).await?.and_then(|note| note.layout_at);
-    let zone = &request.tournament()?.time_zone;
+    let has_board = boards::of_round(&kept, at).is_some();
+    let is_public = has_board && shown::has_public_board(tournament, &view.round.row);
     Ok(Some(OwnLayout {
-        may_confirm: acts && confirmed.is_none(),
-        confirmed: confirmed.map(|at| time::clock(at, zone)),
+        may_confirm: acts && confirmed.is_none() && boards::asks_for_layout(tournament, &kept, view.round, view.table),
+        confirmed: confirmed.map(|at| time::clock(at, &tournament.time_zone)),
+        public: is_public.then(|| urls::public(&tournament.slug).boards()),
+        is_on_paper: has_board && !is_public,
         chooses: view.system.has_choice_of_seats(),
     }))
 }
