@@ -5,14 +5,47 @@
   const away = document.getElementById("away");
   // Somebody opened the address of this very page.
   const asked = location.pathname !== away.dataset.page;
-  const time = (at) => {
+  const time = (at, exact) => {
     const when = new Date(at);
-    const clock = when.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+    const clock = when.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", ...(exact && { second: "2-digit" }) });
     return when.toDateString() === new Date().toDateString() ? clock : `${when.toLocaleDateString("en-GB", { day: "numeric", month: "short" })}, ${clock}`;
   };
   // A private link, and a device that is passed round, show no others.
   const own = /^\/(?:p|tablet)\/[^/]+/;
   const belongs = (path) => !own.test(path) || path.match(own)[0] === location.pathname.match(own)?.[0];
+  // What an address says that its title does not: which table and round, which clause, what was searched for.
+  const stages = { prelim: (number) => `round ${number}`, semi: () => "semi-finals", final: () => "final" };
+  const round = (stage, number, table) => [stages[stage]?.(number), table && `table ${table}`].filter(Boolean).join(", ");
+  const named = ([name, value]) => {
+    const game = value.match(/^(prelim|semi|final)-(\d+)(?:-(\d+))?$/);
+    if (game) return round(...game.slice(1));
+    return { q: `“${value}”`, year: value }[name] ?? `${name} ${value}`;
+  };
+  const detail = ({ url }) => {
+    const at = url.pathname.match(/\/(prelim|semi|final)\/(\d+)(?:\/(?:tables|games)\/(\d+))?/);
+    return [at && round(...at.slice(1)), ...[...url.searchParams].filter(([, value]) => value).map(named)].filter(Boolean).join(", ");
+  };
+  // The same page with another word of what was done on it is the same page: the newest is shown.
+  const newest = (found) => {
+    const byAddress = new Map();
+    for (const page of found.sort((one, other) => one.at - other.at)) {
+      page.url.searchParams.delete("done");
+      byAddress.set(page.url.href, page);
+    }
+    return [...byAddress.values()];
+  };
+  // What is called alike is told apart: by the address, by the way to the page, and last by the second at which it was kept.
+  const apart = (found) => {
+    const alike = (page, what) => found.filter((other) => other !== page && what(other) === what(page)).length > 0;
+    const line = ({ title, more }) => `${title} ${more}`;
+    for (const page of found) page.more = "";
+    for (const page of found) page.details = alike(page, ({ title }) => title) ? [detail(page), page.way] : [];
+    for (const page of found) page.more = page.details[0] ?? "";
+    for (const page of found.filter((one) => alike(one, line))) page.wants = true;
+    for (const page of found.filter(({ wants }) => wants)) page.more = page.details.filter(Boolean).join(", ");
+    for (const page of found) page.exact = alike(page, (one) => `${line(one)} ${time(one.at)}`);
+    return found.sort((one, other) => line(one).localeCompare(line(other), "en", { numeric: true }));
+  };
   const pages = async () => {
     const found = [];
     for (const name of await caches.keys()) {
@@ -21,24 +54,25 @@
       for (const request of await cache.keys()) {
         const answer = await cache.match(request);
         const at = Number(answer.headers.get("reeve-kept-at"));
-        const { pathname } = new URL(request.url);
-        if (!at || !belongs(pathname)) continue;
+        const url = new URL(request.url);
+        if (!at || !belongs(url.pathname)) continue;
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-        found.push({ at, href: request.url, title: page.title.replace(/ · Reeve$/, "") });
+        const way = [...page.querySelectorAll(".crumbs li")].slice(1).map((crumb) => crumb.textContent.trim()).join(", ");
+        found.push({ at, url, way, href: request.url, title: page.title.replace(/ · Reeve$/, "") });
       }
     }
-    return found.sort((one, other) => one.title.localeCompare(other.title, "en", { numeric: true }));
+    return apart(newest(found));
   };
   const list = async () => {
     const found = await pages().catch(() => []);
-    const items = found.map(({ at, href, title }) => {
+    const items = found.map(({ at, href, title, more, exact }) => {
       const item = document.createElement("li");
       const link = document.createElement("a");
       link.href = href;
-      link.textContent = title;
+      link.textContent = more ? `${title}: ${more}` : title;
       const when = document.createElement("span");
       when.className = "small grey num";
-      when.textContent = time(at);
+      when.textContent = time(at, exact);
       item.append(link, " ", when);
       return item;
     });

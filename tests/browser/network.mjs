@@ -371,6 +371,10 @@ async function neverOpened(day) {
   await goTo(phone, `${run}/judge`);
   const third = new URL(sheet(3), phone.address).href;
   await until("the page of a table that nobody opened", async () => (await keptPages(phone)).includes(third));
+  for (const page of ["judge?done=called", "judge/rulings/new?at=prelim-1-2", "judge/rulings/new?clause=3.0.16"]) {
+    await goTo(phone, `${run}/${page}`);
+    await kept(phone);
+  }
   await cut(phone);
   await goTo(phone, sheet(3));
   await phone.sees("This page is as it was at");
@@ -379,6 +383,10 @@ async function neverOpened(day) {
   await phone.on("No connection");
   await phone.link("Try again").waitFor();
   await phone.page.getByRole("link", { name: /table 3/ }).waitFor();
+  // Pages that are called alike are told apart, and one that said something else last time stands there once.
+  const listed = await phone.page.locator("#away li a").allTextContents();
+  assert.equal(listed.filter((name) => name.startsWith("Judge ·")).length, 1, listed.join("; "));
+  for (const end of [/^Log a ruling.*: round 1, table 2$/, /^Log a ruling.*: clause 3\.0\.16$/]) assert.ok(listed.some((name) => end.test(name)), listed.join("; "));
   await day.look(phone, "a page that was never opened, without a network");
   await phone.page.getByRole("link", { name: /table 3/ }).click();
   await phone.on(/table 3$/);
