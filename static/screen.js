@@ -158,6 +158,9 @@
     if (again) setTimeout(ask, 200);
   };
 
+  // The list of screens says which are open. A page that nobody sees is none, nor one that somebody only looked into.
+  const seen = () => { if (!document.hidden && screen.dataset.seen) fetch(screen.dataset.seen).catch(() => {}); };
+
   const alive = () => {
     clearTimeout(silent);
     silent = setTimeout(fail, 40000);
@@ -188,6 +191,7 @@
   document.fonts?.ready.then(show);
   setInterval(beat, 250);
   setInterval(ask, 55000 + random(10000));
+  setTimeout(() => { seen(); setInterval(seen, 62000 + random(6000)); }, 10000 + random(5000));
   awake();
   show();
   ask();

@@ -21,6 +21,8 @@ pub struct HallScreen {
     pub screen_plan: String,
     /// Grows with every change of it.
     pub version: i64,
+    /// When it was last open in a browser; None where it never was.
+    pub seen_at: Option<DateTime<Utc>>,
 }
 
 impl HallScreen {
@@ -32,19 +34,25 @@ impl HallScreen {
 
 /// The screens of a tournament, the oldest first.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<HallScreen>, Error> {
-    tx.query("select id, name, code, theme, screen_plan, version from hall_screen where tournament_id = $1 order by id")
-        .bind(id)
-        .all()
-        .await
+    tx.query(
+        "select id, name, code, theme, screen_plan, version, seen_at from hall_screen \
+         where tournament_id = $1 order by id",
+    )
+    .bind(id)
+    .all()
+    .await
 }
 
 /// One of them, if it is there.
 pub async fn by_id(tx: &mut Tx, id: TournamentId, screen: ScreenId) -> Result<Option<HallScreen>, Error> {
-    tx.query("select id, name, code, theme, screen_plan, version from hall_screen where tournament_id = $1 and id = $2")
-        .bind(id)
-        .bind(screen)
-        .optional()
-        .await
+    tx.query(
+        "select id, name, code, theme, screen_plan, version, seen_at from hall_screen \
+         where tournament_id = $1 and id = $2",
+    )
+    .bind(id)
+    .bind(screen)
+    .optional()
+    .await
 }
 
 /// The screen with this code: its tournament, and its number.
@@ -87,6 +95,12 @@ pub async fn update(tx: &mut Tx, screen: &HallScreen) -> Result<(), Error> {
     .bind(screen.screen_plan.as_str())
     .execute()
     .await?;
+    Ok(())
+}
+
+/// Notes that a screen is open. Its version stays: nobody has changed it.
+pub async fn note_seen(tx: &mut Tx, screen: ScreenId, at: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("update hall_screen set seen_at = $2 where id = $1").bind(screen).bind(at).execute().await?;
     Ok(())
 }
 

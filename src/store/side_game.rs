@@ -27,6 +27,39 @@ pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Option<SideGame>, E
         .await
 }
 
+/// The games of a round, by table.
+pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<SideGame>, Error> {
+    tx.query(
+        "select table_id, opening, opened_at, version from side_game \
+         where table_id in (select id from game_table where round_id = $1) order by table_id",
+    )
+    .bind(round)
+    .all()
+    .await
+}
+
+/// A step of a game of a round.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct StepOfRound {
+    /// The table.
+    pub table_id: TableId,
+    /// The step as it is stored.
+    pub line: String,
+    /// When it was done.
+    pub done_at: DateTime<Utc>,
+}
+
+/// The steps of all games of a round, by table, in the order in which they were done.
+pub async fn steps_of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<StepOfRound>, Error> {
+    tx.query(
+        "select table_id, line, done_at from side_game_step \
+         where table_id in (select id from game_table where round_id = $1) order by table_id, step_number",
+    )
+    .bind(round)
+    .all()
+    .await
+}
+
 /// Its steps, in the order in which they were done.
 pub async fn steps(tx: &mut Tx, table: TableId) -> Result<Vec<String>, Error> {
     tx.query("select line from side_game_step where table_id = $1 order by step_number").bind(table).values().await

@@ -468,6 +468,16 @@ async function screensOf(browser, tally, reeve, { desk, send }, system) {
   await partsOnScreens(browser, tally, screen, system, ["clock", "standings", "champion"]);
 }
 
+// How a game stands as everybody sees it who did not sit there: on the page of the side event, and on the screens of the hall.
+async function watched(browser, tally, reeve, { desk, send }, system, look, done) {
+  const visitor = await Person.arrive(browser, `${reeve.address}/t/${system}`, "somebody who watches", { size: "phone" });
+  await visitor.page.getByRole("heading", { name: "The game that is on" }).waitFor();
+  await visitor.sees(/ has won/);
+  await look(visitor, `${system}: a game that is on, as everybody sees it`);
+  await done(visitor);
+  await partsOnScreens(browser, tally, await screenOf({ desk, send }, reeve, system), system, ["games"]);
+}
+
 // A screen in the hall that shows the board of the round.
 async function boardOnTheWall(browser, { desk, send }, slug, tally, look) {
   const text = async (path) => (await desk.context.request.get(desk.address + path)).text();
@@ -505,6 +515,7 @@ export async function sideGames(browser, tally, look, done) {
       const world = await begun(browser, organizer, system, count);
       const hall = () => boardOnTheWall(browser, organizer, system, tally, look);
       for (const person of await game(world, tally, look, hall)) await done(person);
+      await watched(browser, tally, reeve, organizer, system, look, done);
       await toItsEnd(world, system, count, tally, look);
       if (system === "struggle") await screensOf(browser, tally, reeve, organizer, system);
     }

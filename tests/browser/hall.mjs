@@ -62,6 +62,13 @@ export async function screenInUse(day, hall, tables) {
 
   const { desk } = day;
   await desk.tab("Screens");
+  // A screen says soon after it was opened, and then once a minute, that it is open.
+  const row = desk.page.getByRole("row", { name: /Entrance/ });
+  for (let looks = 0; looks < 60 && !(await row.textContent()).includes("open now"); looks += 1) {
+    await desk.page.waitForTimeout(500);
+    await desk.page.reload();
+  }
+  assert.match(await row.textContent(), /open now/);
   await desk.follow("Announcements");
   await desk.fill({ Message: "Lunch is at half past twelve." });
   await desk.press("Announce it");

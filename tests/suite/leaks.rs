@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use actix_web::http::Method;
 use chrono::Utc;
 use reeve::actions::Permission;
+use reeve::rules::games::SystemCode;
 use reeve::rules::standings::lots::DrawReason;
 use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::{DrawMethod, Phase};
@@ -21,6 +22,7 @@ use reeve::web::routes;
 use tokio::sync::Mutex;
 
 use crate::live::Listener;
+use crate::side_games::{begin, plays};
 use crate::support::app::Person;
 use crate::support::day::{Day, day};
 
@@ -28,8 +30,8 @@ use crate::support::day::{Day, day};
 const PLAYERS: usize = 20;
 
 /// What a screen of the hall shows: everything there is.
-const SHOWS: [&str; 9] =
-    ["now", "seats-by-name", "seats-by-table", "clock", "standings", "bracket", "champion", "board", "code"];
+const SHOWS: [&str; 10] =
+    ["now", "seats-by-name", "seats-by-table", "clock", "standings", "bracket", "champion", "board", "games", "code"];
 
 /// Two tournaments that differ in a secret, and what a visitor hears who listens to each from the beginning.
 struct Worlds([Day; 2], Mutex<[Ear; 2]>);
@@ -396,6 +398,26 @@ async fn enter_others(day: &Day, round: &str) {
         let vp = &["10", "8", "7", "5"][..seats];
         day.enter(round, table, 0, vp, &[("sign", "yes")]).await.expect(303);
     }
+}
+
+/// How a game of a side event stands is told where results come out table by table, and to nobody at another table before.
+#[actix_web::test]
+async fn nobody_learns_how_a_game_stands_while_results_wait_for_the_round() {
+    let worlds = Worlds::new().await;
+    worlds
+        .both(async |day| {
+            day.make().await;
+            plays(day, SystemCode::Conquest).await;
+            day.open("prelim/1").await;
+        })
+        .await;
+    for (day, seed) in worlds.0.iter().zip(["7", "8"]) {
+        begin(day, &[("island", "free"), ("seed", seed)]).await.expect(303);
+    }
+    let there = worlds.at_first_table(0).await;
+    worlds.keep_it_from(|player| !there.contains(&player.number) && player.number % 3 == 0, "a game is on").await;
+    worlds.both(async |day| day.change(|row| row.settings.standings_move = StandingsMove::Sheet).await).await;
+    worlds.tell_it_at(|day, _| format!("/t/{}", day.slug), "a game is on, and watched").await;
 }
 
 #[actix_web::test]

@@ -137,5 +137,6 @@ mod tournament_list;
 mod turn_timer;
 mod unknown_words;
 mod waiting_forms;
+mod watched_games;
 mod watching;
 mod weights;

@@ -1,6 +1,8 @@
 //! Screens in the hall: made, opened by their code, arranged from elsewhere, and never more than what is public.
 
+use chrono::TimeDelta;
 use reeve::rules::tournament::programme::ProgrammeKind;
+use reeve::store::Scope;
 use reeve::store::db::Dialect;
 use reeve::store::hall_screen;
 use reeve::store::hall_screen::HallScreen;
@@ -67,6 +69,50 @@ async fn a_code_opens_the_screen_however_it_is_typed() {
     assert_ne!(renewed.code, screen.code);
     visitor.post("/screen", &[("code", &renewed.code)]).await.expect(303);
     visitor.post("/screen", &[("code", "")]).await.expect(422);
+}
+
+/// The list says whether a screen is open. Nothing else changes by that: no version, and within a minute not a row.
+#[actix_web::test]
+async fn the_list_says_which_screens_are_open_and_when_they_were_last_seen() {
+    let (day, screen) = with_screen(12).await;
+    let listed = async || day.judge.get(&day.run("screens")).await.ok().text(".seen");
+    assert_eq!(listed().await, "not opened yet");
+    let visitor = day.app.visitor();
+    let page = visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok();
+    let says = page.attributes("#screen", "data-seen").remove(0);
+    assert!(visitor.get(&day.public("hall")).await.ok().attributes("#screen", "data-seen").is_empty());
+    assert_eq!(listed().await, "not opened yet", "who asks for the page alone may be a program");
+    let version = day.stored().await.tournament.version;
+    let answer = visitor.get(&says).await.expect(204);
+    assert_eq!(answer.header("cache-control"), "no-store");
+    assert_eq!(listed().await, "open now");
+    let arranged = day.organizer.get(&day.run(&format!("screens/{}", screen.id))).await.ok();
+    assert!(arranged.says("open now"), "{arranged}");
+    let first = screens(&day).await.remove(0);
+    visitor.get(&says).await.expect(204);
+    assert_eq!(screens(&day).await.remove(0), first, "at most once a minute");
+    assert_eq!(first, HallScreen { seen_at: first.seen_at, ..screen.clone() });
+    assert_eq!(day.stored().await.tournament.version, version);
+    // An hour and a half ago, and tomorrow by a clock that ran ahead.
+    for (minutes, is_open) in [(-90, false), (24 * 60, true)] {
+        let at = first.seen_at.expect("a time") + TimeDelta::minutes(minutes);
+        let mut tx = day.app.db.write(Scope::NoTournament).await.unwrap();
+        hall_screen::note_seen(&mut tx, screen.id, at).await.unwrap();
+        tx.commit().await.unwrap();
+        let said = listed().await;
+        assert_eq!(said == "open now", is_open, "{said}");
+        assert!(is_open || said.starts_with("last seen "), "{said}");
+        visitor.get(&says).await.expect(204);
+        assert!(screens(&day).await.remove(0).seen_at >= first.seen_at);
+        assert!(screens(&day).await.remove(0).seen_at < first.seen_at.map(|at| at + TimeDelta::hours(1)));
+        assert_eq!(listed().await, "open now");
+    }
+    // A change of what it shows leaves that as it is.
+    arrange(&day, &screen, &["clock"], &[]).await.expect(303);
+    assert_eq!(listed().await, "open now");
+    let elsewhere = day.public("screen/99/seen");
+    visitor.get(&elsewhere).await.expect(404);
+    visitor.get(&day.public("screen/nonsense/seen")).await.expect(404);
 }
 
 /// Tries are counted for the network from which they come, and who has guessed often waits.

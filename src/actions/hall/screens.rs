@@ -3,6 +3,7 @@
 //! A code has eight of 32 readable signs. It opens a page that everybody may open anyway, so a guess wins nothing; tries are
 //! slowed down all the same, so that nobody counts the screens of a server.
 
+use chrono::TimeDelta;
 use serde_json::json;
 
 use crate::limits;
@@ -12,7 +13,7 @@ use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme, USU
 use crate::secret;
 use crate::store::hall_screen::HallScreen;
 use crate::store::tournament::Tournament;
-use crate::store::{ScreenId, TournamentId, hall_screen, tournament};
+use crate::store::{Scope, ScreenId, TournamentId, hall_screen, tournament};
 
 use crate::actions::accounts::slow_down::Counter;
 use crate::actions::hall::refusal::Refusal;
@@ -145,6 +146,24 @@ pub async fn remove(context: &Context<'_>, id: TournamentId, screen: ScreenId) -
     hall_screen::remove(&mut action.tx, screen).await?;
     let entry = AuditEntry::new(AuditAction::RemoveScreen, AuditSubject::Screen(screen));
     action.commit(entry.before(&json!({ "shows": old.screen_plan }))).await?;
+    Ok(())
+}
+
+/// Notes that a screen is open, at most once a minute: what is known already costs one read and no write. Nobody has changed
+/// anything, so no version grows and no line is written. A time that lies ahead, from a clock that was put back, gives way.
+///
+/// Error: [`Error::Missing`] where there is no such screen.
+pub async fn note_open(context: &Context<'_>, id: TournamentId, screen: ScreenId) -> Result<()> {
+    let mut tx = context.db.read().await?;
+    let stored = hall_screen::by_id(&mut tx, id, screen).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    let is_known = |seen| seen <= context.now && context.now - seen < TimeDelta::minutes(1);
+    if stored.seen_at.is_some_and(is_known) {
+        return Ok(());
+    }
+    let mut tx = context.db.write(Scope::NoTournament).await?;
+    hall_screen::note_seen(&mut tx, screen, context.now).await?;
+    tx.commit().await?;
     Ok(())
 }
 

@@ -16,6 +16,8 @@ words! {
         Clock = "clock",
         /// The board of the round, once everybody may see it.
         Board = "board",
+        /// The games of a side event that are on, step by step.
+        Games = "games",
         /// The standings, with the line of those who go on.
         Standings = "standings",
         /// Semi-finals and final.

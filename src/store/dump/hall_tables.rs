@@ -20,6 +20,7 @@ pub(crate) const HALL_SCREEN: StoredTable = StoredTable {
         c("made_by", ACCOUNT),
         c("made_at", Time),
         c("version", Int(bounds::VERSION)),
+        c("seen_at", Time),
     ],
     key: &["id"],
     // In backups only: the codes are those of one hall, and an archive is handed on.

@@ -1,6 +1,7 @@
 //! The game of a side event at a table: its log with the names of whoever sits there, and whether it can be played now.
 
 mod refusal;
+pub mod running;
 
 use crate::files::games;
 use crate::files::games::log::{GameLogFault, LoggedGame, ToldStep, told};

@@ -1,5 +1,7 @@
 //! What a screen has to show at the moment, of what it is asked to show. It asks for nothing that is not public.
 
+use chrono::{DateTime, TimeDelta, Utc};
+
 use crate::rules::tournament::screens::{ScreenPart, ScreenPlan};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Snapshot;
@@ -12,6 +14,31 @@ use crate::views::bracket::stage::public_tables;
 use crate::views::shown;
 use crate::views::standings::ranking::Ranking;
 use crate::views::standings::table::StandingsTable;
+
+/// How long an open screen may be silent. It says once a minute that it is open, and may be unheard once.
+const SILENT_FOR: TimeDelta = TimeDelta::seconds(150);
+
+/// Whether a screen is open in a browser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ScreenSight {
+    /// It is.
+    Open,
+    /// It was, last at this time.
+    Seen(DateTime<Utc>),
+    /// It never was.
+    Unseen,
+}
+
+impl ScreenSight {
+    /// As a screen stands that was last heard of at this time.
+    pub fn of(seen_at: Option<DateTime<Utc>>, now: DateTime<Utc>) -> ScreenSight {
+        match seen_at {
+            None => ScreenSight::Unseen,
+            Some(at) if now - at < SILENT_FOR => ScreenSight::Open,
+            Some(at) => ScreenSight::Seen(at),
+        }
+    }
+}
 
 /// The published round in which people look for their seats: none once it is over, unless somebody asked for it.
 pub fn round_to_seat<'s>(snapshot: &'s Snapshot, asked: Option<&'s Round>) -> Option<&'s Round> {
@@ -26,25 +53,28 @@ fn needed(snapshot: &Snapshot) -> &'static [ScreenPart] {
     }
     match shown::current(&shown::published(snapshot)).map(|round| round.row.state) {
         Some(RoundState::Published | RoundState::Planned) => &[ScreenPart::SeatsByName, ScreenPart::Board],
-        Some(RoundState::Playing) => &[ScreenPart::Clock, ScreenPart::Board, ScreenPart::Standings],
+        Some(RoundState::Playing) => &[ScreenPart::Clock, ScreenPart::Games, ScreenPart::Board, ScreenPart::Standings],
         Some(RoundState::Closed) => &[ScreenPart::Standings, ScreenPart::Bracket],
         None => &[ScreenPart::Code],
     }
 }
 
 /// The parts of a plan that have something to show now, in their order, each once, with the seconds for which a page of it
-/// stays. `ranking` is that of everybody; `boards` are those of all rounds, public or not.
+/// stays. `ranking` is that of everybody; `boards` are those of all rounds, public or not; `games`: whether one is on that everybody
+/// may see.
 pub fn parts_now(
     snapshot: &Snapshot,
     ranking: &Ranking,
     plan: &ScreenPlan,
-    (asked, boards): (Option<&Round>, &[KeptBoard]),
+    (asked, boards, games): (Option<&Round>, &[KeptBoard], bool),
 ) -> Vec<(ScreenPart, i64)> {
     let mut parts: Vec<(ScreenPart, i64)> = Vec::new();
     for (part, seconds) in plan.parts() {
         let meant = if *part == ScreenPart::Now { needed(snapshot) } else { std::slice::from_ref(part) };
         for part in meant {
-            if !parts.iter().any(|(known, _)| known == part) && is_there(snapshot, ranking, *part, (asked, boards)) {
+            if !parts.iter().any(|(known, _)| known == part)
+                && is_there(snapshot, ranking, *part, (asked, boards, games))
+            {
                 parts.push((*part, *seconds));
             }
         }
@@ -58,6 +88,7 @@ pub fn may_come(tournament: &Tournament, part: ScreenPart) -> bool {
     let system = tournament.system.system();
     match part {
         ScreenPart::Board => system.has_boards(),
+        ScreenPart::Games => system.machine.is_some(),
         ScreenPart::Bracket => shown::leads_to_later_stages(tournament),
         ScreenPart::Champion => !system.championship || shown::leads_to_later_stages(tournament),
         _ => true,
@@ -68,10 +99,11 @@ fn is_there(
     snapshot: &Snapshot,
     ranking: &Ranking,
     part: ScreenPart,
-    (asked, boards): (Option<&Round>, &[KeptBoard]),
+    (asked, boards, games): (Option<&Round>, &[KeptBoard], bool),
 ) -> bool {
     match part {
         ScreenPart::Board => boards::current(snapshot, boards).is_some(),
+        ScreenPart::Games => games,
         ScreenPart::Now => false,
         ScreenPart::Clock | ScreenPart::Code => true,
         ScreenPart::SeatsByName | ScreenPart::SeatsByTable => round_to_seat(snapshot, asked).is_some(),
@@ -95,7 +127,19 @@ mod tests {
         let plan: Vec<_> = plan.iter().map(|part| (*part, 15)).collect();
         let plan = ScreenPlan::of(&plan).expect("a plan");
         let ranking = Ranking::of(snapshot, Reader::Everybody).expect("a ranking");
-        parts_now(snapshot, &ranking, &plan, (None, &[])).into_iter().map(|(part, _)| part).collect()
+        parts_now(snapshot, &ranking, &plan, (None, &[], false)).into_iter().map(|(part, _)| part).collect()
+    }
+
+    #[test]
+    fn a_screen_that_was_heard_of_lately_is_open() {
+        let at = DateTime::from_timestamp(1_795_269_802, 0).expect("a time");
+        let check = |silent: i64, expected: ScreenSight| {
+            assert_eq!(ScreenSight::of(Some(at), at + TimeDelta::seconds(silent)), expected, "{silent} s");
+        };
+        check(0, ScreenSight::Open);
+        check(149, ScreenSight::Open);
+        check(150, ScreenSight::Seen(at));
+        assert_eq!(ScreenSight::of(None, at), ScreenSight::Unseen);
     }
 
     #[test]
@@ -103,13 +147,15 @@ mod tests {
         let mut t = event(Phase::CheckIn, 12).tournament;
         let offered =
             |t: &Tournament| ScreenPart::ALL.iter().copied().filter(|part| may_come(t, *part)).collect::<Vec<_>>();
-        assert_eq!(offered(&t), ScreenPart::ALL);
+        let all = ScreenPart::ALL.iter().copied().filter(|part| *part != ScreenPart::Games);
+        assert_eq!(offered(&t), all.collect::<Vec<_>>(), "a championship is not noted step by step");
         t.part = TournamentPart::Prelims;
         assert!(!offered(&t).contains(&ScreenPart::Bracket) && !offered(&t).contains(&ScreenPart::Champion));
         t.part = TournamentPart::Whole;
         let side = SystemCode::ALL.iter().find(|code| !code.system().championship).expect("a side event");
         t.system = *side;
         assert!(!offered(&t).contains(&ScreenPart::Bracket) && offered(&t).contains(&ScreenPart::Champion));
+        assert_eq!(offered(&t).contains(&ScreenPart::Games), side.system().machine.is_some());
     }
 
     #[test]
@@ -124,5 +170,8 @@ mod tests {
         snapshot.rounds[0].row.state = RoundState::Playing;
         assert_eq!(shown_now(&snapshot, &[Now]), [Clock]);
         assert_eq!(shown_now(&snapshot, &[Now, Clock]), [Clock], "nothing twice");
+        let ranking = Ranking::of(&snapshot, Reader::Everybody).expect("a ranking");
+        let with_games = parts_now(&snapshot, &ranking, &ScreenPlan::default(), (None, &[], true));
+        assert_eq!(with_games.iter().map(|(part, _)| *part).collect::<Vec<_>>(), [Clock, ScreenPart::Games]);
     }
 }

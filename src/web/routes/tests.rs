@@ -171,6 +171,7 @@ fn addresses() -> Vec<Url> {
         public.receipt("9a41"),
         public.hall(),
         public.screen(ScreenId(4)),
+        public.screen_seen(ScreenId(4)),
         public.qr(),
         public.logo(),
         public.calendar(),

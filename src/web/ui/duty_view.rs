@@ -14,6 +14,8 @@ pub struct CardDuty {
     pub called: bool,
     /// Where a call is taken down, while somebody sits there.
     pub call: Option<Url>,
+    /// The game that was begun there and is noted step by step, while it is on.
+    pub game: Option<Url>,
     /// The judges; nothing where nobody has been sent anywhere yet.
     pub judges: Option<Vec<JudgeView>>,
 }

@@ -31,6 +31,7 @@ pub mod player_form;
 pub mod player_games;
 pub mod qr;
 pub mod ruling_line;
+pub mod running_games;
 pub mod schedule_figures;
 pub mod screen_view;
 pub(crate) mod season_view;

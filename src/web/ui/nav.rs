@@ -240,8 +240,12 @@ pub(crate) fn series_reader(request: &RequestContext) -> Reader {
 
 /// After which changes a public page looks different; none for a page that is read once, or filled in.
 fn kinds_of(section: PublicSection, tournament: &Tournament) -> &'static [ChangeKind] {
-    use ChangeKind::{Course, People, Results};
+    use ChangeKind::{Course, Games, People, Results};
+    // A side event's page shows the games that are on, and its results lead there.
+    let has_games = tournament.system.system().machine.is_some();
     match section {
+        PublicSection::Home if has_games => ChangeKind::ALL,
+        PublicSection::Results if has_games => &[Course, Results, Games],
         // Where results are public with every sheet, the digests of these are.
         PublicSection::Home if shown::moves_with_sheets(tournament) => ChangeKind::ALL,
         PublicSection::Home => &[Course, People],

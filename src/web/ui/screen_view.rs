@@ -23,6 +23,7 @@ use crate::web::ui::board_view::BoardView;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::news_view::NewsView;
 use crate::web::ui::planned::PlannedTimes;
+use crate::web::ui::running_games::RunningGameView;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::standings_table::StandingsLine;
 use crate::web::ui::words::games::{Terms, terms};
@@ -59,6 +60,8 @@ pub enum ScreenContent {
     Tables(Vec<(i64, Vec<Seated>)>),
     /// The clock.
     Clock(ClockView),
+    /// A game that is on with its island, which fills the screen; or all that have none.
+    Games(Vec<RunningGameView>),
     /// The board of the round as SVG, and where it came from.
     Board(String, String),
     /// The standings, and what they stand on.
@@ -97,6 +100,15 @@ impl ClockView {
     }
 }
 
+/// How large the seats of so many tables stand on a screen, by its class: as large as all of them fit on it, and never below 32 px.
+pub(crate) fn fill_of(tables: usize) -> &'static str {
+    match tables {
+        0..=4 => "few",
+        5..=9 => "some",
+        _ => "many",
+    }
+}
+
 /// More tables than that are said in numbers alone.
 const DRAWN_TABLES: usize = 80;
 
@@ -119,9 +131,14 @@ impl ScreenView {
         let ranking = Ranking::of(snapshot, Reader::Everybody)?;
         let public_url = &request.app.public_url;
         let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
-        let shown_now = parts_now(snapshot, &ranking, plan, (asked, &kept));
+        let mut games = RunningGameView::all(request, snapshot).await?;
+        let shown_now = parts_now(snapshot, &ranking, plan, (asked, &kept, !games.is_empty()));
         let mut parts = Vec::new();
         for (part, seconds) in shown_now {
+            if part == ScreenPart::Games {
+                parts.extend(games_on(std::mem::take(&mut games), seconds));
+                continue;
+            }
             let found = match part {
                 ScreenPart::Board => board(snapshot, &kept)?,
                 part => content(snapshot, &ranking, part, asked, (&planned, &ends), public_url),
@@ -132,6 +149,15 @@ impl ScreenView {
         let news = NewsView::read(request, snapshot).await?;
         Ok(ScreenView { parts, news, waits })
     }
+}
+
+/// The games that are on: each island for itself, and the scores of the others together.
+fn games_on(games: Vec<RunningGameView>, seconds: i64) -> Vec<ScreenPartView> {
+    let (isles, others): (Vec<_>, Vec<_>) = games.into_iter().partition(|game| game.score.island.is_some());
+    let groups = isles.into_iter().map(|game| vec![game]).chain((!others.is_empty()).then_some(others));
+    let code = ScreenPart::Games.code();
+    let part = |games| ScreenPartView { code, seconds, title: String::new(), content: ScreenContent::Games(games) };
+    groups.map(part).collect()
 }
 
 /// The board that people need now.
@@ -153,7 +179,7 @@ fn content(
     let t = &snapshot.tournament;
     let seats_title = |round: &Round| titles::seats_of(&words::rounds::title(RoundAt::of(round)));
     Some(match part {
-        ScreenPart::Now | ScreenPart::Board => return None,
+        ScreenPart::Now | ScreenPart::Board | ScreenPart::Games => return None,
         ScreenPart::SeatsByName => {
             let round = round_to_seat(snapshot, asked)?;
             (seats_title(round), ScreenContent::Names(by_name(snapshot, round)))

@@ -157,7 +157,8 @@ async fn judges(tx: &mut Tx) {
         json!({"tournament_id": PLAYED.0, "account_id": 12, "club": "Catan e.V.", "group_names": "a\nc", "version": 2});
     put(tx, "staff_ties", row).await;
     let row = json!({"id": 25, "tournament_id": PLAYED.0, "name": "Entrance", "code": "H4LL-2XWD", "theme": "dark",
-        "screen_plan": "seats-by-name:15 clock:20", "made_by": 11, "made_at": AT, "version": 2});
+        "screen_plan": "seats-by-name:15 clock:20", "made_by": 11, "made_at": AT, "version": 2,
+        "seen_at": AT});
     put(tx, "hall_screen", row).await;
     let row = json!({"id": 26, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 2, "table_number": 3,
         "said": "Player 3, your bag is at the desk", "made_by": 11, "made_at": AT, "taken_back_at": AT});

@@ -36,5 +36,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         view: ScreenView::read(&request, &snapshot, &plan, asked).await?,
         zone: snapshot.tournament.time_zone.clone(),
         tournament: snapshot.tournament.name.clone(),
+        may_have_games: snapshot.tournament.system.system().machine.is_some(),
+        seen: None,
     })
 }

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::store::turn_timer;
 use crate::views::duty::timers;
+use crate::views::games::running::seen_tables;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::{BoardSeat, PublicTable, public_tables};
 use crate::views::rulings::judge_board::paused_in;
@@ -52,6 +53,8 @@ struct ResultCard {
     kind: &'static str,
     word: &'static str,
     seats: Vec<ResultCardSeat>,
+    /// How its game stands, while everybody may see that.
+    game: Option<Url>,
 }
 
 struct ResultCardSeat {
@@ -87,11 +90,15 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let mut tx = request.app.db.read().await?;
     let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let open = paused_in(&mut tx, snapshot.tournament.id, RoundAt::of(round)).await?;
+    let seen = seen_tables(&mut tx, &snapshot, RoundAt::of(round)).await?;
     drop(tx);
     view.paused = paused(&open, &snapshot.tournament.time_zone);
     view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);
     view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
     view.tables = public_tables(&snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
+    for card in &mut view.tables {
+        card.game = seen.contains(&card.number).then(|| urls.running_game(card.number));
+    }
     view.tables.retain(|game| game.seats.iter().any(|seat| view.search.finds(&seat.name)));
     page(&view)
 }
@@ -108,5 +115,6 @@ fn game(urls: &Public, table: PublicTable) -> ResultCard {
         kind: badges::table(table.state),
         word: if table.decided { words::sheets::DECIDED } else { words::rounds::result_of(table.state) },
         seats: table.seats.into_iter().map(seat).collect(),
+        game: None,
     }
 }

@@ -1,11 +1,12 @@
 //! `/t/{slug}/screen/{screen}`: a screen in the hall, as its organizer arranged it. It shows what everybody may see, and changes
 //! by itself (`static/screen.js`).
 
-use actix_web::http::StatusCode;
-use actix_web::web;
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::actions::hall::screens::note_open;
 use crate::store::{ChangeKind, ScreenId, Snapshot, hall_screen};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
@@ -19,7 +20,10 @@ use crate::web::ui::{nav, time, urls};
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/screen/{screen}", Permission::SeePublic, || to(show)).kept(&[])]
+    vec![
+        get("/t/{slug}/screen/{screen}", Permission::SeePublic, || to(show)).kept(&[]),
+        get("/t/{slug}/screen/{screen}/seen", Permission::SeePublic, || to(note_seen)),
+    ]
 }
 
 #[derive(Template)]
@@ -30,6 +34,10 @@ pub(super) struct ScreenPage {
     pub(super) tournament: String,
     pub(super) zone: String,
     pub(super) view: ScreenView,
+    /// Whether games can be on that are noted step by step.
+    pub(super) may_have_games: bool,
+    /// Where it says once a minute that it is open; none for the screen that nobody made.
+    pub(super) seen: Option<Url>,
 }
 
 /// A screen that is no screen any more.
@@ -73,7 +81,16 @@ async fn show(request: RequestContext, path: web::Path<(String, String)>) -> Han
     page(&ScreenPage {
         page: layout(&request, &snapshot, Some(screen.theme.code()))?,
         view: ScreenView::read(&request, &snapshot, &screen.plan(), None).await?,
+        may_have_games: snapshot.tournament.system.system().machine.is_some(),
+        seen: Some(urls::public(&snapshot.tournament.slug).screen_seen(screen.id)),
         zone: snapshot.tournament.time_zone.clone(),
         tournament: snapshot.tournament.name.clone(),
     })
+}
+
+/// Notes that the screen is open, as its script says. The page itself comes out of memory for everybody, so it can't tell.
+async fn note_seen(request: RequestContext, path: web::Path<(String, String)>) -> HandlerResult {
+    let screen: ScreenId = path.1.parse().map_err(|_| Error::Missing)?;
+    note_open(&request.context(), request.tournament()?.id, screen).await?;
+    Ok(HttpResponse::NoContent().insert_header((header::CACHE_CONTROL, "no-store")).finish())
 }

@@ -38,6 +38,7 @@ use crate::web::ui::news_view::NewsView;
 use crate::web::ui::{face_view, nav, qr, urls, words};
 
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::running_games::RunningGameView;
 use crate::web::ui::urls::Public;
 use crate::web::ui::words::{labels, titles};
 
@@ -84,6 +85,10 @@ struct TournamentPage {
     standings: bool,
     /// Whether everybody may see the board of a round.
     boards: bool,
+    /// Whether games can be on that are noted step by step.
+    has_games: bool,
+    /// Those that are on and that everybody may see.
+    running: Vec<RunningGameView>,
     /// Whether there is a result that everybody may see.
     statistics: bool,
     /// What the page of the later stages is called, once there is one.
@@ -113,6 +118,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let count = Counts::of(t, &snapshot.players);
     let answers = answers(&snapshot)?;
     let names_players = t.phase.is_finished() || matches!(answers, Answers::Champion { .. });
+    let running = RunningGameView::all(&request, &snapshot).await?;
+    let names_players = names_players || !running.is_empty();
     let mut answer = page(&TournamentPage {
         page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
         urls: urls::public(&t.slug),
@@ -130,13 +137,15 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         face: FaceView::of(t, &said, &planned, logo),
         standings: shown::has_rounds(t),
         boards: !boards::public(&snapshot, &kept).is_empty(),
+        has_games: t.system.system().machine.is_some(),
+        running,
         statistics: shown::has_public_result(&snapshot),
         bracket: shown::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
         is_final_day: t.part == TournamentPart::Finals,
         series: of.map(|of| (of.name, urls::series(&of.slug).home())),
         chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;
-    // Once there is a champion it names players.
+    // Once there is a champion, or while a game is on that is watched, it names players.
     if names_players && !t.indexed {
         robots::never_listed(answer.headers_mut());
     }

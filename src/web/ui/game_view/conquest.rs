@@ -14,6 +14,7 @@ use crate::rules::games::conquest::step::{Building, ConquestPhase, ConquestStep,
 use crate::rules::games::journal::{GameRules, Journal};
 use crate::rules::games::side::GameRefusal;
 use crate::views::games::GameAtTable;
+use crate::web::ui::game_view::score::{GameScore, ScoreLine};
 use crate::web::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::words;
@@ -160,6 +161,12 @@ struct IslePart<'p> {
 }
 
 #[derive(Template)]
+#[template(path = "parts/games/isle_seen.html")]
+struct IsleSeen<'p> {
+    isle: &'p Isle,
+}
+
+#[derive(Template)]
 #[template(path = "organizer/games/conquest.html")]
 struct IsleSetup<'f> {
     setup: &'f SetupForm<'f>,
@@ -180,6 +187,24 @@ impl SidePart for Isle {
 
     fn has_hexes(&self) -> bool {
         true
+    }
+
+    fn score(&self) -> askama::Result<GameScore> {
+        let line = |player: &IslePlayer| ScoreLine {
+            name: player.name.clone(),
+            mark: player.mark,
+            points: i64::try_from(player.holds).unwrap_or_default(),
+            has: said::knights(player.knights),
+            has_turn: player.has_turn,
+            is_out: player.is_out,
+        };
+        Ok(GameScore {
+            head: self.head.clone(),
+            goal: said::wins_with(self.players.first().map_or(0, |player| player.wins_with)),
+            sides: self.players.iter().map(line).collect(),
+            since: None,
+            island: Some(IsleSeen { isle: self }.render()?),
+        })
     }
 
     fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String> {

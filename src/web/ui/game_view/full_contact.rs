@@ -3,14 +3,16 @@
 use askama::Template;
 
 use crate::files::games::full_contact::PILES;
-use crate::files::games::log::GameLogFault;
+use crate::files::games::log::{GameLogFault, ToldStep};
 use crate::rules::games::full_contact::field::{FieldTeam, FullContact, HOOPS, PLENTY, half};
 use crate::rules::games::full_contact::play::SYSTEM;
 use crate::rules::games::full_contact::step::{Ball, CardPlay, FieldCard, FieldStep, Purchase};
 use crate::rules::games::journal::{GameRules, Journal};
 use crate::views::games::GameAtTable;
+use crate::web::ui::game_view::score::{GameScore, ScoreLine};
 use crate::web::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::words;
 use crate::web::ui::words::games::full_contact as said;
 
 /// The field and the teams.
@@ -35,6 +37,8 @@ pub struct Console {
     pub next_round: Vec<String>,
     /// The teams.
     pub teams: Vec<TeamView>,
+    /// The step that whistled the last round, by its place in the log from 0.
+    pub whistled: Option<usize>,
 }
 
 /// A pile of balls.
@@ -170,6 +174,25 @@ impl SidePart for Console {
         true
     }
 
+    fn score(&self) -> askama::Result<GameScore> {
+        // Balls are on the way home and cards are held: what stands counts.
+        let line = |team: &TeamView| ScoreLine {
+            name: team.name.clone(),
+            mark: team.mark,
+            points: team.vp,
+            has: said::stands(&team.buildings, team.knights),
+            has_turn: false,
+            is_out: false,
+        };
+        Ok(GameScore {
+            head: self.head.clone(),
+            goal: words::games::vp_win(self.goal),
+            sides: self.teams.iter().map(line).collect(),
+            since: self.whistled.filter(|_| self.running),
+            island: None,
+        })
+    }
+
     fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String> {
         ConsolePart { field: self, game, page }.render()
     }
@@ -187,7 +210,15 @@ impl FieldTrial {
 
 /// Works a game out from its log.
 pub(super) fn work_out(found: &GameAtTable, _: &Looker) -> Result<PlayedOut, GameLogFault> {
-    let (game, told) = found.replayed::<FullContact, String>(said::told)?;
+    let (game, steps) = found.replayed::<FullContact, (String, bool)>(|game, step| {
+        (said::told(game, step), matches!(step, FieldStep::Whistle))
+    })?;
+    let whistles =
+        |step: &ToldStep<(String, bool)>| step.undone.is_none() && step.told.as_ref().is_some_and(|told| told.1);
+    let whistled = steps.iter().rposition(whistles);
+    let in_words =
+        |ToldStep { told, undone }: ToldStep<(String, bool)>| ToldStep { told: told.map(|(said, _)| said), undone };
+    let told = steps.into_iter().map(in_words).collect();
     let token = |name: &str| {
         let side = found.sides.iter().find(|side| side.name == name);
         side.map_or_else(|| name.to_owned(), |side| side.token.clone())
@@ -217,6 +248,7 @@ pub(super) fn work_out(found: &GameAtTable, _: &Looker) -> Result<PlayedOut, Gam
             .collect(),
         next_round: game.next_round.iter().map(|(team, card)| said::noted(&game.teams[*team].name, *card)).collect(),
         teams: (0..game.teams.len()).map(|at| team(&game, &mut trial, at, &token)).collect(),
+        whistled,
     };
     Ok(PlayedOut { part: Box::new(console), told, outcome: None })
 }

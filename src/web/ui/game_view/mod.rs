@@ -2,6 +2,7 @@
 
 pub mod conquest;
 pub mod full_contact;
+pub mod score;
 mod setup;
 mod steps;
 pub mod struggle;
@@ -19,6 +20,7 @@ use crate::views::games::{GameAtTable, Refusal};
 use crate::web::http::error::Error;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
+use crate::web::ui::game_view::score::GameScore;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::{urls, words};
@@ -65,6 +67,9 @@ pub(crate) trait SidePart: Send {
     fn has_hexes(&self) -> bool {
         false
     }
+
+    /// How it stands, as everybody may see it.
+    fn score(&self) -> askama::Result<GameScore>;
 
     /// Its part of the page. `page` has the keys of forms.
     fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String>;
@@ -181,6 +186,13 @@ impl GameView {
             earlier,
             last_standing,
         }))
+    }
+
+    /// How a game stands, as everybody may see it, worked out apart. None where none was begun.
+    pub(crate) async fn score(found: &GameAtTable) -> Result<Option<GameScore>, Error> {
+        let nobody = Looker { player: None, page: urls::home(), hex: None };
+        let Some(PlayedOut { part, .. }) = worked_out(found, &nobody).await? else { return Ok(None) };
+        Ok(Some(part.score()?))
     }
 
     /// Whether somebody has won.

@@ -8,6 +8,7 @@ use crate::rules::games::side::GameRefusal;
 use crate::rules::games::struggle::ledger::{GOAL, SYSTEM, Struggle};
 use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep, TAKEN_BY_TRADES};
 use crate::views::games::GameAtTable;
+use crate::web::ui::game_view::score::{GameScore, ScoreLine};
 use crate::web::ui::game_view::{GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::words;
@@ -118,6 +119,28 @@ struct LedgerSetup<'f> {
 impl SidePart for Ledger {
     fn is_won(&self) -> bool {
         self.winner.is_some()
+    }
+
+    fn score(&self) -> askama::Result<GameScore> {
+        let line = |player: &LedgerPlayer| ScoreLine {
+            name: player.name.clone(),
+            mark: 0,
+            points: player.vp,
+            has: said::lies_there(
+                [player.roads.len(), player.knights.len()],
+                [player.settlements, player.cities],
+                &player.expansions,
+            ),
+            has_turn: player.has_turn,
+            is_out: false,
+        };
+        Ok(GameScore {
+            head: said::head(self.winner.as_deref(), &self.turn),
+            goal: words::games::vp_win(GOAL),
+            sides: self.players.iter().map(line).collect(),
+            since: None,
+            island: None,
+        })
     }
 
     fn html(&self, game: &GameView, page: &Layout) -> askama::Result<String> {

@@ -17,6 +17,11 @@ impl Public {
     pub(crate) fn screen(&self, screen: ScreenId) -> Url {
         self.home().below("screen").below(screen)
     }
+
+    /// Where an open screen says that it is open.
+    pub(crate) fn screen_seen(&self, screen: ScreenId) -> Url {
+        self.screen(screen).below("seen")
+    }
 }
 
 impl Run {

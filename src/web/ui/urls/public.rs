@@ -103,6 +103,11 @@ impl Public {
         self.receipts().query("digest", digest)
     }
 
+    /// How the game at a table stands, while it is on: on the tournament's page.
+    pub(crate) fn running_game(&self, table: i64) -> Url {
+        self.home().anchor(format!("game-{table}"))
+    }
+
     /// The screen in the hall.
     pub(crate) fn hall(&self) -> Url {
         self.0.below("hall")

@@ -346,6 +346,11 @@ pub fn colour(colour: Colour) -> &'static str {
     }
 }
 
+/// How many VP win.
+pub(crate) fn vp_win(vp: i64) -> String {
+    format!("{vp} VP win.")
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

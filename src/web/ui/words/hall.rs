@@ -1,5 +1,7 @@
 //! The words of the screens in the hall.
 
+use chrono::{DateTime, Utc};
+
 use crate::actions::hall::refusal::Refusal;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::format::Stages;
@@ -7,11 +9,14 @@ use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
 use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use crate::store::announcement::Announcement;
 use crate::store::tournament::Tournament;
+use crate::time_zone::local;
 use crate::views::bracket::champion::Champion;
 use crate::views::hall::clock::RoundClock;
+use crate::views::hall::screen::ScreenSight;
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
 use crate::views::standings::ranking;
+use crate::web::ui::time;
 use crate::web::ui::words::bracket;
 use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{capital, counted, in_a_row, isolated, phases, rounds};
@@ -56,6 +61,7 @@ pub(crate) fn part(part: ScreenPart) -> &'static str {
         ScreenPart::SeatsByTable => "Seats by table",
         ScreenPart::Clock => "Clock",
         ScreenPart::Board => "Board",
+        ScreenPart::Games => "Games that are on",
         ScreenPart::Standings => "Standings",
         ScreenPart::Bracket => "Semi-finals and final",
         ScreenPart::Champion => "Champion",
@@ -73,6 +79,10 @@ fn part_help(part: ScreenPart) -> &'static str {
         ScreenPart::SeatsByTable => "For the tables: who plays with whom.",
         ScreenPart::Clock => "When the round began, how many tables are still playing, and what comes next.",
         ScreenPart::Board => "The one of the round, from the moment on when everybody may see it.",
+        ScreenPart::Games => {
+            "Score, clock and island while a game is noted step by step: where results come with each record sheet, or a round \
+             has one table."
+        }
         ScreenPart::Standings => "With the line below those who go on.",
         ScreenPart::Bracket => "Once their seats are published.",
         ScreenPart::Champion => "Once the final is closed.",
@@ -110,6 +120,18 @@ pub(crate) fn theme(theme: ScreenTheme) -> &'static str {
 pub(crate) fn plan(plan: &ScreenPlan, terms: &Terms) -> String {
     let parts: Vec<String> = plan.parts().iter().map(|(code, _)| part_in(*code, terms)).collect();
     in_a_row(&parts)
+}
+
+/// Whether a screen is open, and when it was last seen: the time alone where that was today.
+pub(crate) fn sight(sight: ScreenSight, now: DateTime<Utc>, zone: &str) -> String {
+    match sight {
+        ScreenSight::Open => "open now".to_owned(),
+        ScreenSight::Unseen => "not opened yet".to_owned(),
+        ScreenSight::Seen(at) => {
+            let is_today = local(at, zone).date_naive() == local(now, zone).date_naive();
+            format!("last seen {}", if is_today { time::clock(at, zone) } else { time::moment(at, zone) })
+        }
+    }
 }
 
 /// The heading above the tables of a round.
@@ -159,6 +181,7 @@ pub(crate) fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<Rou
             Some(at) => return Some(format!("No board was made for {}.", rounds::named(at))),
             None => "The board of a round appears here as soon as everybody may see it.",
         },
+        ScreenPart::Games => "How a game stands appears here while it is on and noted step by step.",
         ScreenPart::Standings => "The standings appear here with the first results that everybody may see.",
         ScreenPart::Bracket if !shown::leads_to_later_stages(t) => "There are no semi-finals and no final here.",
         ScreenPart::Bracket => match ranking::stages_of(t) {

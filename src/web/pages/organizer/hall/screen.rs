@@ -9,7 +9,7 @@ use crate::rules::tournament::screens::{ScreenPart, ScreenTheme};
 use crate::store::ScreenId;
 use crate::store::hall_screen;
 use crate::store::hall_screen::HallScreen;
-use crate::views::hall::screen::may_come;
+use crate::views::hall::screen::{ScreenSight, may_come};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -42,6 +42,8 @@ struct ArrangePage {
     id: i64,
     /// The screen as it is stored.
     stored: HallScreen,
+    /// Whether it is open, or when it was last seen.
+    seen: String,
     /// What it shows, in a row.
     shows: String,
     parts: Vec<PartChoice>,
@@ -103,6 +105,7 @@ fn arrange_page(request: &RequestContext, stored: HallScreen, mut form: FormStat
     let view = ArrangePage {
         page: form.tell(layout.crumb(titles::SCREENS, urls.screens())),
         id: stored.id.0,
+        seen: words::hall::sight(ScreenSight::of(stored.seen_at, request.now), request.now, &tournament.time_zone),
         shows: words::hall::plan(&stored.plan(), &terms),
         // What can't come is not offered, but can be taken off a screen that was arranged before.
         parts: ScreenPart::ALL

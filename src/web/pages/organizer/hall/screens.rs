@@ -8,6 +8,7 @@ use crate::actions::Permission;
 use crate::actions::hall::screens::make;
 use crate::store::hall_screen::HallScreen;
 use crate::store::{ChangeKind, hall_screen};
+use crate::views::hall::screen::ScreenSight;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -63,6 +64,10 @@ struct ScreenLine {
     code: String,
     shows: String,
     address: Url,
+    /// Whether it is open.
+    is_open: bool,
+    /// The same in words, or when it was last seen.
+    seen: String,
 }
 
 async fn show(request: RequestContext, query: web::Query<ScreenQuery>) -> HandlerResult {
@@ -74,8 +79,11 @@ async fn screens_page(request: &RequestContext, form: FormState<String>) -> Hand
     let screens = hall_screen::of_tournament(&mut request.app.db.read().await?, tournament.id).await?;
     let public = urls::public(&tournament.slug);
     let terms = words::games::terms(tournament.system.system());
+    let sight = |screen: &HallScreen| ScreenSight::of(screen.seen_at, request.now);
     let line = |screen: HallScreen| ScreenLine {
         id: screen.id.0,
+        is_open: sight(&screen) == ScreenSight::Open,
+        seen: words::hall::sight(sight(&screen), request.now, &tournament.time_zone),
         shows: words::hall::plan(&screen.plan(), &terms),
         address: public.screen(screen.id),
         name: screen.name,

@@ -15,7 +15,7 @@ use crate::rules::rulings::call::may_call;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::Round;
 use crate::store::{ChangeKind, Snapshot};
-use crate::store::{judge_call, turn_timer};
+use crate::store::{judge_call, side_game, turn_timer};
 use crate::views::duty::tables::DutyList;
 use crate::views::duty::timers;
 use crate::views::rounds::board::{
@@ -253,6 +253,11 @@ async fn add_duty(
     let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let calls = judge_call::open(&mut tx, snapshot.tournament.id).await?;
     let pauses = paused_in(&mut tx, snapshot.tournament.id, RoundAt::of(round)).await?;
+    let is_on = round.row.state == RoundState::Playing;
+    let begun = match snapshot.tournament.system.system().machine.filter(|_| is_on) {
+        Some(_) => side_game::of_round(&mut tx, round.row.id).await?,
+        None => Vec::new(),
+    };
     drop(tx);
     let (at, urls) = (RoundAt::of(round), urls_of(snapshot, round));
     let may_call = may_call(round.row.state).is_ok() && request.may_change(Permission::CallJudge).is_ok();
@@ -267,6 +272,10 @@ async fn add_duty(
         card.duty = Some(CardDuty {
             timed: table.is_some_and(timed),
             paused: pause.map(|pause| clock(pause.since)).unwrap_or_default(),
+            game: table
+                .filter(|table| !table.row.sheet_state.is_final())
+                .filter(|table| begun.iter().any(|game| game.table_id == table.row.id))
+                .map(|_| urls.game(card.number).game()),
             called: calls.iter().any(|call| called_from(call) == (at, card.number)),
             call: may_call.then(|| urls.call_from_board(card.number)),
             judges,

@@ -165,8 +165,13 @@ fn produces(ground: Ground) -> &'static str {
     }
 }
 
-fn knights(count: i64) -> String {
+pub(crate) fn knights(count: i64) -> String {
     if count == 1 { "1 knight".to_owned() } else { format!("{count} knights") }
+}
+
+/// How many hexes win.
+pub(crate) fn wins_with(hexes: usize) -> String {
+    format!("{hexes} hexes win.")
 }
 
 /// Whose turn it is, or what comes next, as a heading.

@@ -107,6 +107,17 @@ pub(crate) fn buildings(team: &FieldTeam) -> String {
     cities.into_iter().chain(settlements).collect::<Vec<_>>().join("; ")
 }
 
+/// What stands of a team: its buildings and its knights.
+pub(crate) fn stands(buildings: &str, knights: i64) -> String {
+    let knights = match knights {
+        0 => None,
+        1 => Some("1 knight".to_owned()),
+        many => Some(format!("{many} knights")),
+    };
+    let all = Some(buildings.to_owned()).filter(|buildings| !buildings.is_empty()).into_iter().chain(knights);
+    all.collect::<Vec<_>>().join("; ")
+}
+
 /// The button that makes a settlement a city.
 pub(crate) fn city(hoop: i64) -> String {
     format!("City in hoop {hoop}: 3 wood, 3 wheat, 1 ore")

@@ -4,8 +4,8 @@ use crate::files::table::shown;
 use crate::rules::games::struggle::ledger::Struggle;
 use crate::rules::games::struggle::refusal::Refusal;
 use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep};
-use crate::web::ui::words::capital;
 use crate::web::ui::words::games::how::{HowItIsPlayed, decided, rule};
+use crate::web::ui::words::{capital, counted};
 
 /// What is built, with its article.
 fn one(kind: BuildKind) -> &'static str {
@@ -16,6 +16,32 @@ fn one(kind: BuildKind) -> &'static str {
         BuildKind::City => "a city",
         BuildKind::Expansion => "an expansion",
     }
+}
+
+/// Whose turn it is, or who has won, as a heading.
+pub(crate) fn head(winner: Option<&str>, turn: &str) -> String {
+    match winner {
+        Some(winner) => format!("{winner} has won"),
+        None => format!("{turn}’s turn"),
+    }
+}
+
+/// What lies before a player: roads and knights, settlements and cities, expansions by name.
+pub(crate) fn lies_there(
+    [roads, knights]: [usize; 2],
+    [settlements, cities]: [i64; 2],
+    expansions: &[String],
+) -> String {
+    let number = |many: i64| usize::try_from(many).unwrap_or_default();
+    let cards = [
+        (roads, "road", "roads"),
+        (knights, "knight", "knights"),
+        (number(settlements), "settlement", "settlements"),
+        (number(cities), "city", "cities"),
+    ];
+    let there =
+        cards.into_iter().filter(|(many, ..)| *many > 0).map(|(many, one, several)| counted(many, one, several));
+    there.chain(expansions.iter().cloned()).collect::<Vec<_>>().join(", ")
 }
 
 /// The cards of a pile.

@@ -1,0 +1,62 @@
+//! The games of a side event that are on, as its public page and its screens show them.
+
+use crate::store::Snapshot;
+use crate::views::games::running::{RunningGame, running};
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::ui::game_view::GameView;
+use crate::web::ui::game_view::score::GameScore;
+use crate::web::ui::{time, words};
+
+/// The most games of which a page says how they stand: each is played through for it.
+const MOST: usize = 24;
+
+/// A game that is on.
+pub struct RunningGameView {
+    /// The table.
+    pub table: i64,
+    /// When it was begun.
+    pub begun: String,
+    /// Since when what is on now is on, where that began later: for people, and for the script.
+    pub since: Option<(String, String)>,
+    /// What is counted over a column, such as VP.
+    pub points: &'static str,
+    /// How it stands.
+    pub score: GameScore,
+}
+
+/// Whether one of these is played on an island.
+pub(crate) fn has_island(games: &[RunningGameView]) -> bool {
+    games.iter().any(|game| game.score.island.is_some())
+}
+
+impl RunningGameView {
+    /// The games that everybody may see, by table. They are played through apart.
+    pub(crate) async fn all(request: &RequestContext, snapshot: &Snapshot) -> Result<Vec<RunningGameView>, Error> {
+        // Most tournaments have none, and ask for nothing.
+        if snapshot.tournament.system.system().machine.is_none() {
+            return Ok(Vec::new());
+        }
+        let mut tx = request.app.db.read().await?;
+        let found = running(&mut tx, snapshot).await?;
+        drop(tx);
+        let mut all = Vec::new();
+        for one in found.into_iter().take(MOST) {
+            all.extend(RunningGameView::of(&one, snapshot).await?);
+        }
+        Ok(all)
+    }
+
+    async fn of(running: &RunningGame, snapshot: &Snapshot) -> Result<Option<RunningGameView>, Error> {
+        let Some(score) = GameView::score(&running.game).await? else { return Ok(None) };
+        let zone = &snapshot.tournament.time_zone;
+        let since = score.since.and_then(|step| running.done_at.get(step));
+        Ok(Some(RunningGameView {
+            table: running.game.table.row.number,
+            begun: time::clock(running.begun, zone),
+            since: since.map(|at| (time::clock(*at, zone), time::stamp(*at))),
+            points: words::games::terms(snapshot.tournament.system.system()).points_title,
+            score,
+        }))
+    }
+}
