@@ -470,7 +470,8 @@ async function screensOf(browser, tally, reeve, { desk, send }, system) {
 
 // How a game stands as everybody sees it who did not sit there: on the page of the side event, and on the screens of the hall.
 async function watched(browser, tally, reeve, { desk, send }, system, look, done) {
-  const visitor = await Person.arrive(browser, `${reeve.address}/t/${system}`, "somebody who watches", { size: "phone" });
+  const visitor = await Person.arrive(browser, reeve.address, "somebody who watches", { size: "phone" });
+  await visitor.page.goto(`${reeve.address}/t/${system}`);
   await visitor.page.getByRole("heading", { name: "The game that is on" }).waitFor();
   await visitor.sees(/ has won/);
   await look(visitor, `${system}: a game that is on, as everybody sees it`);

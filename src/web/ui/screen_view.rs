@@ -104,7 +104,8 @@ impl ClockView {
 pub(crate) fn fill_of(tables: usize) -> &'static str {
     match tables {
         0..=4 => "few",
-        5..=9 => "some",
+        5..=6 => "some",
+        7..=9 => "usual",
         _ => "many",
     }
 }
