@@ -172,6 +172,7 @@ fn addresses() -> Vec<Url> {
         public.hall(),
         public.screen(ScreenId(4)),
         public.screen_seen(ScreenId(4)),
+        public.running_game(3),
         public.qr(),
         public.logo(),
         public.calendar(),
