@@ -159,7 +159,7 @@
   };
 
   // The list of screens says which are open. A page that nobody sees is none, nor one that somebody only looked into.
-  const seen = () => { if (!document.hidden && screen.dataset.seen) fetch(screen.dataset.seen).catch(() => {}); };
+  const seen = () => { if (!document.hidden && screen.dataset.seen) fetch(screen.dataset.seen, { method: "POST", body: new URLSearchParams() }).catch(() => {}); };
 
   const alive = () => {
     clearTimeout(silent);

@@ -210,7 +210,6 @@ fn is_no_page(route: &str) -> bool {
         ".js",
         ".webmanifest",
         "/live",
-        "/screen/{screen}/seen",
         "/logo",
         "/account/code/state",
         "/healthz",

@@ -99,6 +99,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/series/{series}/final-day/make", By("archiving the tournament; it can't be made twice"), Told),
     ("/p/{token}/final-day", By("the other answer while there is a place"), Told),
     ("/series/{series}/lots", Step("a lot is never drawn again (1.1.9); the page says so"), Told),
+    ("/t/{slug}/screen/{screen}/seen", Adds("when the screen was open last"), Safe("the last time counts")),
     ("/t/{slug}/register", By("withdrawing"), Safe("each registration is another player")),
     ("/p/{token}/agree", By("withdrawing"), Told),
     ("/p/{token}/seat-mail", By("the other button"), Safe("a wish of one's own")),

@@ -83,13 +83,13 @@ async fn the_list_says_which_screens_are_open_and_when_they_were_last_seen() {
     assert!(visitor.get(&day.public("hall")).await.ok().attributes("#screen", "data-seen").is_empty());
     assert_eq!(listed().await, "not opened yet", "who asks for the page alone may be a program");
     let version = day.stored().await.tournament.version;
-    let answer = visitor.get(&says).await.expect(204);
+    let answer = visitor.post(&says, &[]).await.expect(204);
     assert_eq!(answer.header("cache-control"), "no-store");
     assert_eq!(listed().await, "open now");
     let arranged = day.organizer.get(&day.run(&format!("screens/{}", screen.id))).await.ok();
     assert!(arranged.says("open now"), "{arranged}");
     let first = screens(&day).await.remove(0);
-    visitor.get(&says).await.expect(204);
+    visitor.post(&says, &[]).await.expect(204);
     assert_eq!(screens(&day).await.remove(0), first, "at most once a minute");
     assert_eq!(first, HallScreen { seen_at: first.seen_at, ..screen.clone() });
     assert_eq!(day.stored().await.tournament.version, version);
@@ -102,7 +102,7 @@ async fn the_list_says_which_screens_are_open_and_when_they_were_last_seen() {
         let said = listed().await;
         assert_eq!(said == "open now", is_open, "{said}");
         assert!(is_open || said.starts_with("last seen "), "{said}");
-        visitor.get(&says).await.expect(204);
+        visitor.post(&says, &[]).await.expect(204);
         assert!(screens(&day).await.remove(0).seen_at >= first.seen_at);
         assert!(screens(&day).await.remove(0).seen_at < first.seen_at.map(|at| at + TimeDelta::hours(1)));
         assert_eq!(listed().await, "open now");
@@ -111,8 +111,8 @@ async fn the_list_says_which_screens_are_open_and_when_they_were_last_seen() {
     arrange(&day, &screen, &["clock"], &[]).await.expect(303);
     assert_eq!(listed().await, "open now");
     let elsewhere = day.public("screen/99/seen");
-    visitor.get(&elsewhere).await.expect(404);
-    visitor.get(&day.public("screen/nonsense/seen")).await.expect(404);
+    visitor.post(&elsewhere, &[]).await.expect(404);
+    visitor.post(&day.public("screen/nonsense/seen"), &[]).await.expect(404);
 }
 
 /// Tries are counted for the network from which they come, and who has guessed often waits.

@@ -57,10 +57,15 @@ mod tests {
     use super::*;
     use crate::actions::Permission;
     use crate::store::{AccountId, PlayerId, TournamentId};
+    use crate::web::http::form::Form;
     use crate::web::http::response::HandlerResult;
     use crate::web::http::route::{FormSize, get, post, to};
 
     async fn nothing() -> HandlerResult {
+        Err(crate::web::http::error::Error::Missing)
+    }
+
+    async fn nothing_of(_: Form) -> HandlerResult {
         Err(crate::web::http::error::Error::Missing)
     }
 
@@ -69,7 +74,7 @@ mod tests {
     }
 
     fn form() -> Route {
-        post("/x", Permission::SeePublic, || to(nothing))
+        post("/x", Permission::SeePublic, || to(nothing_of))
     }
 
     fn account() -> Who {

@@ -308,6 +308,10 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats"),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/back"),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/judge"),
+    // Only until a game of the round is over; the room of the choice walks it.
+    ("POST", "/p/{token}/sheets/{stage}/{number}/layout"),
+    // Sent by the script of a screen; the room of the screens walks it.
+    ("POST", "/t/{slug}/screen/{screen}/seen"),
     // Only between the start of check-in and the making of seats.
     ("POST", "/p/{token}/check-in"),
     ("POST", "/setup"),

@@ -121,7 +121,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/t/{slug}/schedule", Published),
     ("GET", "/t/{slug}/schedule/proof", Published),
     ("GET", "/t/{slug}/screen/{screen}", Published),
-    ("GET", "/t/{slug}/screen/{screen}/seen", Published),
+    ("POST", "/t/{slug}/screen/{screen}/seen", Published),
     ("GET", "/t/{slug}/seats", Published),
     ("GET", "/t/{slug}/standings", Published),
     ("GET", "/t/{slug}/statistics", Published),

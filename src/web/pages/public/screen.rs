@@ -9,9 +9,10 @@ use crate::actions::Permission;
 use crate::actions::hall::screens::note_open;
 use crate::store::{ChangeKind, ScreenId, Snapshot, hall_screen};
 use crate::web::http::error::Error;
+use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
-use crate::web::http::route::{Route, get, to};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::screen_view::{ScreenContent, ScreenView};
 use crate::web::ui::urls::Url;
@@ -22,7 +23,7 @@ use crate::web::ui::{nav, time, urls};
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/t/{slug}/screen/{screen}", Permission::SeePublic, || to(show)).kept(&[]),
-        get("/t/{slug}/screen/{screen}/seen", Permission::SeePublic, || to(note_seen)),
+        post("/t/{slug}/screen/{screen}/seen", Permission::SeePublic, || to(note_seen)),
     ]
 }
 
@@ -89,7 +90,7 @@ async fn show(request: RequestContext, path: web::Path<(String, String)>) -> Han
 }
 
 /// Notes that the screen is open, as its script says. The page itself comes out of memory for everybody, so it can't tell.
-async fn note_seen(request: RequestContext, path: web::Path<(String, String)>) -> HandlerResult {
+async fn note_seen(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
     let screen: ScreenId = path.1.parse().map_err(|_| Error::Missing)?;
     note_open(&request.context(), request.tournament()?.id, screen).await?;
     Ok(HttpResponse::NoContent().insert_header((header::CACHE_CONTROL, "no-store")).finish())
