@@ -394,6 +394,7 @@ async function enterByKeyboard(day, table) {
   await keyboard.press("Enter");
   if (!unusual(table)) return;
   await desk.sees("Unusual");
+  await desk.page.waitForLoadState("load");
   await day.look(desk, "record sheet, unusual");
   // Enter, and again, is no way to sign it.
   assert.match(await focused(), /^VP of /);
