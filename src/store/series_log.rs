@@ -4,8 +4,8 @@ use crate::store::audit;
 use crate::store::audit::AuditLine;
 use crate::store::dump;
 use crate::store::dump::StoredRow;
+use crate::store::dump::audit_tables::AUDIT;
 use crate::store::dump::many;
-use crate::store::dump::tables::named;
 use crate::store::{Error, SeriesId, Tx};
 
 /// Adds lines to the log of a series, in their order; their `id` is not looked at.
@@ -24,8 +24,7 @@ pub async fn insert(tx: &mut Tx, series: SeriesId, lines: &[AuditLine]) -> Resul
 /// Adds lines that came with an archive, as rows of the table `audit` whose own number is not looked at. By three statements: thousands
 /// of lines are no work for whoever waits meanwhile.
 pub async fn insert_rows(tx: &mut Tx, series: SeriesId, rows: &[StoredRow]) -> Result<(), Error> {
-    let Some(table) = named("audit") else { return Err(Error::broken("audit")) };
-    let ids = many::take_ids(tx, table, rows.len()).await?;
+    let ids = many::take_ids(tx, &AUDIT, rows.len()).await?;
     audit::insert_rows(tx, &ids, rows).await?;
     tx.query_pair(
         "insert into series_audit (audit_id, series_id) select line.value, $2 from json_each($1) as line",
@@ -41,6 +40,5 @@ pub async fn insert_rows(tx: &mut Tx, series: SeriesId, rows: &[StoredRow]) -> R
 
 /// The lines of a series' log as rows of the table `audit`, the oldest first.
 pub async fn rows(tx: &mut Tx, series: SeriesId) -> Result<Vec<StoredRow>, Error> {
-    let Some(table) = named("audit") else { return Ok(Vec::new()) };
-    dump::of_series(tx, table, series).await
+    dump::of_series(tx, &AUDIT, series).await
 }

@@ -8,7 +8,6 @@ use chrono::{DateTime, Utc};
 use crate::files::archive::{ArchiveKind, ArchiveWriter, event_file};
 use crate::store;
 use crate::store::dump::Value;
-use crate::store::dump::tables::named;
 use crate::store::ruling::KeptRuling;
 use crate::store::series::Series;
 use crate::store::sheet_link::SheetLink;
@@ -118,8 +117,8 @@ fn write(
 
 /// The time of the last line of the audit log.
 fn last_line(content: &TableRows) -> Option<DateTime<Utc>> {
-    let at = named(series_rows::LOG)?.column("at")?;
-    match content.get(series_rows::LOG)?.last()?.get(at)? {
+    let at = series_rows::LOG.column("at")?;
+    match content.get(series_rows::LOG.name)?.last()?.get(at)? {
         Value::Time(time) => Some(*time),
         _ => None,
     }

@@ -12,7 +12,7 @@ use crate::store;
 use crate::store::coming_in::SeriesSight;
 use crate::store::dump::many;
 use crate::store::dump::many::RowsLaidOut;
-use crate::store::dump::tables::named;
+use crate::store::dump::series_tables::SERIES;
 use crate::store::dump::{StoredRow, Value};
 use crate::store::{
     ChangeKinds, Event, Scope, SeriesId, TournamentId, Tx, series, series_log, tournament, tournament_words,
@@ -141,7 +141,7 @@ pub async fn import_series(
     let mut tried = tried(context, file, slug).await?;
     refuse_here(&mut context.db.read().await?, &tried).await?;
     let (own, events, now) = (mem::take(&mut tried.own), mem::take(&mut tried.events), context.now);
-    let together = move || merged(&own, events).map(|(content, log)| (unseen(content, now), log));
+    let together = move || merged(&own, events).and_then(|(content, log)| Ok((unseen(content, now)?, log)));
     let (content, log) = apart(together).await??;
     let mut coming = Coming::of(content);
     for _ in 0..TRIES {
@@ -162,19 +162,21 @@ pub async fn import_series(
 }
 
 /// The rows with a series that nobody finds.
-fn unseen(mut content: TableRows, now: DateTime<Utc>) -> TableRows {
-    let mut set = |column: &str, new: Value| {
-        let at = named("series").and_then(|table| table.column(column));
-        let row = content.get_mut("series").and_then(|rows| rows.first_mut());
-        if let Some(value) = row.zip(at).and_then(|(row, at)| row.get_mut(at)) {
-            *value = new;
-        }
-    };
-    set("slug", Value::Text(format!("{}{}", store::coming_in::SERIES_SLUG, secret::link_token())));
-    set("public_at", Value::Null);
-    set("created_at", Value::Time(now));
-    set("version", Value::Int(0));
-    content
+///
+/// Error: where there is no series, or one of what hides it has no place in its row: half hidden, it would be seen.
+fn unseen(mut content: TableRows, now: DateTime<Utc>) -> std::result::Result<TableRows, store::Error> {
+    let row = content.get_mut(SERIES.name).and_then(|rows| rows.first_mut()).ok_or(store::Error::Missing)?;
+    let slug = format!("{}{}", store::coming_in::SERIES_SLUG, secret::link_token());
+    for (column, new) in [
+        ("slug", Value::Text(slug)),
+        ("public_at", Value::Null),
+        ("created_at", Value::Time(now)),
+        ("version", Value::Int(0)),
+    ] {
+        let at = SERIES.place_of(column)?;
+        *row.get_mut(at).ok_or(store::Error::Missing)? = new;
+    }
+    Ok(content)
 }
 
 /// The numbers of a series and of its tournaments here.
@@ -306,7 +308,31 @@ async fn finish(
 
 /// The lines of the log, with the numbers that what they name has here.
 fn log_lines(log: &[StoredRow], ready: &NumberedTournament) -> Result<Vec<StoredRow>> {
-    let table = named(LOG).ok_or(Error::Missing)?;
-    let lines = log.iter().map(|row| ready.numbers.apply(table, row)).collect::<std::result::Result<_, _>>();
+    let lines = log.iter().map(|row| ready.numbers.apply(LOG, row)).collect::<std::result::Result<_, _>>();
     Ok(lines.map_err(store::Error::broken)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_series_on_its_way_in_is_hidden_whole_or_does_not_come() {
+        let now = DateTime::UNIX_EPOCH;
+        let row = vec![Value::Text("of the archive".to_owned()); SERIES.columns.len()];
+        let hidden = unseen(TableRows::from([(SERIES.name, vec![row.clone()])]), now).expect("a series");
+        let hidden = &hidden[SERIES.name][0];
+        let value = |column: &str| &hidden[SERIES.place_of(column).expect(column)];
+        assert!(matches!(value("slug"), Value::Text(slug) if slug.starts_with(store::coming_in::SERIES_SLUG)));
+        assert_eq!(value("public_at"), &Value::Null);
+        assert_eq!((value("created_at"), value("version")), (&Value::Time(now), &Value::Int(0)));
+        assert_eq!(value("name"), &Value::Text("of the archive".to_owned()));
+        let check = |rows: Vec<StoredRow>| {
+            let content = TableRows::from([(SERIES.name, rows)]);
+            assert!(unseen(content, now).is_err());
+        };
+        check(vec![]);
+        check(vec![row[..SERIES.columns.len() - 1].to_vec()]);
+        assert!(SERIES.place_of("publik_at").is_err());
+    }
 }

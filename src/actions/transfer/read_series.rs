@@ -11,7 +11,7 @@ use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store;
 use crate::store::db::Dialect;
 use crate::store::dump;
-use crate::store::dump::tables::named;
+use crate::store::dump::audit_tables::SERIES_AUDIT;
 use crate::store::dump::{StoredTable, Value};
 use crate::store::series::Series;
 use crate::store::{Db, Scope, SeriesId, Tx, series, series_final};
@@ -206,14 +206,13 @@ fn parts<'t>(events: &[EventRead], tried: &'t [Tried], numbers: &Renumbering) ->
 
 /// Stores what the series says itself, and gives it as it is stored.
 async fn insert(tx: &mut Tx, own: &TableRows, numbers: &mut Renumbering) -> Result<Series> {
-    for table in series_rows::stored_tables().chain(dump::tables::named(LOG)) {
+    for table in series_rows::stored_tables().chain([LOG]) {
         insert_table(tx, table, own, numbers).await?;
     }
     let id = numbers.get("series", 1).ok_or(Error::Missing)?;
-    let link = named("series_audit").ok_or(Error::Missing)?;
-    for line in 1..=own.get(LOG).map_or(0, Vec::len) as i64 {
-        let line = numbers.get(LOG, line).ok_or(Error::Missing)?;
-        dump::insert(tx, link, &vec![Value::Int(line), Value::Int(id)]).await?;
+    for line in 1..=own.get(LOG.name).map_or(0, Vec::len) as i64 {
+        let line = numbers.get(LOG.name, line).ok_or(Error::Missing)?;
+        dump::insert(tx, &SERIES_AUDIT, &vec![Value::Int(line), Value::Int(id)]).await?;
     }
     let found = series::by_id(tx, SeriesId(id)).await.map_err(strange)?;
     found.ok_or_else(|| refused(within("series", SeriesFault::NoForm)))

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::files::archive::data_file;
 use crate::limits;
 use crate::rules::tournament::vocabulary::TournamentPart;
+use crate::store::dump::audit_tables::AUDIT;
 use crate::store::dump::{StoredRow, StoredTable, Value};
 
 use crate::actions::transfer::content::{no_room, number, rows, unknown_word};
@@ -19,7 +20,7 @@ use crate::actions::transfer::tournament_rows::{ACCOUNTS, TableRows};
 
 /// The tables of which the forms make so many rows and no more.
 const COUNTS: [(&str, usize); 3] =
-    [("series_organizer", limits::SERIES_ORGANIZERS), ("series_event", limits::SERIES_EVENTS), (LOG, MOST_LINES)];
+    [("series_organizer", limits::SERIES_ORGANIZERS), ("series_event", limits::SERIES_EVENTS), (AUDIT.name, MOST_LINES)];
 
 /// Refuses rows that say what none can, before the archives of the events are read.
 pub(super) fn check_rows(own: &TableRows) -> Result<(), Refusal> {
@@ -86,9 +87,9 @@ pub(super) fn check_events(own: &TableRows, events: &[EventRead]) -> Result<(), 
         }
     }
     people(own, events)?;
-    for (row, line) in rows(own, LOG) {
-        if number(LOG, row, "tournament_id").is_some() || number(LOG, row, "player_id").is_some() {
-            return Err(at(LOG, line, SeriesFault::LogOfOthers));
+    for (row, line) in rows(own, LOG.name) {
+        if number(LOG.name, row, "tournament_id").is_some() || number(LOG.name, row, "player_id").is_some() {
+            return Err(at(LOG.name, line, SeriesFault::LogOfOthers));
         }
     }
     series_frozen::check(own, events)

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use crate::store;
 use crate::store::account;
-use crate::store::dump::tables::named;
 use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
 
 use crate::actions::transfer::series_parts::EventRead;
@@ -92,12 +91,11 @@ pub(super) fn merged(own: &TableRows, events: Vec<EventRead>) -> Result<(TableRo
         all.entry(table.name).or_default();
     }
     let mut log = Vec::new();
-    for mut row in own.get(LOG).into_iter().flatten().cloned() {
+    for mut row in own.get(LOG.name).into_iter().flatten().cloned() {
         if let Some(id) = row.first_mut() {
             *id = Value::Null;
         }
-        let table = named(LOG).ok_or(store::Error::Missing)?;
-        log.push(numbers.apply(table, &row).map_err(store::Error::broken)?);
+        log.push(numbers.apply(LOG, &row).map_err(store::Error::broken)?);
     }
     Ok((all, log))
 }

@@ -7,7 +7,11 @@ use serde_json::Value as Json;
 
 use crate::store;
 use crate::store::dump;
-use crate::store::dump::tables::named;
+use crate::store::dump::audit_tables::AUDIT;
+use crate::store::dump::series_tables::{
+    INDIVIDUAL, INDIVIDUAL_PLAYER, SERIES, SERIES_APART, SERIES_DRAW, SERIES_EVENT, SERIES_FINALIST, SERIES_FREEZE,
+    SERIES_LOT, SERIES_ORGANIZER,
+};
 use crate::store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, Value};
 use crate::store::tournament::Tournament;
 use crate::store::{SeriesId, Tx, account, series_log, sheet_link};
@@ -29,33 +33,33 @@ pub(super) static EVENTS: StoredTable = StoredTable {
 };
 
 /// The tables that are read out of the store, so that what is referred to comes first.
-const STORED: [&str; 10] = [
-    "individual",
-    "individual_player",
-    "series",
-    "series_organizer",
-    "series_event",
-    "series_draw",
-    "series_lot",
-    "series_apart",
-    "series_freeze",
-    "series_finalist",
+static STORED: [&StoredTable; 10] = [
+    &INDIVIDUAL,
+    &INDIVIDUAL_PLAYER,
+    &SERIES,
+    &SERIES_ORGANIZER,
+    &SERIES_EVENT,
+    &SERIES_DRAW,
+    &SERIES_LOT,
+    &SERIES_APART,
+    &SERIES_FREEZE,
+    &SERIES_FINALIST,
 ];
 
 /// The log of a series: lines of the audit log.
-pub(super) const LOG: &str = "audit";
+pub(super) static LOG: &StoredTable = &AUDIT;
 
 /// Lines of the log that an archive holds, the newest.
 pub(super) const MOST_LINES: usize = 5_000;
 
 /// The tables that are stored with the rows of the tournaments; the log follows them.
 pub(super) fn stored_tables() -> impl Iterator<Item = &'static StoredTable> {
-    STORED.into_iter().filter_map(named)
+    STORED.into_iter()
 }
 
 /// The tables of an archive.
 pub(super) fn tables() -> Vec<&'static StoredTable> {
-    [&ACCOUNTS, &EVENTS].into_iter().chain(stored_tables()).chain(named(LOG)).collect()
+    [&ACCOUNTS, &EVENTS].into_iter().chain(stored_tables()).chain([LOG]).collect()
 }
 
 /// A tournament of a series, with the numbers of its players in the store, in their order.
@@ -90,16 +94,16 @@ pub(super) async fn read(tx: &mut Tx, id: SeriesId, parts: &[PartOfSeries<'_>]) 
         stored.insert(table.name, dump::of_series(tx, table, id).await?);
     }
     let log = series_log::rows(tx, id).await?;
-    stored.insert(LOG, log.into_iter().rev().take(MOST_LINES).rev().collect());
+    stored.insert(LOG.name, log.into_iter().rev().take(MOST_LINES).rev().collect());
     leave_out_strangers(&mut stored, &numbers);
     number(&stored, &mut numbers);
     let accounts = account_rows(tx, &stored, &mut numbers).await?;
     let mut content = TableRows::from([(ACCOUNTS.name, accounts), (EVENTS.name, events)]);
-    for table in stored_tables().chain(named(LOG)) {
+    for table in stored_tables().chain([LOG]) {
         let rows = stored.remove(table.name).unwrap_or_default();
         let rows = rows.into_iter().map(|row| numbers.apply(table, &row));
         let mut rows: Vec<StoredRow> = rows.collect::<Result<_, _>>().map_err(store::Error::broken)?;
-        if table.name == "series_apart" {
+        if table.name == SERIES_APART.name {
             rows.iter_mut().for_each(|row| lower_first(table, row));
         }
         if !table.has_id() {
@@ -127,32 +131,32 @@ fn id_in(table: &StoredTable, row: &StoredRow, column: &str) -> Option<i64> {
 
 /// What is said of players who are in no event any more has no effect, and neither has who is somebody alone.
 fn leave_out_strangers(stored: &mut TableRows, numbers: &Renumbering) {
-    for (name, columns) in [
-        ("series_lot", &["player_id"][..]),
-        ("series_apart", &["player_id", "other_id"]),
-        ("individual_player", &["player_id"]),
+    for (table, columns) in [
+        (&SERIES_LOT, &["player_id"][..]),
+        (&SERIES_APART, &["player_id", "other_id"]),
+        (&INDIVIDUAL_PLAYER, &["player_id"]),
     ] {
-        let (Some(table), Some(rows)) = (named(name), stored.get_mut(name)) else { continue };
+        let Some(rows) = stored.get_mut(table.name) else { continue };
         let known = |row: &StoredRow, column: &&str| {
             id_in(table, row, column).is_some_and(|player| numbers.get("player", player).is_some())
         };
         rows.retain(|row| columns.iter().all(|column| known(row, column)));
     }
     let mut of: BTreeMap<i64, usize> = BTreeMap::new();
-    if let (Some(table), Some(rows)) = (named("individual_player"), stored.get_mut("individual_player")) {
+    if let Some(rows) = stored.get_mut(INDIVIDUAL_PLAYER.name) {
+        let individual = |row: &StoredRow| id_in(&INDIVIDUAL_PLAYER, row, "individual_id");
         for row in &*rows {
-            *of.entry(id_in(table, row, "individual_id").unwrap_or_default()).or_default() += 1;
+            *of.entry(individual(row).unwrap_or_default()).or_default() += 1;
         }
         of.retain(|_, players| *players > 1);
-        rows.retain(|row| id_in(table, row, "individual_id").is_some_and(|id| of.contains_key(&id)));
+        rows.retain(|row| individual(row).is_some_and(|id| of.contains_key(&id)));
     }
-    if let Some(rows) = stored.get_mut("individual") {
+    if let Some(rows) = stored.get_mut(INDIVIDUAL.name) {
         rows.retain(|row| matches!(row.first(), Some(Value::Int(id)) if of.contains_key(id)));
     }
-    let Some(table) = named(LOG) else { return };
-    for row in stored.get_mut(LOG).into_iter().flatten() {
+    for row in stored.get_mut(LOG.name).into_iter().flatten() {
         for column in ["before", "after"] {
-            let Some(Value::Text(text)) = table.column(column).and_then(|at| row.get_mut(at)) else { continue };
+            let Some(Value::Text(text)) = LOG.column(column).and_then(|at| row.get_mut(at)) else { continue };
             if let Ok(mut json) = serde_json::from_str::<Json>(text)
                 && forget_strangers(&mut json, numbers)
             {
@@ -186,7 +190,7 @@ fn forget_strangers(json: &mut Json, numbers: &Renumbering) -> bool {
 
 /// Numbers the rows of each table from 1.
 fn number(stored: &TableRows, numbers: &mut Renumbering) {
-    for table in stored_tables().chain(named(LOG)).filter(|table| table.has_id()) {
+    for table in stored_tables().chain([LOG]).filter(|table| table.has_id()) {
         for (row, new) in stored.get(table.name).into_iter().flatten().zip(1..) {
             if let Some(Value::Int(old)) = row.first() {
                 numbers.set(table.name, *old, new);
@@ -202,7 +206,7 @@ async fn account_rows(
     numbers: &mut Renumbering,
 ) -> Result<Vec<StoredRow>, store::Error> {
     let mut found: BTreeSet<i64> = BTreeSet::new();
-    for table in stored_tables().chain(named(LOG)) {
+    for table in stored_tables().chain([LOG]) {
         for row in stored.get(table.name).into_iter().flatten() {
             let named = table.columns.iter().zip(row).filter_map(|(column, value)| match value {
                 Value::Int(id) if column.kind == ColumnKind::Ref(ACCOUNTS.name) => Some(*id),

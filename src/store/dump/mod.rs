@@ -5,6 +5,7 @@
 
 pub mod added;
 mod apart_tables;
+pub(crate) mod audit_tables;
 mod board_tables;
 mod duty_tables;
 pub mod early_actions;
@@ -16,7 +17,7 @@ mod mail_tables;
 pub mod many;
 mod people_tables;
 mod rows;
-mod series_tables;
+pub(crate) mod series_tables;
 mod sql;
 mod stored_table;
 pub mod tables;
@@ -32,6 +33,7 @@ use chrono::{DateTime, Utc};
 
 use crate::store::db::error::AddedByNewer;
 use crate::store::db::migrate;
+use crate::store::dump::audit_tables::AUDIT;
 use crate::store::dump::sql::{PAGE, sql};
 use crate::store::{Error, SeriesId, TournamentId, Tx};
 
@@ -41,6 +43,13 @@ pub struct Cursor {
     /// The greatest id seen, or the number of rows seen in a table without one.
     at: i64,
     ended: bool,
+}
+
+/// The table of a name that stands in this program.
+///
+/// Error: the store is broken where the catalogue has no such table, so that a name which was misspelt is no empty list.
+pub(crate) fn known(name: &str) -> Result<&'static StoredTable, Error> {
+    tables::named(name).ok_or_else(|| sql::unknown(name))
 }
 
 /// The next rows of a whole table, in the order of its key; none once all were given.
@@ -137,7 +146,7 @@ pub(crate) async fn take_away(
     most: i64,
 ) -> Result<u64, Error> {
     let Some((sqlite, postgres)) = sql(table)?.take_away else { return Ok(0) };
-    if table.name != "audit" {
+    if table.name != AUDIT.name {
         return tx.query_pair(sqlite, postgres).bind(id).bind(most).execute().await;
     }
     let_go_of_the_log(tx).await?;
@@ -154,8 +163,7 @@ pub(crate) async fn copy_of_tournament(
     slug: &str,
     hidden_at: DateTime<Utc>,
 ) -> Result<Option<TournamentId>, Error> {
-    let copy =
-        tables::named("tournament").map(sql).transpose()?.and_then(|table| table.copy_hidden).ok_or(Error::Missing)?;
+    let copy = sql(known("tournament")?)?.copy_hidden.ok_or(Error::Missing)?;
     tx.query(copy).bind(of).bind(slug).bind(hidden_at).optional_value().await
 }
 

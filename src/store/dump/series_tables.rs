@@ -16,6 +16,28 @@ use ColumnKind::{Code, Day, Flag, Int, Text, Time};
 
 const OF_SERIES: ColumnKind = ColumnKind::Ref("series");
 
+/// People who play in several events of a series.
+pub(crate) const INDIVIDUAL: StoredTable = StoredTable {
+    name: "individual",
+    columns: &[ID, c("created_at", Time)],
+    key: &["id"],
+    // An archive of one tournament says nothing of others.
+    owner: Owner::Store,
+};
+
+/// Which players are one person.
+pub(crate) const INDIVIDUAL_PLAYER: StoredTable = StoredTable {
+    name: "individual_player",
+    columns: &[
+        c("player_id", PLAYER),
+        c("individual_id", ColumnKind::Ref("individual")),
+        c("joined_by", ACCOUNT),
+        c("joined_at", Time),
+    ],
+    key: &["player_id"],
+    owner: Owner::Store,
+};
+
 /// Series.
 pub(crate) const SERIES: StoredTable = StoredTable {
     name: "series",
@@ -152,14 +174,6 @@ pub(crate) const SERIES_FINALIST: StoredTable = StoredTable {
         c("answered_at", Time),
     ],
     key: &["series_id", "player_id"],
-    owner: Owner::Store,
-};
-
-/// Which lines of the audit log are of a series.
-pub(crate) const SERIES_AUDIT: StoredTable = StoredTable {
-    name: "series_audit",
-    columns: &[c("audit_id", ColumnKind::Ref("audit")), c("series_id", OF_SERIES)],
-    key: &["audit_id"],
     owner: Owner::Store,
 };
 

@@ -69,7 +69,8 @@ pub(crate) fn clear(name: &str) -> Result<&'static str, Error> {
     COUNTS.get(name).map(|pair| pair.1).ok_or_else(|| unknown(name))
 }
 
-fn unknown(name: &str) -> Error {
+/// The catalogue has no such table.
+pub(super) fn unknown(name: &str) -> Error {
     Error::broken(format!("no table {name} in the catalogue"))
 }
 

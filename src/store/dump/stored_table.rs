@@ -1,6 +1,7 @@
 //! What the catalogue says of a table, its columns, and what its rows belong to.
 
 use crate::rules::tournament::bounds::Bounds;
+use crate::store::Error;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,6 +90,13 @@ impl StoredTable {
     /// The place of a column.
     pub fn column(&self, name: &str) -> Option<usize> {
         self.columns.iter().position(|column| column.name == name)
+    }
+
+    /// The place of a column whose name stands in this program.
+    ///
+    /// Error: the store is broken where the table has no such column.
+    pub(crate) fn place_of(&self, name: &str) -> Result<usize, Error> {
+        self.column(name).ok_or_else(|| Error::broken(format!("no column {name} in the table {}", self.name)))
     }
 }
 

@@ -17,11 +17,12 @@ use crate::rules::tournament::settings::{
     WhatItTakes,
 };
 use crate::rules::tournament::vocabulary::{
-    ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
+    DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
     TournamentPart,
 };
 use crate::store::dump::added::CHAIN;
 use crate::store::dump::apart_tables;
+use crate::store::dump::audit_tables;
 use crate::store::dump::board_tables;
 use crate::store::dump::duty_tables;
 use crate::store::dump::factor_tables;
@@ -305,24 +306,8 @@ pub static TABLES: &[StoredTable] = &[
         // In backups only: the code hangs at one door, and an archive is handed on.
         owner: Owner::Store,
     },
-    StoredTable {
-        name: "individual",
-        columns: &[ID, c("created_at", Time)],
-        key: &["id"],
-        // An archive of one tournament says nothing of others.
-        owner: Owner::Store,
-    },
-    StoredTable {
-        name: "individual_player",
-        columns: &[
-            c("player_id", PLAYER),
-            c("individual_id", ColumnKind::Ref("individual")),
-            c("joined_by", ACCOUNT),
-            c("joined_at", Time),
-        ],
-        key: &["player_id"],
-        owner: Owner::Store,
-    },
+    series_tables::INDIVIDUAL,
+    series_tables::INDIVIDUAL_PLAYER,
     duty_tables::TURN_TIMER,
     duty_tables::SHEET_NOTE,
     duty_tables::MISSING_PART,
@@ -572,23 +557,6 @@ pub static TABLES: &[StoredTable] = &[
         key: &["kind"],
         owner: Owner::Store,
     },
-    StoredTable {
-        name: "audit",
-        columns: &[
-            ID,
-            c("tournament_id", TOURNAMENT),
-            c("at", Time),
-            c("actor_kind", Code(ActorKind::CODES)),
-            c("account_id", ACCOUNT),
-            c("player_id", PLAYER),
-            c("address", Text),
-            c("action", Text),
-            c("subject", Text),
-            c("before", Json),
-            c("after", Json),
-        ],
-        key: &["id"],
-        owner: Owner::Tournament,
-    },
-    series_tables::SERIES_AUDIT,
+    audit_tables::AUDIT,
+    audit_tables::SERIES_AUDIT,
 ];

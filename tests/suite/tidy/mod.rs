@@ -13,6 +13,7 @@ mod idiom;
 mod names;
 mod sentences;
 mod systems;
+mod table_names;
 mod visibility;
 
 use std::fs;
