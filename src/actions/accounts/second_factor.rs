@@ -47,12 +47,22 @@ pub enum TypedCode {
 impl TypedCode {
     /// Reads what was typed: blanks and dashes, and large or small letters, are all the same.
     pub fn read(typed: &str) -> TypedCode {
-        let plain: String = typed.chars().filter(|c| !c.is_whitespace() && *c != '-').take(100).collect();
+        let plain = plain(typed);
         if (1..=8).contains(&plain.len()) && plain.bytes().all(|byte| byte.is_ascii_digit()) {
             return TypedCode::Time(plain);
         }
-        TypedCode::Recovery(secret::digest(&plain.to_ascii_uppercase()))
+        TypedCode::Recovery(recovery_hash(&plain))
     }
+}
+
+/// What was typed without blanks and dashes.
+fn plain(typed: &str) -> String {
+    typed.chars().filter(|c| !c.is_whitespace() && *c != '-').take(100).collect()
+}
+
+/// What is stored of a recovery code, whatever it looks like: the same for each way of typing it.
+fn recovery_hash(code: &str) -> String {
+    secret::digest(&plain(code).to_ascii_uppercase())
 }
 
 /// What somebody brings after the password.
@@ -395,9 +405,7 @@ pub(crate) async fn new_recovery_codes(tx: &mut Tx, account: AccountId) -> Resul
     second_factor::forget_recovery_codes(tx, account).await?;
     let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| secret::readable_code()).collect();
     for code in &codes {
-        if let TypedCode::Recovery(hash) = TypedCode::read(code) {
-            second_factor::insert_recovery_code(tx, account, &hash).await?;
-        }
+        second_factor::insert_recovery_code(tx, account, &recovery_hash(code)).await?;
     }
     Ok(codes)
 }
@@ -433,6 +441,18 @@ mod tests {
             assert!(matches!(TypedCode::read(typed), TypedCode::Recovery(_)), "{typed:?}");
         }
         assert_eq!(TypedCode::read("12345"), TypedCode::Time("12345".to_owned()));
+    }
+
+    #[test]
+    fn a_recovery_code_that_is_made_is_stored_as_it_is_read_when_typed() {
+        for _ in 0..100 {
+            let code = secret::readable_code();
+            for typed in [code.clone(), code.to_lowercase(), code.replace('-', " ")] {
+                assert_eq!(TypedCode::read(&typed), TypedCode::Recovery(recovery_hash(&code)), "{typed:?}");
+            }
+        }
+        // Digits alone have a hash too, so that none of those that are shown could be left out of the store.
+        assert_eq!(recovery_hash("2345-6789"), secret::digest("23456789"));
     }
 
     #[test]
