@@ -1,13 +1,14 @@
 //! Backups: when the last good one was made, those in the folder, and one to download now.
 
 use std::fs::File;
+use std::io;
 use std::io::Read;
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use futures_util::stream;
+use futures_util::{Stream, stream};
 
 use crate::actions;
 use crate::actions::Permission;
@@ -124,21 +125,65 @@ fn streamed(file: File, bytes: u64, name: &str) -> HttpResponse {
         // It is packed already.
         .insert_header((header::CONTENT_ENCODING, "identity"))
         .no_chunking(bytes)
-        .streaming(stream::unfold(Some(file), |file| async move {
-            let piece = web::block(move || piece(file?)).await.ok()??;
-            Some(match piece {
-                Ok((bytes, file)) => (Ok(bytes), Some(file)),
-                Err(error) => (Err(error), None),
-            })
-        }))
+        .streaming(pieces(file))
+}
+
+/// A file piece by piece. Where it can't be read to its end, the log says so, and the error breaks the download off: half a backup is
+/// not taken for a whole one.
+fn pieces(file: impl Read + Send + 'static) -> impl Stream<Item = io::Result<web::Bytes>> {
+    stream::unfold(Some(file), |file| async move {
+        let file = file?;
+        let read = web::block(move || piece(file)).await;
+        match read.unwrap_or_else(|stopped| Some(Err(io::Error::other(stopped))))? {
+            Ok((bytes, file)) => Some((Ok(bytes), Some(file))),
+            Err(error) => {
+                tracing::error!(%error, "a backup can't be read to its end; its download broke off");
+                Some((Err(error), None))
+            }
+        }
+    })
 }
 
 /// The next piece of a file; none at its end.
-fn piece(mut file: File) -> Option<std::io::Result<(web::Bytes, File)>> {
+fn piece<F: Read>(mut file: F) -> Option<io::Result<(web::Bytes, F)>> {
     let mut bytes = Vec::new();
     match (&mut file).take(PIECE as u64).read_to_end(&mut bytes) {
         Ok(0) => None,
         Ok(_) => Some(Ok((web::Bytes::from(bytes), file))),
         Err(error) => Some(Err(error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::StreamExt;
+
+    use super::*;
+
+    /// Reads nothing: with an error, or by a panic.
+    enum Torn {
+        Error,
+        Panic,
+    }
+
+    impl Read for Torn {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            match self {
+                Torn::Error => Err(io::Error::other("the disk is gone")),
+                Torn::Panic => panic!("on purpose"),
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn a_download_that_can_not_go_on_ends_with_an_error_and_not_as_if_it_were_whole() {
+        let whole = vec![7; PIECE + 1];
+        let sent: Vec<_> = pieces(io::Cursor::new(whole.clone())).collect().await;
+        let lengths: Vec<usize> = sent.iter().map(|piece| piece.as_ref().expect("a piece").len()).collect();
+        assert_eq!(lengths, [PIECE, 1]);
+        for torn in [Torn::Error, Torn::Panic] {
+            let sent: Vec<_> = pieces(io::Cursor::new(whole[..PIECE].to_vec()).chain(torn)).collect().await;
+            assert_eq!(sent.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false]);
+        }
     }
 }
