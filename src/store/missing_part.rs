@@ -35,6 +35,18 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<MissingP
     .await
 }
 
+/// A missing part by its number.
+pub async fn by_id(tx: &mut Tx, id: TournamentId, part: MissingPartId) -> Result<Option<MissingPart>, Error> {
+    tx.query(
+        "select id, stage, round_number, table_number, part, reported_at, settled_at from missing_part \
+         where tournament_id = $1 and id = $2",
+    )
+    .bind(id)
+    .bind(part)
+    .optional()
+    .await
+}
+
 /// A missing part to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPart {

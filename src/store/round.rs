@@ -35,6 +35,19 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow
     Ok(rounds)
 }
 
+/// A round by its stage and number.
+pub async fn at(tx: &mut Tx, id: TournamentId, (stage, number): (Stage, i64)) -> Result<Option<RoundRow>, Error> {
+    tx.query(
+        "select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version from round \
+         where tournament_id = $1 and stage = $2 and number = $3",
+    )
+    .bind(id)
+    .bind(stage)
+    .bind(number)
+    .optional()
+    .await
+}
+
 /// The rounds of all events of a series, those of each in the order in which they are played.
 pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<RoundRow>, Error> {
     let mut rounds: Vec<RoundRow> = tx

@@ -109,6 +109,15 @@ pub async fn of_table(tx: &mut Tx, id: TournamentId, round: (Stage, i64), table:
     Ok(kept.unwrap_or_else(|| SheetNote::none(round, table)))
 }
 
+/// What is noted of a table, by its number.
+pub async fn by_id(tx: &mut Tx, id: TournamentId, note: SheetNoteId) -> Result<Option<SheetNote>, Error> {
+    tx.query(concat!(columns!(), "where sheet_note.tournament_id = $1 and sheet_note.id = $2"))
+        .bind(id)
+        .bind(note)
+        .optional()
+        .await
+}
+
 /// What is noted of the tables of a tournament, in the order in which it was noted first.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetNote>, Error> {
     tx.query(concat!(columns!(), "where sheet_note.tournament_id = $1 order by sheet_note.id")).bind(id).all().await

@@ -147,14 +147,12 @@ impl Snapshot {
     /// the end of a round.
     ///
     /// Error: [`Error::Missing`] where there is no such round.
-    pub async fn of_round(tx: &mut Tx, id: TournamentId, (stage, number): (Stage, i64)) -> Result<Snapshot, Error> {
+    pub async fn of_round(tx: &mut Tx, id: TournamentId, at: (Stage, i64)) -> Result<Snapshot, Error> {
         let tournament = tournament::by_id(tx, id).await?.ok_or(Error::Missing)?;
-        let mut rows = round::of_tournament(tx, id).await?;
-        rows.retain(|round| (round.stage, round.number) == (stage, number));
-        let round = rows.first().ok_or(Error::Missing)?.id;
-        let tables = game_table::of_round(tx, round).await?;
-        let seats = seat::of_round(tx, round).await?;
-        let rounds = assemble(rows, tables, seats);
+        let round = round::at(tx, id, at).await?.ok_or(Error::Missing)?;
+        let tables = game_table::of_round(tx, round.id).await?;
+        let seats = seat::of_round(tx, round.id).await?;
+        let rounds = assemble(vec![round], tables, seats);
         let (staff, players, lots, draws, declines) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
         Ok(Snapshot {
             tournament,
@@ -177,11 +175,10 @@ impl Snapshot {
     pub async fn table_of(
         tx: &mut Tx,
         id: TournamentId,
-        (stage, number): (Stage, i64),
+        at: (Stage, i64),
         table: i64,
     ) -> Result<(RoundRow, Table), Error> {
-        let mut rounds = round::of_tournament(tx, id).await?.into_iter();
-        let round = rounds.find(|round| (round.stage, round.number) == (stage, number)).ok_or(Error::Missing)?;
+        let round = round::at(tx, id, at).await?.ok_or(Error::Missing)?;
         let row = game_table::at(tx, round.id, table).await?.ok_or(Error::Missing)?;
         let seats = seat::of_table(tx, row.id).await?;
         Ok((round, Table { row, seats }))

@@ -37,6 +37,18 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptTime
     .await
 }
 
+/// A timer by its number.
+pub async fn by_id(tx: &mut Tx, id: TournamentId, timer: TurnTimerId) -> Result<Option<KeptTimer>, Error> {
+    tx.query(
+        "select id, stage, round_number, timed_table, asked_by, imposed_at, lifted_at from turn_timer \
+         where tournament_id = $1 and id = $2",
+    )
+    .bind(id)
+    .bind(timer)
+    .optional()
+    .await
+}
+
 /// A timer to be stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewTimer {

@@ -121,9 +121,7 @@ fn asked(table: &Table, typed: &str) -> Result<Option<(i64, PlayerId)>> {
 
 async fn find(action: &mut Action, at: RoundAt) -> Result<RoundRow> {
     let id = action.tournament()?.id;
-    let rounds = round::of_tournament(&mut action.tx, id).await?;
-    let this = |round: &RoundRow| (round.stage, round.number) == (at.stage, at.number);
-    rounds.into_iter().find(this).ok_or(Error::Missing)
+    round::at(&mut action.tx, id, (at.stage, at.number)).await?.ok_or(Error::Missing)
 }
 
 async fn in_force(
@@ -132,9 +130,8 @@ async fn in_force(
     round: &RoundRow,
     (table, timer): (Option<i64>, TurnTimerId),
 ) -> Result<KeptTimer> {
-    let kept = turn_timer::of_tournament(&mut action.tx, id).await?;
-    let found = timers::in_force(&kept, round, table, timer).map_err(Refusal::from)?;
-    Ok(found.clone())
+    let kept = turn_timer::by_id(&mut action.tx, id, timer).await?;
+    Ok(timers::in_force(kept, round, table).map_err(Refusal::from)?)
 }
 
 #[cfg(test)]

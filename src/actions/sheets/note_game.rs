@@ -188,8 +188,7 @@ pub async fn see_to(context: &Context<'_>, id: TournamentId, task: EquipmentTask
     let (at, by) = (done.then_some(context.now), context.caller.account().filter(|_| done));
     let table = match task {
         EquipmentTask::Dice(note) => {
-            let kept = sheet_note::of_tournament(&mut action.tx, id).await?;
-            let kept = kept.into_iter().find(|one| one.id == note).ok_or(Error::Missing)?;
+            let kept = sheet_note::by_id(&mut action.tx, id, note).await?.ok_or(Error::Missing)?;
             if kept.dice_swapped_at.is_some() == done || !kept.has_log() {
                 return Err(Error::Stale);
             }
@@ -197,8 +196,7 @@ pub async fn see_to(context: &Context<'_>, id: TournamentId, task: EquipmentTask
             (kept.stage, kept.round_number, kept.table_number)
         }
         EquipmentTask::Part(part) => {
-            let kept = missing_part::of_tournament(&mut action.tx, id).await?;
-            let kept = kept.into_iter().find(|one| one.id == part).ok_or(Error::Missing)?;
+            let kept = missing_part::by_id(&mut action.tx, id, part).await?.ok_or(Error::Missing)?;
             if kept.settled_at.is_some() == done {
                 return Err(Error::Stale);
             }

@@ -83,13 +83,8 @@ pub fn may_time_all(kept: &[KeptTimer], round: &RoundRow) -> Result<(), TimerRef
     if at_all(kept, round).is_some() { Err(TimerRefusal::TimedAlready) } else { Ok(()) }
 }
 
-/// The timer of that number, if it is in force in a round, at one table or at all.
-pub fn in_force<'k>(
-    kept: &'k [KeptTimer],
-    round: &RoundRow,
-    table: Option<i64>,
-    id: TurnTimerId,
-) -> Result<&'k KeptTimer, TimerRefusal> {
-    let this = |timer: &&KeptTimer| timer.id == id && timer.timed_table == table && is_in_force(timer, round);
-    kept.iter().find(this).ok_or(TimerRefusal::NotTimed)
+/// A timer that was found, if it is in force in a round, at one table or at all.
+pub fn in_force(kept: Option<KeptTimer>, round: &RoundRow, table: Option<i64>) -> Result<KeptTimer, TimerRefusal> {
+    let this = |timer: &KeptTimer| timer.timed_table == table && is_in_force(timer, round);
+    kept.filter(this).ok_or(TimerRefusal::NotTimed)
 }
