@@ -407,6 +407,46 @@ async fn archive(day: &Day) {
 }
 
 #[tokio::test]
+async fn finalists_who_are_called_alike_are_told_apart_and_none_is_of_its_staff() {
+    let (app, organizer, _) = played().await;
+    freeze(&organizer, false).await.expect(303);
+    invite(&organizer).await.expect(303);
+    let invited: Vec<SeriesFinalist> = lines(&app).await.into_iter().take(4).collect();
+    let call = async |line: &SeriesFinalist, name: &str| {
+        let mut tx = app.db.write(Scope::Everything).await.unwrap();
+        let renamed = tx.query("update person set name = $2 where player_id = $1").bind(line.player_id).bind(name);
+        renamed.execute().await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    for (line, name) in invited.iter().zip(["Ada Alike", "Ada Alike", "organizer", "Ada Alike"]) {
+        call(line, name).await;
+        note(&organizer, line.line, "accept").await.expect(303);
+    }
+    let make = async || {
+        let typed = [("name", "Alike Final"), ("starts_on", "2099-12-12"), ("place", "Jena")];
+        organizer.post(&format!("{PAGE}/make"), &typed).await
+    };
+    let refused = make().await.expect(409);
+    assert!(refused.says("organizer") && refused.says("staff"), "{refused}");
+    assert!(lines(&app).await.iter().all(|line| line.final_player_id.is_none()), "nothing was made");
+    call(&invited[2], "Somebody Else").await;
+    let made = make().await.expect(303);
+    let slug = made.location().and_then(|to| to.strip_prefix("/run/")).expect("the final day").to_owned();
+    let id = stored(&app, &slug).await.id;
+    let called = async || {
+        let mut players = player::of_tournament(&mut app.db.read().await.unwrap(), id).await.unwrap();
+        players.sort_by_key(|player| player.number);
+        players.iter().map(player::Player::label).collect::<Vec<_>>()
+    };
+    assert_eq!(called().await, ["Ada Alike", "Ada Alike (2)", "Somebody Else", "Ada Alike (3)"]);
+    // Whoever accepts later is told apart from those who are there.
+    let late = lines(&app).await.swap_remove(4);
+    call(&late, "Ada Alike").await;
+    note(&organizer, late.line, "accept").await.expect(303);
+    assert_eq!(called().await.last().map(String::as_str), Some("Ada Alike (4)"));
+}
+
+#[tokio::test]
 async fn what_the_final_day_needs_is_not_put_away_and_its_day_comes_after_the_answers() {
     let (app, organizer, _) = played().await;
     let event = |path: &str| format!("/run/jena{path}");

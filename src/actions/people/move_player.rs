@@ -7,6 +7,7 @@ use crate::store::player;
 use crate::store::player::Player;
 use crate::store::player_list;
 use crate::store::player_list::NextStandings;
+use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, TournamentId, Tx, series_final};
 
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
@@ -74,7 +75,7 @@ async fn final_place_is_free(tx: &mut Tx, player: &Player) -> Result<()> {
 pub(super) fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) -> Player {
     let mut player = old.clone();
     match which {
-        Move::Withdraw => leave(context, snapshot, &mut player),
+        Move::Withdraw => leave(context, &snapshot.tournament, &mut player),
         Move::BringBack => {
             player.withdrawn_at = None;
             let has_rounds = shown::has_rounds(&snapshot.tournament);
@@ -101,10 +102,10 @@ fn place(snapshot: &Snapshot) -> PlayerState {
 }
 
 /// Takes a player out of the tournament.
-pub(crate) fn leave(context: &Context<'_>, snapshot: &Snapshot, player: &mut Player) {
+pub(crate) fn leave(context: &Context<'_>, tournament: &Tournament, player: &mut Player) {
     player.state = PlayerState::Withdrawn;
     player.withdrawn_at = Some(context.now);
-    if !shown::has_rounds(&snapshot.tournament) {
+    if !shown::has_rounds(tournament) {
         player.checked_in_at = None;
     }
 }

@@ -121,7 +121,7 @@ pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: Playe
     }
     now::may_withdraw_own(&snapshot.tournament, &old)?;
     let mut changed = old.clone();
-    leave(context, &snapshot, &mut changed);
+    leave(context, &snapshot.tournament, &mut changed);
     crate::store::player::update(&mut action.tx, &changed).await?;
     if snapshot.tournament.part == TournamentPart::Finals {
         series_final::note_gone(&mut action.tx, player, true, context.now).await?;

@@ -8,9 +8,9 @@ use crate::store::lots::{Draw, NewLots};
 use crate::store::player::Player;
 use crate::store::series::Series;
 use crate::store::series_final::{BroughtResult, SeriesFinalist};
-use crate::store::tournament::Tournament;
+use crate::store::tournament::{StaffMember, Tournament};
 use crate::store::{
-    PlayerId, SeriesId, Snapshot, TournamentId, Tx, individual, lots, player, series, series_final, series_lots,
+    PlayerId, SeriesId, TournamentId, Tx, individual, lots, player, series, series_final, series_lots,
     tournament,
 };
 
@@ -26,7 +26,7 @@ use crate::actions::series::refusal::Refusal;
 use crate::actions::tournament::create::insert_draft;
 use crate::actions::tournament::details::TypedDetails;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::views::people::staff;
+use crate::views::people::staff::may_play;
 use crate::views::series::final_day::FinalDay;
 use crate::views::shown;
 
@@ -69,10 +69,11 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
         tournament::add_staff(&mut action.tx, made.id, organizer.account_id, StaffRole::Organizer, context.now).await?;
     }
     series_final::set_final(&mut action.tx, id, made.id).await?;
+    let mut there = PeopleThere::read(&mut action.tx, made.id).await?;
     let comes = |line: &&SeriesFinalist| line.state == FinalistState::Accepted && !day.is_gone(line);
     for line in day.lines.iter().filter(comes) {
         let mut line = line.clone();
-        add(&mut action, context, &made, &mut line).await?;
+        add(&mut action.tx, context, (&made, &mut there), &mut line).await?;
         series_final::update_finalist(&mut action.tx, id, &line).await?;
     }
     carry_lots(&mut action.tx, &series, &made, &day).await?;
@@ -130,16 +131,31 @@ async fn same_person(tx: &mut Tx, id: PlayerId) -> Result<Vec<(PlayerId, Tournam
     }
 }
 
+/// Who is at a final day already: read once, however many come into it.
+struct PeopleThere {
+    staff: Vec<StaffMember>,
+    players: Vec<Player>,
+}
+
+impl PeopleThere {
+    async fn read(tx: &mut Tx, made: TournamentId) -> Result<PeopleThere> {
+        Ok(PeopleThere { staff: tournament::staff(tx, made).await?, players: player::of_tournament(tx, made).await? })
+    }
+}
+
 /// Puts somebody of the frozen ranking into the final day: who they are is copied from the event that counts, with what it adds up
 /// to, and both players are one person from then on.
-async fn add(action: &mut Action, context: &Context<'_>, made: &Tournament, line: &mut SeriesFinalist) -> Result<i64> {
-    let tx = &mut action.tx;
+async fn add(
+    tx: &mut Tx,
+    context: &Context<'_>,
+    (made, there): (&Tournament, &mut PeopleThere),
+    line: &mut SeriesFinalist,
+) -> Result<i64> {
     let from = player::by_id(tx, line.player_id).await?.ok_or(Error::Missing)?;
     let event = tournament::by_id(tx, from.tournament_id).await?.ok_or(Error::Missing)?;
-    let snapshot = Snapshot::of(tx, made.clone()).await?;
-    not_on_staff(&snapshot, &from)?;
+    not_on_staff(&there.staff, &from)?;
     let mut new = newcomer(context, made.id, PlayerSource::Series, from.person.clone());
-    new.person.suffix = person::suffix(&new.person.name, None, &snapshot.players);
+    new.person.suffix = person::suffix(&new.person.name, None, &there.players);
     new.minor = from.minor;
     new.no_pictures = from.no_pictures;
     (new.code_version, new.photo_version, new.agreed_at) = (from.code_version, from.photo_version, from.agreed_at);
@@ -148,13 +164,14 @@ async fn add(action: &mut Action, context: &Context<'_>, made: &Tournament, line
     series_final::insert_brought(tx, &brought).await?;
     merge(tx, context, (from.id, from.tournament_id), (id, made.id)).await?;
     line.final_player_id = Some(id);
+    there.players.push(Player { id, number, ..new });
     Ok(number)
 }
 
 /// Nobody plays where they are on the staff (1.3.2).
-fn not_on_staff(snapshot: &Snapshot, player: &Player) -> Result<()> {
+fn not_on_staff(staff: &[StaffMember], player: &Player) -> Result<()> {
     let person = &player.person;
-    let found = staff::may_play(&snapshot.staff, &person.name, person.email.as_deref(), false);
+    let found = may_play(staff, &person.name, person.email.as_deref(), false);
     found.map_err(|_| Refusal::from(FinalDayRefusal::FinalistIsStaff { name: person.name.clone() }).into())
 }
 
@@ -169,7 +186,10 @@ pub(super) async fn bring_in(
 ) -> Result<()> {
     takes_players(made)?;
     let number = match line.final_player_id {
-        None => add(action, context, made, line).await?,
+        None => {
+            let mut there = PeopleThere::read(&mut action.tx, made.id).await?;
+            add(&mut action.tx, context, (made, &mut there), line).await?
+        }
         Some(id) => {
             let mut back = player::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
             (back.state, back.withdrawn_at) = (PlayerState::Registered, None);
@@ -196,8 +216,7 @@ pub(super) async fn take_out(
     if gone.state != PlayerState::Registered {
         return Ok(());
     }
-    let snapshot = Snapshot::of(&mut action.tx, made.clone()).await?;
-    leave(context, &snapshot, &mut gone);
+    leave(context, made, &mut gone);
     player::update(&mut action.tx, &gone).await?;
     action.change_other(made.clone(), AuditEntry::new(AuditAction::WithdrawPlayer, subject(gone.number)));
     Ok(())
