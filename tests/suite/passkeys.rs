@@ -311,6 +311,12 @@ async fn a_new_passkey_is_the_one_that_was_asked_for() {
         let again = send(&ada, ADD, &fields).await.expect(422);
         assert!(!again.fault(field).is_empty(), "{name}: {again}");
     }
+    // A wrong password is a guess that the log tells of; a name that is none is not.
+    let mut tx = app.db.read().await.unwrap();
+    let guesses: i64 =
+        tx.query("select count(*) from audit where action = 'fail-sign-in'").value().await.unwrap();
+    drop(tx);
+    assert_eq!(guesses, 1);
     // Answers that are wrong, each to a question of its own; the one before is never taken again.
     let mut phone = device();
     let stale = phone.create(&asked(&name_it(&ada, "Phone").await));

@@ -73,6 +73,21 @@ pub async fn finish(
     session: SessionId,
     answer: &str,
 ) -> Result<Option<Vec<String>>> {
+    let added = add(context, party, session, answer).await;
+    if matches!(added, Err(Error::Faults(_))) {
+        // What the addition had begun is taken back with it, so this is a transaction of its own.
+        give_up(context, session).await?;
+    }
+    added
+}
+
+/// Adds the passkey that the browser made.
+async fn add(
+    context: &Context<'_>,
+    party: &RelyingParty,
+    session: SessionId,
+    answer: &str,
+) -> Result<Option<Vec<String>>> {
     let mut action = Action::begin_store(context, Permission::SignedIn).await?;
     let id = context.caller.account().ok_or(Error::Forbidden)?;
     let question = passkey::asked(&mut action.tx, AskedOf::Session(session), context.now).await?;
@@ -97,7 +112,7 @@ pub async fn finish(
 }
 
 /// Gives up what the browser of this session was asked: an answer to it was wrong.
-pub async fn give_up(context: &Context<'_>, session: SessionId) -> Result<()> {
+async fn give_up(context: &Context<'_>, session: SessionId) -> Result<()> {
     let mut tx = context.db.write(Scope::NoTournament).await?;
     passkey::end(&mut tx, AskedOf::Session(session)).await?;
     tx.commit().await?;

@@ -174,7 +174,7 @@ pub async fn waiting(context: &Context<'_>, token: &str, device: Option<&str>) -
 }
 
 /// Asks a sign-in that waits for its passkey anew, since the answer to what it was asked was wrong: that is never taken again.
-pub async fn ask_anew(context: &Context<'_>, party: &RelyingParty, waiting: &PendingSignIn) -> Result<()> {
+async fn ask_anew(context: &Context<'_>, party: &RelyingParty, waiting: &PendingSignIn) -> Result<()> {
     let mut tx = context.db.write(Scope::NoTournament).await?;
     passkey::end(&mut tx, AskedOf::SignIn(waiting.number)).await?;
     if waiting_account(&mut tx, context, &waiting.token_hash).await?.is_some() {
@@ -192,10 +192,26 @@ async fn waiting_account(tx: &mut Tx, context: &Context<'_>, token_hash: &str) -
     Ok(account.filter(unchanged).map(|account| (account, pending.id)))
 }
 
-/// Ends a sign-in with what was brought and counted.
+/// Ends a sign-in with what was brought and counted. Where that was a passkey's answer and it was wrong, the sign-in is asked anew.
 ///
 /// Errors: a fault at `code` or `passkey`; [`Error::Missing`] where the sign-in waits no longer.
 pub async fn sign_in(
+    context: &Context<'_>,
+    waiting: &PendingSignIn,
+    counted: &Counted,
+    proof: SignInProof<'_>,
+    device: Device,
+) -> Result<SignInTokens> {
+    let signed_in = prove(context, waiting, counted, proof, device).await;
+    if let (Err(Error::Faults(_)), SignInProof::Passkey(party, _)) = (&signed_in, proof) {
+        // What the sign-in had begun is taken back with it, so this is a transaction of its own.
+        ask_anew(context, party, waiting).await?;
+    }
+    signed_in
+}
+
+/// Looks at what was brought, and begins the session.
+async fn prove(
     context: &Context<'_>,
     waiting: &PendingSignIn,
     counted: &Counted,

@@ -4,7 +4,6 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
 use crate::actions::accounts::passkey;
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::webauthn::RelyingParty;
@@ -101,10 +100,10 @@ pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult 
         Ok(counted) => counted,
         Err(faulty) => return add_page(&request, account, faulty.map(|()| typed)),
     };
-    counted.forgive(&request.context()).await?;
-    match passkey::begin(&request.context(), &party, session, &account.password_hash, &typed).await {
+    let begun = passkey::begin(&request.context(), &party, session, &account.password_hash, &typed).await;
+    match settled(&request, &counted, &account, begun).await? {
         Ok(()) => see_other(next),
-        Err(error) => add_page(&request, account, FormState::returned(typed, error)?),
+        Err(faulty) => add_page(&request, account, faulty.map(|()| typed)),
     }
 }
 
@@ -137,12 +136,7 @@ pub(super) async fn finish(request: RequestContext, form: Form) -> HandlerResult
     match passkey::finish(&request.context(), &party, session, form.text("passkey")).await {
         Ok(Some(codes)) => codes_page(&request, codes),
         Ok(None) => see_other(added),
-        Err(error) => {
-            if matches!(error, actions::Error::Faults(_)) {
-                passkey::give_up(&request.context(), session).await?;
-            }
-            add_page(&request, account, FormState::returned(String::new(), error)?)
-        }
+        Err(error) => add_page(&request, account, FormState::returned(String::new(), error)?),
     }
 }
 

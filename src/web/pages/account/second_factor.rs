@@ -230,7 +230,9 @@ pub(super) async fn settled<T>(
     account: &Account,
     done: actions::Result<T>,
 ) -> Result<Result<T, FormState<()>>, Error> {
-    if matches!(done, Err(actions::Error::Faults(_))) {
+    // A fault at another field is no guess.
+    let is_guess = |faults: &[Fault]| faults.iter().any(|fault| fault.field == "code");
+    if matches!(&done, Err(actions::Error::Faults(faults)) if is_guess(faults)) {
         slow_down::note_failure(request, counted, SignInWay::OwnSecondFactor, Some(account.id)).await?;
     } else {
         counted.forgive(&request.context()).await?;

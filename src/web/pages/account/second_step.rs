@@ -101,9 +101,6 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
         }
         Err(actions::Error::Faults(faults)) => {
             slow_down::note_failure(&request, &counted, SignInWay::SecondFactor, Some(waits.account())).await?;
-            if let SignInProof::Passkey(party, _) = proof {
-                second_factor::ask_anew(&request.context(), party, &waits).await?;
-            }
             let Some(waits) = waiting(&request, &http).await? else { return sign_in::too_late(&request, &next) };
             let at_field = |fault: &Fault| Fault { field: field.to_owned(), ..fault.clone() };
             let faults: Vec<Fault> = faults.iter().map(at_field).collect();
