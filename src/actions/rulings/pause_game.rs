@@ -16,14 +16,11 @@ use crate::views::rulings::now::RuledPlayerRefusal;
 
 use crate::actions::rulings::refusal::Refusal;
 use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-
-/// The clause by which a game is paused.
-pub const PAUSE_CLAUSE: &str = "2.1.7";
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 
 /// Pauses the game of a table.
 ///
-/// Errors: [`Error::Missing`]; a refusal where the game is not being played, or is paused.
+/// Errors: [`Missing`](crate::actions::Error::Missing); a refusal where the game is not being played, or is paused.
 pub async fn pause_game(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Rule).await?;
     let (round, table) = at.load(&mut action).await?;
@@ -66,7 +63,7 @@ pub(crate) async fn end_pauses(
         let Some(number) = room_for_next(&mut action.tx, id).await? else { break };
         let at = TableAt { round, table: pause.table };
         let since = Some((pause.ruling, pause.since));
-        let row = RulingRow { judged_by: None, ..row_of(context, number, at, since)? };
+        let row = RulingRow { judged_by: None, ..row_of(context, number, at, since) };
         ruling::insert(&mut action.tx, id, &KeptRuling { row, players: Vec::new() }).await?;
         action.add_entry(AuditEntry::new(AuditAction::ResumeGame, at.subject()));
     }
@@ -82,7 +79,7 @@ async fn keep(
     before: Option<(i64, DateTime<Utc>)>,
 ) -> Result<()> {
     let number = next_number(&mut action.tx, id).await?;
-    let row = row_of(context, number, at, before)?;
+    let row = row_of(context, number, at, before);
     ruling::insert(&mut action.tx, id, &KeptRuling { row, players: Vec::new() }).await?;
     let what = if before.is_some() { AuditAction::ResumeGame } else { AuditAction::PauseGame };
     action.add_entry(AuditEntry::new(what, at.subject()));
@@ -91,14 +88,14 @@ async fn keep(
 }
 
 /// The ruling that begins a pause, or ends the one that an earlier ruling began.
-fn row_of(context: &Context<'_>, number: i64, at: TableAt, before: Option<(i64, DateTime<Utc>)>) -> Result<RulingRow> {
-    Ok(RulingRow {
+fn row_of(context: &Context<'_>, number: i64, at: TableAt, before: Option<(i64, DateTime<Utc>)>) -> RulingRow {
+    RulingRow {
         id: 0,
         ruling_number: number,
         stage: Some(at.round.stage),
         round_number: Some(at.round.number),
         table_number: Some(at.table),
-        clause: Clause::read(PAUSE_CLAUSE).ok_or(Error::Missing)?,
+        clause: Clause::PAUSE,
         matter: Matter::Conduct,
         conduct_kind: None,
         reported: Reported::AtOnce,
@@ -114,7 +111,7 @@ fn row_of(context: &Context<'_>, number: i64, at: TableAt, before: Option<(i64, 
         judged_by: context.caller.account(),
         judge: None,
         judged_at: context.now,
-    })
+    }
 }
 
 /// The number of the next ruling.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::rules::series::final_day::FinalistState;
+use crate::rules::series::final_day::{FEWEST_FINALISTS, FinalistState};
 use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
 use crate::store::lots::{Draw, NewLots};
 use crate::store::player::Player;
@@ -30,9 +30,6 @@ use crate::views::people::staff::may_play;
 use crate::views::series::final_day::FinalDay;
 use crate::views::shown;
 
-/// The fewest who make a table of the final (1.1.9).
-const FEWEST: usize = 3;
-
 /// Makes the tournament in which the final day is played: with the details and settings of the series, run by its organizers, for
 /// those who have accepted. What each brings from the event that counts stands for its preliminary games. Gives its short address.
 ///
@@ -44,7 +41,7 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
         return Err(Refusal::from(FinalDayRefusal::FinalDayMade).into());
     }
     let accepted = day.count(FinalistState::Accepted);
-    if accepted < FEWEST {
+    if accepted < FEWEST_FINALISTS {
         return Err(Refusal::from(FinalDayRefusal::TooFewAccepted { accepted }).into());
     }
     let details = TypedDetails {

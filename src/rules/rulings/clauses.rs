@@ -228,6 +228,16 @@ pub static CLAUSE_NUMBERS: [&str; ROWS.len()] = {
     numbers
 };
 
+/// Whether two numbers are the same, as a constant can ask it.
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
+}
+
 impl ClauseRow {
     /// A clause that says how the tournament is run: nobody breaks it at a table.
     const fn of_the_day(number: &'static str, key: &'static str) -> ClauseRow {
@@ -256,6 +266,18 @@ impl ClauseRow {
 }
 
 impl Clause {
+    /// The clause by which a game is paused (2.1.7).
+    pub const PAUSE: Clause = Clause::known("2.1.7");
+
+    /// The clause with a number that stands in this program: one that the rules don't have is no program.
+    const fn known(number: &str) -> Clause {
+        let mut at = 0;
+        while !is_same(ROWS[at].number, number) {
+            at += 1;
+        }
+        Clause(&ROWS[at])
+    }
+
     /// Every clause, in the order of the rules.
     pub fn all() -> impl ExactSizeIterator<Item = Clause> {
         ROWS.iter().map(Clause)
@@ -430,5 +452,13 @@ mod tests {
         let both: Vec<&str> = Clause::all().filter(|clause| clause.concerns_both()).map(Clause::number).collect();
         assert_eq!(both, ["1.3.6", "3.0.13"]);
         assert_eq!(Clause::read("1.3.5").map(Clause::matters), Some(Matter::ALL));
+    }
+
+    #[test]
+    fn a_game_is_paused_by_the_clause_of_emergency_calls() {
+        assert_eq!(Some(Clause::PAUSE), Clause::read("2.1.7"));
+        assert_eq!(Clause::PAUSE.key(), "emergency-calls");
+        assert!(Clause::all().all(|clause| Clause::known(clause.number()) == clause));
+        assert!(!is_same("2.1.1", "2.1.12") && !is_same("2.1.12", "2.1.1") && !is_same("2.1.7", "2.1.8"));
     }
 }

@@ -86,6 +86,9 @@ pub fn places(attendance: usize, skip_semi_finals: bool) -> Result<usize, Format
     Ok(if stages == Stages::SemiFinals { SEMI_PLACES } else { FINAL_PLACES })
 }
 
+/// The fewest who make a final day: a table of the final (1.1.9).
+pub const FEWEST_FINALISTS: usize = 3;
+
 /// How many places are free: neither taken nor offered to anybody.
 pub fn free_places(states: &[FinalistState], places: usize) -> usize {
     places.saturating_sub(states.iter().filter(|state| state.holds_a_place()).count())

@@ -425,7 +425,7 @@ fn ruling_page(
             false => None,
         },
         pause: round
-            .filter(|_| clause.number() == actions::rulings::pause_game::PAUSE_CLAUSE)
+            .filter(|_| clause == Clause::PAUSE)
             .map(|(urls, table)| (urls.pause(table), urls.resume(table))),
         report: typed.report,
         reported_at: (typed.reported_at, words::rulings::reported_help(called.as_deref())),
