@@ -23,8 +23,17 @@ impl GameTimes {
     }
 }
 
-/// What is noted of a game, as it is stored.
-#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+/// Who keeps a log of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LogKeeper {
+    /// A player.
+    Player(PlayerId),
+    /// Somebody of the staff.
+    Staff(AccountId),
+}
+
+/// What is noted of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetNote {
     /// Its number over all tournaments.
     pub id: SheetNoteId,
@@ -34,11 +43,9 @@ pub struct SheetNote {
     pub round_number: i64,
     /// The table.
     pub table_number: i64,
-    /// The player who keeps a log.
-    pub log_player: Option<PlayerId>,
-    /// Who of the staff keeps one.
-    pub log_account: Option<AccountId>,
-    /// The name of that account.
+    /// Who keeps a log, if anybody does.
+    pub log_keeper: Option<LogKeeper>,
+    /// The name of the account, where it is somebody of the staff.
     pub log_name: Option<String>,
     /// When the dice were swapped that a log asks for (2.0.7).
     pub dice_swapped_at: Option<DateTime<Utc>>,
@@ -60,8 +67,7 @@ impl SheetNote {
             stage: round.0,
             round_number: round.1,
             table_number: table,
-            log_player: None,
-            log_account: None,
+            log_keeper: None,
             log_name: None,
             dice_swapped_at: None,
             pieces_checked: false,
@@ -73,12 +79,64 @@ impl SheetNote {
 
     /// Whether somebody keeps a log.
     pub fn has_log(&self) -> bool {
-        self.log_player.is_some() || self.log_account.is_some()
+        self.log_keeper.is_some()
+    }
+
+    /// The player who keeps a log.
+    pub fn log_player(&self) -> Option<PlayerId> {
+        match self.log_keeper? {
+            LogKeeper::Player(player) => Some(player),
+            LogKeeper::Staff(_) => None,
+        }
+    }
+
+    /// Who of the staff keeps a log.
+    pub fn log_account(&self) -> Option<AccountId> {
+        match self.log_keeper? {
+            LogKeeper::Player(_) => None,
+            LogKeeper::Staff(account) => Some(account),
+        }
     }
 
     /// The times that were typed.
     pub fn times(&self) -> GameTimes {
         GameTimes { began: self.began_at, ended: self.ended_at }
+    }
+}
+
+/// What is noted of a game, as it is stored.
+#[derive(sqlx_macros::FromRow)]
+struct SheetNoteRow {
+    id: SheetNoteId,
+    stage: Stage,
+    round_number: i64,
+    table_number: i64,
+    log_player: Option<PlayerId>,
+    log_account: Option<AccountId>,
+    log_name: Option<String>,
+    dice_swapped_at: Option<DateTime<Utc>>,
+    pieces_checked: bool,
+    began_at: Option<DateTime<Utc>>,
+    ended_at: Option<DateTime<Utc>>,
+    version: i64,
+}
+
+impl From<SheetNoteRow> for SheetNote {
+    fn from(row: SheetNoteRow) -> SheetNote {
+        let player = row.log_player.map(LogKeeper::Player);
+        SheetNote {
+            id: row.id,
+            stage: row.stage,
+            round_number: row.round_number,
+            table_number: row.table_number,
+            log_keeper: player.or(row.log_account.map(LogKeeper::Staff)),
+            log_name: row.log_name,
+            dice_swapped_at: row.dice_swapped_at,
+            pieces_checked: row.pieces_checked,
+            began_at: row.began_at,
+            ended_at: row.ended_at,
+            version: row.version,
+        }
     }
 }
 
@@ -104,23 +162,21 @@ pub async fn of_table(tx: &mut Tx, id: TournamentId, round: (Stage, i64), table:
         .bind(round.0)
         .bind(round.1)
         .bind(table)
-        .optional()
+        .optional::<SheetNoteRow>()
         .await?;
-    Ok(kept.unwrap_or_else(|| SheetNote::none(round, table)))
+    Ok(kept.map_or_else(|| SheetNote::none(round, table), SheetNote::from))
 }
 
 /// What is noted of a table, by its number.
 pub async fn by_id(tx: &mut Tx, id: TournamentId, note: SheetNoteId) -> Result<Option<SheetNote>, Error> {
-    tx.query(concat!(columns!(), "where sheet_note.tournament_id = $1 and sheet_note.id = $2"))
-        .bind(id)
-        .bind(note)
-        .optional()
-        .await
+    let kept = tx.query(concat!(columns!(), "where sheet_note.tournament_id = $1 and sheet_note.id = $2"));
+    Ok(kept.bind(id).bind(note).optional::<SheetNoteRow>().await?.map(SheetNote::from))
 }
 
 /// What is noted of the tables of a tournament, in the order in which it was noted first.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetNote>, Error> {
-    tx.query(concat!(columns!(), "where sheet_note.tournament_id = $1 order by sheet_note.id")).bind(id).all().await
+    let kept = tx.query(concat!(columns!(), "where sheet_note.tournament_id = $1 order by sheet_note.id")).bind(id);
+    Ok(kept.all::<SheetNoteRow>().await?.into_iter().map(SheetNote::from).collect())
 }
 
 /// Stores what is noted of a table in place of what was; who swapped the dice stays with [`swap`].
@@ -137,8 +193,8 @@ pub async fn put(tx: &mut Tx, id: TournamentId, note: &SheetNote) -> Result<(), 
     .bind(note.stage)
     .bind(note.round_number)
     .bind(note.table_number)
-    .bind(note.log_player)
-    .bind(note.log_account)
+    .bind(note.log_player())
+    .bind(note.log_account())
     .bind(note.pieces_checked)
     .bind(note.began_at)
     .bind(note.ended_at)

@@ -8,9 +8,9 @@ use crate::rules::sheets::notes::{NoteRefusal, check_began, check_ended, may_not
 use crate::rules::tournament::programme::minute;
 use crate::store::missing_part::NewPart;
 use crate::store::round::RoundRow;
-use crate::store::sheet_note::SheetNote;
+use crate::store::sheet_note::{LogKeeper, SheetNote};
 use crate::store::snapshot::Table;
-use crate::store::{AccountId, PlayerId, TournamentId, missing_part, sheet_note, tournament};
+use crate::store::{AccountId, TournamentId, missing_part, sheet_note, tournament};
 use crate::time_zone;
 use crate::views::rounds::RoundAt;
 use crate::views::sheets::equipment::EquipmentTask;
@@ -51,26 +51,18 @@ pub async fn note_game(
     if before.version != seen {
         return Err(Error::Stale);
     }
-    let mut faults = Vec::new();
-    let mut fault = |field: &str, why| faults.push(Fault::new(field, Refusal::Note(why)));
     let keeper = keeper(&mut action, id, (&table, &before), &typed.keeper).await?;
-    if keeper.is_err() {
-        fault("keeper", NoteRefusal::KeeperElsewhere);
-    }
     let zone = action.tournament()?.time_zone.clone();
     let began = began(&round, &typed.began, &zone, context.now);
     let first = began.unwrap_or_default().or(round.started_at);
     let ended = ended(first, &typed.ended, &zone, context.now);
-    for (field, time) in [("began", &began), ("ended", &ended)] {
-        if let Err(why) = time {
-            fault(field, *why);
-        }
-    }
-    let (Ok((log_player, log_account)), Ok(began_at), Ok(ended_at)) = (keeper, began, ended) else {
-        return Err(Error::Faults(faults));
+    let (Ok(log_keeper), Ok(began_at), Ok(ended_at)) = (keeper, began, ended) else {
+        let faults = [("keeper", keeper.err()), ("began", began.err()), ("ended", ended.err())];
+        let faults = faults.into_iter().filter_map(|(field, why)| Some(Fault::new(field, Refusal::Note(why?))));
+        return Err(Error::Faults(faults.collect()));
     };
     let pieces_checked = typed.pieces;
-    let after = SheetNote { log_player, log_account, pieces_checked, began_at, ended_at, ..before.clone() };
+    let after = SheetNote { log_keeper, pieces_checked, began_at, ended_at, ..before.clone() };
     if after == before {
         return Ok(());
     }
@@ -80,24 +72,26 @@ pub async fn note_game(
     Ok(())
 }
 
-/// Who keeps a log; an error for somebody who neither sits at the table nor is on the staff. Who was noted before stays.
+/// Who keeps a log, if anybody does; a refusal for somebody who neither sits at the table nor is on the staff. Who was noted before
+/// stays.
 async fn keeper(
     action: &mut Action,
     id: TournamentId,
     (table, before): (&Table, &SheetNote),
     typed: &str,
-) -> Result<std::result::Result<(Option<PlayerId>, Option<AccountId>), ()>> {
+) -> Result<std::result::Result<Option<LogKeeper>, NoteRefusal>> {
     if typed.is_empty() {
-        return Ok(Ok((None, None)));
+        return Ok(Ok(None));
     }
-    if let Some(account) = typed.strip_prefix(STAFF) {
-        let Ok(account) = account.parse::<AccountId>() else { return Ok(Err(())) };
-        let known =
-            before.log_account == Some(account) || !tournament::roles(&mut action.tx, id, account).await?.is_empty();
-        return Ok(if known { Ok((None, Some(account))) } else { Err(()) });
-    }
-    let seat = table.seats.iter().find(|seat| seat.position.to_string() == typed && !seat.absent);
-    Ok(seat.map(|seat| (Some(seat.player_id), None)).ok_or(()))
+    let elsewhere = Ok(Err(NoteRefusal::KeeperElsewhere));
+    let Some(account) = typed.strip_prefix(STAFF) else {
+        let seat = table.seats.iter().find(|seat| seat.position.to_string() == typed && !seat.absent);
+        return seat.map_or(elsewhere, |seat| Ok(Ok(Some(LogKeeper::Player(seat.player_id)))));
+    };
+    let Ok(account) = account.parse::<AccountId>() else { return elsewhere };
+    let keeper = Some(LogKeeper::Staff(account));
+    let known = before.log_keeper == keeper || !tournament::roles(&mut action.tx, id, account).await?.is_empty();
+    if known { Ok(Ok(keeper)) } else { elsewhere }
 }
 
 /// A time that was typed; none for an empty field. It is meant on the day of the round.

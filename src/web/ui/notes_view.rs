@@ -10,7 +10,7 @@ use crate::web::ui::words::notes as note_words;
 /// What is noted of a game, in sentences; empty where nothing is.
 pub(crate) fn noted(note: &SheetNote, labels: &PlayerLabels, zone: &str, times: GameTimes) -> Vec<String> {
     let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone));
-    let keeper = match note.log_player {
+    let keeper = match note.log_player() {
         Some(player) => labels.known(player).map(str::to_owned),
         None => note.log_name.clone(),
     };

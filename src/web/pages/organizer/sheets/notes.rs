@@ -113,7 +113,7 @@ impl NotedGame {
         let mut snapshot = Snapshot::of_round(tx, id, round).await?;
         let table = at.find(&snapshot.rounds)?.1.clone();
         let note = sheet_note::of_table(tx, id, round, at.table).await?;
-        let people: Vec<_> = table.seats.iter().map(|seat| seat.player_id).chain(note.log_player).collect();
+        let people: Vec<_> = table.seats.iter().map(|seat| seat.player_id).chain(note.log_player()).collect();
         snapshot.players = player::by_ids(tx, &people).await?;
         let mut parts = missing_part::of_tournament(tx, id).await?;
         parts.retain(|part| (part.stage, part.round_number, part.table_number) == (round.0, round.1, at.table));
@@ -121,7 +121,7 @@ impl NotedGame {
         let mut staff: Vec<(AccountId, String)> =
             tournament::staff(tx, id).await?.into_iter().map(|member| (member.account_id, member.name)).collect();
         // Whoever keeps the log stays in the choice, also without a role by now.
-        staff.extend(note.log_account.zip(note.log_name.clone()));
+        staff.extend(note.log_account().zip(note.log_name.clone()));
         staff.sort();
         staff.dedup();
         let result_in = sheet::versions(tx, table.row.id).await?.first().map(|version| version.at);
@@ -143,8 +143,8 @@ fn keepers(kept: &NotedGame, table: &Table) -> Vec<(String, String)> {
 fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     let note = &kept.note;
     let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone)).unwrap_or_default();
-    let seat = table.seats.iter().find(|seat| Some(seat.player_id) == note.log_player);
-    let account = note.log_account.map(|id| format!("{STAFF}{id}"));
+    let seat = table.seats.iter().find(|seat| Some(seat.player_id) == note.log_player());
+    let account = note.log_account().map(|id| format!("{STAFF}{id}"));
     TypedNotes {
         keeper: seat.map(|seat| seat.position.to_string()).or(account).unwrap_or_default(),
         pieces: note.pieces_checked,

@@ -216,7 +216,7 @@ impl Loaded {
         let table = at.find(&snapshot.rounds)?.1;
         let note = sheet_note::of_table(&mut tx, id, round, table.row.number).await?;
         let (id, sit) = (table.row.id, table.seats.iter().map(|seat| seat.player_id));
-        let mut people: Vec<PlayerId> = sit.chain(note.log_player).collect();
+        let mut people: Vec<PlayerId> = sit.chain(note.log_player()).collect();
         let versions = versions(&mut tx, id).await?;
         people.extend(versions.iter().flat_map(|version| named(&snapshot.tournament, version)));
         snapshot.players = player::by_ids(&mut tx, &people).await?;
