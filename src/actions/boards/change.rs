@@ -79,7 +79,7 @@ impl BoardAction {
     }
 
     /// Refuses a board that another round has.
-    pub(super) fn is_new(&self, board: &WrittenBoard, known: &KnownForms) -> Result<()> {
+    pub(super) fn check_new(&self, board: &WrittenBoard, known: &KnownForms) -> Result<()> {
         let own = BoardForm::of(&board.island);
         for other in &self.boards {
             let round = RoundAt { stage: other.stage, number: other.round_number };

@@ -113,7 +113,7 @@ async fn put_board(
     let known = KnownForms::read(context, id).await?;
     let mut begun = BoardAction::begin(context, id, at).await?;
     begun.may_change(seen)?;
-    begun.is_new(&board, &known)?;
+    begun.check_new(&board, &known)?;
     let entry = begun.put(context, id, &board, &origin).await?;
     begun.action.commit(entry).await?;
     Ok(())

@@ -188,7 +188,7 @@ pub async fn use_laid(context: &Context<'_>, id: TournamentId, at: RoundAt, seen
         return Err(Refusal::NotFinished.into());
     }
     let board = WrittenBoard { made: None, island };
-    begun.is_new(&board, &known)?;
+    begun.check_new(&board, &known)?;
     let by = if laying.draw_seed.is_some() { BoardOrigin::InTurn } else { BoardOrigin::ByHand };
     let origin = BoardSource { origin: by, draw_seed: laying.draw_seed, action: AuditAction::UseLaidBoard };
     let entry = begun.put(context, id, &board, &origin).await?;

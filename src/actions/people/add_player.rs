@@ -92,7 +92,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     player.state = places::place_for_new(&snapshot.tournament, &snapshot.players);
     let before = PlayerAudit::of(&player);
     if command.here && player.is_active() {
-        now::is_check_in_on(&snapshot)?;
+        now::may_hold_check_in(&snapshot)?;
         player.checked_in_at = Some(context.now);
     }
     let (player_id, number) = player::insert(&mut action.tx, &player).await?;

@@ -68,7 +68,7 @@ pub async fn elsewhere(tx: &mut Tx, caller: &Caller, player: &Player) -> std::re
 pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, other: &OtherPlayer) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = player::by_number(&mut action.tx, id, number).await?.ok_or(Error::Missing)?;
-    now::is_not_hidden(&own)?;
+    now::may_be_changed(&own)?;
     let there = other_tournament(&mut action.tx, context.caller, id, other).await?;
     let theirs = individual::numbered(&mut action.tx, there.id, other.number).await?;
     let theirs = theirs.ok_or_else(|| Error::fault("number", Refusal::NoSuchPlayerThere))?;

@@ -93,10 +93,10 @@ fn done(
     if numbers.is_empty() {
         return Err(Refusal::NobodyChosen.into());
     }
-    let is_on = many::is_on(snapshot, act);
+    let may_be_done = many::may_be_done(snapshot, act);
     let due = match is_first {
-        true => is_on.map_err(Error::from).and_then(|()| due(snapshot, numbers, act))?,
-        false if is_on.is_err() => Vec::new(),
+        true => may_be_done.map_err(Error::from).and_then(|()| due(snapshot, numbers, act))?,
+        false if may_be_done.is_err() => Vec::new(),
         false => still_due(snapshot, numbers, act),
     };
     let (due, others) = due.split_at(due.len().min(PIECE));

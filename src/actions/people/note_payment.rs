@@ -44,7 +44,7 @@ impl PaymentAudit {
 pub async fn note_payment(context: &Context<'_>, id: TournamentId, number: i64, payment: &Payment) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let old = player::by_number(&mut action.tx, id, number).await?.ok_or(Error::Missing)?;
-    now::is_not_hidden(&old)?;
+    now::may_be_changed(&old)?;
     let (what, paid_at, paid_amount) = match payment {
         Payment::Paid(_) if old.paid_at.is_some() => return Err(Refusal::PaidAlready.into()),
         Payment::NotPaid if old.paid_at.is_none() => return Err(Refusal::NotPaid.into()),

@@ -22,7 +22,7 @@ const PART: AuditAction = AuditAction::PartPerson;
 pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = player::by_number(&mut action.tx, id, number).await?.ok_or(Error::Missing)?;
-    now::is_not_hidden(&own)?;
+    now::may_be_changed(&own)?;
     if !part_in(&mut action, own.id).await? {
         return Err(Refusal::JoinedWithNobody.into());
     }

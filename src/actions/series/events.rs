@@ -45,7 +45,7 @@ pub struct NewEvent {
 pub async fn make_event(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -> Result<String> {
     let (mut action, series) = Action::begin_series(context, id).await?;
     not_frozen(&mut action.tx, id).await?;
-    has_room(&mut action.tx, id).await?;
+    check_room(&mut action.tx, id).await?;
     let details = TypedDetails {
         name: typed.name.clone(),
         starts_on: typed.starts_on.clone(),
@@ -77,7 +77,7 @@ pub async fn make_event(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -
 pub async fn take_event(context: &Context<'_>, id: SeriesId, slug: &str) -> Result<()> {
     let (mut action, series) = Action::begin_series(context, id).await?;
     not_frozen(&mut action.tx, id).await?;
-    has_room(&mut action.tx, id).await?;
+    check_room(&mut action.tx, id).await?;
     let at_field = |refusal: Refusal| Error::fault("tournament", refusal);
     let found = tournament::by_slug(&mut action.tx, slug.trim()).await?;
     let found = found.ok_or_else(|| at_field(Refusal::NoSuchTournament))?;
@@ -137,7 +137,7 @@ pub async fn remove_event(context: &Context<'_>, id: SeriesId, slug: &str, typed
     Ok(())
 }
 
-async fn has_room(tx: &mut Tx, id: SeriesId) -> Result<()> {
+async fn check_room(tx: &mut Tx, id: SeriesId) -> Result<()> {
     let most = limits::SERIES_EVENTS;
     if tournament::of_series(tx, id).await?.len() >= most {
         return Err(Refusal::TooManyEvents { most }.into());

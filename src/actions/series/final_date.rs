@@ -12,7 +12,7 @@ use crate::actions::series::refusal::Refusal;
 use crate::actions::{Error, Result};
 
 /// Refuses a day that is over, or that comes before invitations are answered.
-pub(super) fn is_playable(
+pub(super) fn may_be_played_on(
     day: &FinalDay,
     series: &Series,
     on: NaiveDate,

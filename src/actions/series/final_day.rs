@@ -20,7 +20,7 @@ use crate::actions::people::person;
 use crate::actions::people::player::{newcomer, subject};
 use crate::actions::series::details::TypedSeries;
 use crate::actions::series::events::NewEvent;
-use crate::actions::series::final_date::is_playable;
+use crate::actions::series::final_date::may_be_played_on;
 use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::tournament::create::insert_draft;
@@ -53,7 +53,7 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
         ..TypedSeries::stored(&series).details
     };
     let details = details.read().map_err(Error::Faults)?;
-    is_playable(&day, &series, details.starts_on, context.now)
+    may_be_played_on(&day, &series, details.starts_on, context.now)
         .map_err(|why| Error::fault("starts_on", Refusal::from(why)))?;
     let mut made = insert_draft(&mut action.tx, context, details).await?;
     made.part = TournamentPart::Finals;

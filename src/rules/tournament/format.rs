@@ -140,7 +140,7 @@ pub fn choose(attendance: usize, wanted: Stages, prelims_closed: bool) -> Result
 }
 
 /// Whether `players` can be seated at tables of these sizes; in the championship 3, 4, and 6 or more can.
-pub fn has_schedule(players: usize, sizes: TableSizes) -> Result<(), FormatRefusal> {
+pub fn may_be_scheduled(players: usize, sizes: TableSizes) -> Result<(), FormatRefusal> {
     match (sizes.of(players), sizes) {
         (Some(_), _) => Ok(()),
         (None, TableSizes::CHAMPIONSHIP) => Err(FormatRefusal::NoSchedule { players }),
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn knows_the_fields_that_can_be_seated() {
-        let seated: Vec<usize> = (0..9).filter(|&n| has_schedule(n, TableSizes::CHAMPIONSHIP).is_ok()).collect();
+        let seated: Vec<usize> = (0..9).filter(|&n| may_be_scheduled(n, TableSizes::CHAMPIONSHIP).is_ok()).collect();
         assert_eq!(seated, [3, 4, 6, 7, 8]);
     }
 }

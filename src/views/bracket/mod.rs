@@ -30,7 +30,7 @@ pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refus
     if is_side_event(snapshot) {
         return Err(Refusal::SideEvent);
     }
-    has_later_stages(snapshot)?;
+    may_have_later_stages(snapshot)?;
     prelims_closed(snapshot)?;
     if ranking::stages_of(&snapshot.tournament) != Some(Stages::SemiFinals) {
         return Ok(Stage::Final);
@@ -44,7 +44,7 @@ pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refus
 }
 
 /// Refuses in an event of a series, which ends after its preliminary games (1.2).
-fn has_later_stages(snapshot: &Snapshot) -> Result<(), Refusal> {
+fn may_have_later_stages(snapshot: &Snapshot) -> Result<(), Refusal> {
     match snapshot.tournament.part {
         TournamentPart::Whole | TournamentPart::Finals => Ok(()),
         TournamentPart::Prelims => Err(Refusal::EndsWithPrelims),
@@ -67,7 +67,7 @@ pub fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> Result<(), Bracket
     if is_side_event(snapshot) {
         return first_place(ranking);
     }
-    if has_later_stages(snapshot).is_err() {
+    if may_have_later_stages(snapshot).is_err() {
         return Ok(());
     }
     let stage = match ranking.standings.after {
@@ -184,7 +184,7 @@ pub fn may_unmake(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
 
 /// Whether places in a stage can be declined, or taken after all.
 pub fn may_decline(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
-    has_later_stages(snapshot)?;
+    may_have_later_stages(snapshot)?;
     not_started(snapshot, stage)?;
     prelims_closed(snapshot)
 }

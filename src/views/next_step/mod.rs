@@ -71,7 +71,7 @@ pub fn current(steps: &[Step]) -> Option<&Step> {
 /// What a number of players would mean for the stages if they were seated at the start of round 1; none where so many
 /// can't be seated.
 pub fn expected(here: usize) -> Option<Format> {
-    format::has_schedule(here, TableSizes::CHAMPIONSHIP).ok().map(|()| format::format(here))
+    format::may_be_scheduled(here, TableSizes::CHAMPIONSHIP).ok().map(|()| format::format(here))
 }
 
 /// Every step looks only at itself; of those that could be done now only the first is.
@@ -172,7 +172,7 @@ fn not_seatable_again(snapshot: &Snapshot, step: Step) -> Step {
 
 /// Whether so many can be seated at tables of the game.
 fn can_be_seated(snapshot: &Snapshot, players: usize) -> Result<(), FormatRefusal> {
-    format::has_schedule(players, table_sizes(snapshot))
+    format::may_be_scheduled(players, table_sizes(snapshot))
 }
 
 /// How many can sit at a table of the game.

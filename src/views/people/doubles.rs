@@ -125,7 +125,7 @@ pub fn likely<'s>(snapshot: &'s Snapshot, apart: &Apart) -> Vec<LikelyDouble<'s>
 /// Whether two players can be made one, of whom the first stays: the other has no seat, and nobody was disqualified.
 pub fn may_merge(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<(), PlayerNotNow> {
     for player in [stays, goes] {
-        now::is_not_hidden(player)?;
+        now::may_be_changed(player)?;
         if player.state == PlayerState::Disqualified {
             return Err(PlayerNotNow::Disqualified);
         }

@@ -27,9 +27,9 @@ words! {
 }
 
 /// Whether the act can be done with anybody now.
-pub fn is_on(snapshot: &Snapshot, act: ManyAct) -> Result<(), PlayerNotNow> {
+pub fn may_be_done(snapshot: &Snapshot, act: ManyAct) -> Result<(), PlayerNotNow> {
     match act {
-        ManyAct::CheckIn | ManyAct::UndoCheckIn => now::is_check_in_on(snapshot),
+        ManyAct::CheckIn | ManyAct::UndoCheckIn => now::may_hold_check_in(snapshot),
         ManyAct::Approve => now::may_come_in(snapshot),
         ManyAct::AgreedOnPaper | ManyAct::Paid => Ok(()),
     }
@@ -39,7 +39,7 @@ pub fn is_on(snapshot: &Snapshot, act: ManyAct) -> Result<(), PlayerNotNow> {
 ///
 /// Error: it can't be done with this player.
 pub fn is_due(snapshot: &Snapshot, player: &Player, act: ManyAct) -> Result<bool, PlayerNotNow> {
-    now::is_not_hidden(player)?;
+    now::may_be_changed(player)?;
     let is_so = match act {
         ManyAct::CheckIn => is_present(player),
         ManyAct::UndoCheckIn => player.checked_in_at.is_none(),
@@ -64,7 +64,7 @@ pub fn is_due(snapshot: &Snapshot, player: &Player, act: ManyAct) -> Result<bool
 /// The acts that make sense now: that can be done with anybody, and of which something is left to be done.
 pub fn offered(snapshot: &Snapshot) -> Vec<ManyAct> {
     let is_due_for_any = |act: ManyAct| snapshot.players.iter().any(|player| is_due(snapshot, player, act) == Ok(true));
-    let makes_sense = |act: &ManyAct| is_on(snapshot, *act).is_ok() && is_due_for_any(*act);
+    let makes_sense = |act: &ManyAct| may_be_done(snapshot, *act).is_ok() && is_due_for_any(*act);
     ManyAct::ALL.iter().copied().filter(makes_sense).collect()
 }
 

@@ -40,7 +40,7 @@ pub fn may_move(snapshot: &Snapshot, player: &Player, which: Move) -> Result<(),
     if which == Move::Unhide {
         return if player.is_hidden() { Ok(()) } else { Err(PlayerNotNow::NotHidden) };
     }
-    now::is_not_hidden(player)?;
+    now::may_be_changed(player)?;
     match which {
         Move::Unhide => Ok(()),
         Move::AgreedOnPaper => may_agree_on_paper(snapshot, player),

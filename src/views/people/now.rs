@@ -120,7 +120,7 @@ impl PlayerNotNow {
 }
 
 /// Whether the player is in the lists; who is hidden is brought back first.
-pub fn is_not_hidden(player: &Player) -> Result<(), PlayerNotNow> {
+pub fn may_be_changed(player: &Player) -> Result<(), PlayerNotNow> {
     if !player.is_hidden() { Ok(()) } else { Err(PlayerNotNow::Hidden) }
 }
 
@@ -147,7 +147,7 @@ pub fn may_come_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
 }
 
 /// Whether there is check-in now.
-pub fn is_check_in_on(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
+pub fn may_hold_check_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
     if !snapshot.tournament.phase.has_check_in() {
         Err(PlayerNotNow::CheckInNotStarted)
     } else if prelims::are_over(snapshot) {
@@ -161,7 +161,7 @@ pub fn is_check_in_on(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
 /// Whether a player can be checked in (`here`), or check-in be taken back. Whoever has a public seat and does not come is noted
 /// so until the round begins; then the record sheet says who is absent.
 pub fn may_check_in(snapshot: &Snapshot, player: &Player, here: bool) -> Result<(), PlayerNotNow> {
-    is_check_in_on(snapshot)?;
+    may_hold_check_in(snapshot)?;
     if here && !player.is_active() {
         return Err(PlayerNotNow::NotInTournament(player.state));
     }

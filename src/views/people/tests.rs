@@ -3,7 +3,7 @@ use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::event_for_tests::{AT, event, prelims};
 use crate::views::people::moves::{Move, may_move, offered};
-use crate::views::people::now::{PlayerNotNow, is_check_in_on, may_check_in, may_come_in, may_withdraw_own};
+use crate::views::people::now::{PlayerNotNow, may_hold_check_in, may_check_in, may_come_in, may_withdraw_own};
 use crate::views::people::places::{next_up, place_for_new};
 
 /// A tournament whose first player is so.
@@ -60,7 +60,7 @@ fn players_come_in_until_the_last_preliminary_round_is_closed() {
         let mut event = with(Phase::Prelim, |player| player.state = PlayerState::Waiting);
         prelims(&mut event, closed, RoundState::Playing, SheetState::Open);
         assert_eq!(may_come_in(&event), expected, "{closed}");
-        assert_eq!(is_check_in_on(&event).is_ok(), expected.is_ok(), "{closed}");
+        assert_eq!(may_hold_check_in(&event).is_ok(), expected.is_ok(), "{closed}");
         assert_eq!(may_move(&event, &event.players[0], Move::MoveUp), expected, "{closed}");
         assert_eq!(next_up(&event).map(|next| next.len()), expected.map(|()| 1), "{closed}");
     }

@@ -79,7 +79,7 @@ pub fn may_swap(snapshot: &Snapshot, round: i64, (one, two): (SeatAt, SeatAt)) -
     if one == two {
         return Err(NotNow::SameSeat);
     }
-    is_not_public(snapshot.round(Stage::Prelim, round), NotNow::NoSwapInPublicRound)
+    check_not_public(snapshot.round(Stage::Prelim, round), NotNow::NoSwapInPublicRound)
 }
 
 /// The last swap by hand, where it can be taken back now: nothing else was done with the seats since, and the round is
@@ -87,19 +87,19 @@ pub fn may_swap(snapshot: &Snapshot, round: i64, (one, two): (SeatAt, SeatAt)) -
 pub fn may_undo(snapshot: &Snapshot) -> Result<Undo, NotNow> {
     may_seat(snapshot)?;
     let undo = snapshot.schedule_report().and_then(|report| report.undo).ok_or(NotNow::NoSwapToUndo)?;
-    is_not_public(snapshot.round(Stage::Prelim, undo.round), NotNow::NoSwapInPublicRound)?;
+    check_not_public(snapshot.round(Stage::Prelim, undo.round), NotNow::NoSwapInPublicRound)?;
     Ok(undo)
 }
 
 /// Whether players can be pinned to seats of a round, or let go.
 pub fn may_pin(snapshot: &Snapshot, round: &Round) -> Result<(), NotNow> {
     may_seat(snapshot)?;
-    is_not_public(Some(round), NotNow::NoPinInPublicRound)
+    check_not_public(Some(round), NotNow::NoPinInPublicRound)
 }
 
 /// Refuses what is done by hand in a round whose seats are public. It is asked of each round alone: a later one may be
 /// public before it. A round that does not exist is not public.
-fn is_not_public(round: Option<&Round>, refusal: NotNow) -> Result<(), NotNow> {
+fn check_not_public(round: Option<&Round>, refusal: NotNow) -> Result<(), NotNow> {
     if round.is_some_and(shown::has_public_seats) { Err(refusal) } else { Ok(()) }
 }
 

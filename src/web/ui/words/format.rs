@@ -157,7 +157,7 @@ pub fn stale_choice(stands_skip: bool, asked_skip: bool) -> String {
 
 /// What the number of players who are checked in means: stages (1.1.3) and tables (1.1.5).
 pub fn checked_in(count: usize) -> String {
-    if let Err(refused) = rules::has_schedule(count, TableSizes::CHAMPIONSHIP) {
+    if let Err(refused) = rules::may_be_scheduled(count, TableSizes::CHAMPIONSHIP) {
         return match count {
             0 => "Nobody is checked in yet.".to_owned(),
             _ => refusal(&refused),
@@ -177,7 +177,7 @@ pub fn checked_in(count: usize) -> String {
 
 /// As [`checked_in`], in an event of a series, where the players of all events count together.
 pub(crate) fn checked_in_at_event(count: usize) -> String {
-    match (count, rules::has_schedule(count, TableSizes::CHAMPIONSHIP)) {
+    match (count, rules::may_be_scheduled(count, TableSizes::CHAMPIONSHIP)) {
         (0, _) => "Nobody is checked in yet.".to_owned(),
         (_, Err(refused)) => refusal(&refused),
         _ => format!("With {count} checked in: 3 games; {}.", tables_for(count)),

@@ -122,7 +122,7 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
     let layout = form.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let layout = nav::live(layout.queues(), request, &[ChangeKind::People, ChangeKind::Course])?;
     let layout = NewsView::beside(layout, request, &snapshot).await?;
-    let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
+    let closed = now::may_hold_check_in(&snapshot).err().map(words::people::not_now).unwrap_or_default();
     let mut tx = request.app.db.read().await?;
     let own = own_check_in::of_tournament(&mut tx, tournament.id).await?;
     drop(tx);

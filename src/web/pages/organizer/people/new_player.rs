@@ -50,7 +50,7 @@ async fn new_page(request: &RequestContext, form: FormState<PlayerForm>) -> Hand
     let layout =
         nav::staff(request, titles::ADD_A_PLAYER, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let full = places::place_for_new(&snapshot.tournament, &snapshot.players) == PlayerState::Waiting;
-    let check_in = !full && now::is_check_in_on(&snapshot).is_ok();
+    let check_in = !full && now::may_hold_check_in(&snapshot).is_ok();
     page_with(form.status(), &NewPlayerPage { page: layout, urls, form, full, check_in })
 }
 
