@@ -65,6 +65,11 @@ pub async fn steps(tx: &mut Tx, table: TableId) -> Result<Vec<String>, Error> {
     tx.query("select line from side_game_step where table_id = $1 order by step_number").bind(table).values().await
 }
 
+/// How many steps a game has.
+pub async fn count_steps(tx: &mut Tx, table: TableId) -> Result<i64, Error> {
+    tx.query("select count(*) from side_game_step where table_id = $1").bind(table).value().await
+}
+
 /// The seeds of the dice that Reeve threw for its steps, in the same order; none where it threw none.
 pub async fn dice_seeds(tx: &mut Tx, table: TableId) -> Result<Vec<Option<i64>>, Error> {
     tx.query("select dice_seed from side_game_step where table_id = $1 order by step_number").bind(table).values().await

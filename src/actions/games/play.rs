@@ -9,7 +9,7 @@ use crate::files::games::log::GameLogFaultKind;
 use crate::files::games::{dead_end, opening_of, replay, step_of};
 use crate::limits;
 use crate::rules::text::{is_word, too_long};
-use crate::store::{TournamentId, player, side_game};
+use crate::store::{TournamentId, player, side_game, tournament};
 use crate::views::games::GameAtTable;
 
 use crate::actions::apart::apart;
@@ -45,11 +45,14 @@ pub struct TypedGame {
 /// Errors: [`Error::Missing`] where the tournament's games are not played in Reeve; faults at `first`, `confirm`, and at `setup` where the rules refuse it; [`Error::Stale`]; a refusal where the round
 /// is not being played or the sheet is final.
 pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, typed: &TypedGame) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
-    let machine = action.tournament()?.system.system().machine.ok_or(Error::Missing)?;
-    let found = GameAtTable::read(&mut action.tx, id, seen.at.round, seen.at.table).await?;
+    let mut tx = context.db.read().await?;
+    let tournament = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    let machine = tournament.system.system().machine.ok_or(Error::Missing)?;
+    let found = GameAtTable::read_without_steps(&mut tx, id, seen.at.round, seen.at.table).await?;
+    let steps = side_game::count_steps(&mut tx, found.table.row.id).await?;
+    drop(tx);
     check_seen(&found, seen)?;
-    if !found.steps.is_empty() && !is_word(&typed.confirm, BEGIN_AGAIN) {
+    if steps > 0 && !is_word(&typed.confirm, BEGIN_AGAIN) {
         return Err(Error::fault("confirm", Refusal::WordMissing { word: BEGIN_AGAIN }));
     }
     let present = found.present();
@@ -58,12 +61,20 @@ pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, 
     order.rotate_left(first.ok_or_else(|| Error::fault("first", Refusal::NobodyBegins))?);
     let opening = opening_of(machine.code, &order, &typed.setup).ok_or(Error::Missing)?;
     check_length(&opening, limits::GAME_OPENING, "setup")?;
-    let judged = judge(&opening, &found.named(&opening)).and_then(|()| goes_on(&found.named(&opening)));
+    let (stored, named) = (opening.clone(), found.named(&opening));
+    let judged = apart(move || judge(&stored, &named).and_then(|()| goes_on(&named))).await?;
     judged.map_err(|what| Error::fault("setup", Refusal::Opening(Box::new(what))))?;
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let now = GameAtTable::read_without_steps(&mut action.tx, id, seen.at.round, seen.at.table).await?;
+    check_seen(&now, seen)?;
+    // The line that begins the game says who sits there.
+    if now.sides != found.sides {
+        return Err(Error::Stale);
+    }
     let by = (context.caller.account(), context.now);
-    let steps = side_game::open(&mut action.tx, found.table.row.id, &opening, by).await?;
+    let steps = side_game::open(&mut action.tx, now.table.row.id, &opening, by).await?;
     let entry = AuditEntry::new(AuditAction::OpenGame, seen.at.subject()).after(&json!({ "opening": opening }));
-    let entry = match &found.game {
+    let entry = match &now.game {
         Some(game) => entry.before(&json!({ "opening": game.opening, "steps": steps })),
         None => entry,
     };
