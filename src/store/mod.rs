@@ -46,6 +46,7 @@ pub mod logo;
 pub mod lots;
 pub mod mail_text;
 pub mod missing_part;
+pub mod new_tournament;
 pub mod next_start;
 pub mod one_time_key;
 pub mod outbox;

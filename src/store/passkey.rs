@@ -52,8 +52,25 @@ pub async fn by_credential(tx: &mut Tx, credential_id: &str) -> Result<Option<Pa
     .await
 }
 
+/// A passkey to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPasskey {
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// What the device calls it, in base 64 for addresses.
+    pub credential_id: String,
+    /// The domain it was made for.
+    pub rp_id: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// Its public key and counter, as JSON.
+    pub credential: String,
+    /// When it was added.
+    pub added_at: DateTime<Utc>,
+}
+
 /// Stores a passkey and gives its number. Error: [`Error::Conflict`] where it is stored already.
-pub async fn insert(tx: &mut Tx, passkey: &Passkey) -> Result<PasskeyId, Error> {
+pub async fn insert(tx: &mut Tx, passkey: &NewPasskey) -> Result<PasskeyId, Error> {
     tx.query(
         "insert into passkey (account_id, credential_id, rp_id, name, credential, added_at) \
          values ($1, $2, $3, $4, $5, $6) returning id",

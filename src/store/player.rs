@@ -233,16 +233,44 @@ pub async fn by_number(tx: &mut Tx, tournament: TournamentId, number: i64) -> Re
     .await
 }
 
-/// Stores a new player with the first version of who they are; `id`, `number`, `version` and
-/// `person_version` of the value are not looked at. Gives the first two. The caller holds the tournament's lock, so the
-/// next number is free.
-pub async fn insert(tx: &mut Tx, p: &Player) -> Result<(PlayerId, i64), Error> {
+/// A player to be stored, who is on no table and has paid nothing yet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewPlayer {
+    /// The tournament.
+    pub tournament_id: TournamentId,
+    /// Where the player stands.
+    pub state: PlayerState,
+    /// How the player comes in.
+    pub source: PlayerSource,
+    /// The private link's secret: `/p/TOKEN`.
+    pub link_token: String,
+    /// When the player was checked in, if so.
+    pub checked_in_at: Option<DateTime<Utc>>,
+    /// Whether the player is a minor, for whom a guardian agrees.
+    pub minor: bool,
+    /// The version of the code of conduct agreed to.
+    pub code_version: Option<String>,
+    /// The version of the photo policy agreed to.
+    pub photo_version: Option<String>,
+    /// When that was agreed to.
+    pub agreed_at: Option<DateTime<Utc>>,
+    /// Whether the player wants to be in no photo and no film (3.1.1).
+    pub no_pictures: bool,
+    /// When the player comes in.
+    pub created_at: DateTime<Utc>,
+    /// Who the player is.
+    pub person: Person,
+}
+
+/// Stores a new player with the first version of who they are, and gives the player as stored. The caller holds the tournament's
+/// lock, so the next number is free.
+pub async fn insert(tx: &mut Tx, p: &NewPlayer) -> Result<Player, Error> {
     let (id, number): (PlayerId, i64) = tx
         .query(
             "insert into player (tournament_id, number, state, source, link_token, checked_in_at, minor, \
-             code_version, photo_version, agreed_at, fixed_table, person_version, created_at, no_pictures, version) \
+             code_version, photo_version, agreed_at, person_version, created_at, no_pictures, version) \
              values ($1, (select coalesce(max(number), 0) + 1 from player where tournament_id = $1), $2, $3, $4, \
-             $5, $6, $7, $8, $9, $10, 1, $11, $12, 1) returning id, number",
+             $5, $6, $7, $8, $9, 1, $10, $11, 1) returning id, number",
         )
         .bind(p.tournament_id)
         .bind(p.state)
@@ -253,13 +281,36 @@ pub async fn insert(tx: &mut Tx, p: &Player) -> Result<(PlayerId, i64), Error> {
         .bind(p.code_version.as_deref())
         .bind(p.photo_version.as_deref())
         .bind(p.agreed_at)
-        .bind(p.fixed_table)
         .bind(p.created_at)
         .bind(p.no_pictures)
         .one()
         .await?;
     insert_person(tx, id, 1, &p.person).await?;
-    Ok((id, number))
+    Ok(Player {
+        id,
+        tournament_id: p.tournament_id,
+        number,
+        state: p.state,
+        source: p.source,
+        link_token: p.link_token.clone(),
+        checked_in_at: p.checked_in_at,
+        withdrawn_at: None,
+        disqualified_clause: None,
+        fixed_table: None,
+        minor: p.minor,
+        code_version: p.code_version.clone(),
+        photo_version: p.photo_version.clone(),
+        agreed_at: p.agreed_at,
+        no_pictures: p.no_pictures,
+        paid_at: None,
+        paid_amount: None,
+        person_version: 1,
+        created_at: p.created_at,
+        hidden_at: None,
+        merged_into: None,
+        version: 1,
+        person: p.person.clone(),
+    })
 }
 
 /// Stores a version of who a player is.

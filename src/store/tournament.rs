@@ -11,7 +11,6 @@ use crate::rules::tournament::settings::{
 };
 use crate::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
 use crate::store::db::query::Query;
-use crate::store::identity;
 use crate::store::tournament_words;
 use crate::store::tournament_words::patterns;
 use crate::store::{AccountId, Error, SeriesId, TournamentId, Tx};
@@ -351,63 +350,30 @@ pub async fn judged_now(tx: &mut Tx, account: AccountId) -> Result<Vec<(String, 
 }
 
 /// Binds what people say of a tournament, and its settings: the values from `slug` to `transcription_fix`, in the order in
-/// which [`insert`] and [`update`] name their columns.
-fn bind_details<'t>(query: Query<'t>, t: &Tournament) -> Query<'t> {
-    query
-        .bind(t.slug.as_str())
-        .bind(t.name.as_str())
-        .bind(t.place.as_str())
-        .bind(t.starts_on)
-        .bind(t.time_zone.as_str())
-        .bind(t.edition.as_str())
-        .bind(t.capacity)
-        .bind(t.approval)
-        .bind(t.code_version.as_str())
-        .bind(t.photo_version.as_str())
-        .bind(t.settings.tied_places)
-        .bind(t.settings.semi_replacement)
-        .bind(t.settings.final_replacement)
-        .bind(t.settings.publish_rounds)
-        .bind(t.settings.standings_move)
-        .bind(t.settings.transcription_fix == TranscriptionFix::On)
+/// which [`update`] and [`insert`](crate::store::new_tournament::insert) name their columns.
+macro_rules! bind_details {
+    ($query:expr, $t:expr) => {
+        $query
+            .bind($t.slug.as_str())
+            .bind($t.name.as_str())
+            .bind($t.place.as_str())
+            .bind($t.starts_on)
+            .bind($t.time_zone.as_str())
+            .bind($t.edition.as_str())
+            .bind($t.capacity)
+            .bind($t.approval)
+            .bind($t.code_version.as_str())
+            .bind($t.photo_version.as_str())
+            .bind($t.settings.tied_places)
+            .bind($t.settings.semi_replacement)
+            .bind($t.settings.final_replacement)
+            .bind($t.settings.publish_rounds)
+            .bind($t.settings.standings_move)
+            .bind($t.settings.transcription_fix == TranscriptionFix::On)
+    };
 }
 
-/// Stores a new tournament, with an identity of its own in its digest chain; `id` and `version` of the value are not looked
-/// at.
-pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> {
-    let query = tx.query(
-            "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
-             code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
-             registrations_per_hour, agreement, name_order, name_language, own_check_in, identity, own_results, paper_size, what_it_takes, \
-             board_shown, part, version) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, 1) \
-             returning id",
-        );
-    let (id,): (TournamentId,) = bind_details(query, t)
-        .bind(t.prelim_rounds)
-        .bind(t.phase)
-        .bind(t.created_by)
-        .bind(t.created_at)
-        .bind(t.system)
-        .bind(t.indexed)
-        .bind(t.registrations_per_hour)
-        .bind(t.settings.agreement)
-        .bind(t.name_order)
-        .bind(t.name_language)
-        .bind(t.settings.own_check_in)
-        .bind(identity::draw()?)
-        .bind(t.settings.own_results)
-        .bind(t.paper_size)
-        .bind(t.settings.what_it_takes)
-        .bind(t.settings.board_shown)
-        .bind(t.part)
-        .one()
-        .await?;
-    tournament_words::note(tx, id, &t.name, &t.place).await?;
-    Ok(id)
-}
+pub(super) use bind_details;
 
 /// Writes back everything that can change in a tournament, its version excepted (see [`bump`]).
 pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
@@ -420,7 +386,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31, \
          board_shown = $32, part = $33, system = $34, prelim_rounds = $35 where id = $1",
     );
-    bind_details(query.bind(t.id), t)
+    bind_details!(query.bind(t.id), t)
         .bind(t.phase)
         .bind(t.attendance)
         .bind(t.attendance_at)

@@ -9,9 +9,9 @@ use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::secret;
 use reeve::store::account;
 use reeve::store::account::Session;
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::time::millis;
-use reeve::store::tournament;
-use reeve::store::{Scope, SessionId, player};
+use reeve::store::{Scope, SessionId, new_tournament, player, tournament};
 use tempfile::TempDir;
 
 use crate::client::{Connection, Posts, Work, header};
@@ -52,7 +52,7 @@ impl Hall {
         for n in 0..TOURNAMENTS {
             let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
             let slug = if n == 0 { "spring".to_owned() } else { format!("open-{n:02}") };
-            let id = tournament::insert(&mut tx, &tournament::Tournament { slug, ..blank() }).await.unwrap();
+            let id = new_tournament::insert(&mut tx, &NewTournament { slug, ..blank() }).await.unwrap().id;
             for (account, role) in [(organizer.id(), StaffRole::Organizer), (judge.id(), StaffRole::Judge)] {
                 tournament::add_staff(&mut tx, id, account, role, now).await.unwrap();
             }

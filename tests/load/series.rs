@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use reeve::rules::tournament::vocabulary::StaffRole;
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::time::millis;
-use reeve::store::tournament::Tournament;
-use reeve::store::{Scope, player, tournament};
+use reeve::store::{Scope, new_tournament, player, tournament};
 
 use crate::client::{self, Load};
 use crate::figures::{Figures, Goal};
@@ -67,8 +67,8 @@ async fn played(workers: usize, events: usize, players: usize) -> App {
     for n in 0..events {
         let slug: &'static str = Box::leak(format!("event-{n:02}").into_boxed_str());
         let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
-        let new = Tournament { slug: slug.to_owned(), name: format!("Event {n:02}"), ..blank() };
-        let id = tournament::insert(&mut tx, &new).await.unwrap();
+        let new = NewTournament { slug: slug.to_owned(), name: format!("Event {n:02}"), ..blank() };
+        let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;
         for (account, role) in [(organizer.id(), StaffRole::Organizer), (judge.id(), StaffRole::Judge)] {
             tournament::add_staff(&mut tx, id, account, role, millis(chrono::Utc::now())).await.unwrap();
         }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::db::Dialect;
-use reeve::store::tournament::Tournament;
-use reeve::store::{ChangeKind, ChangeKinds, Db, Event, Purpose, Scope, player_pin, tournament};
+use reeve::store::new_tournament::NewTournament;
+use reeve::store::{ChangeKind, ChangeKinds, Db, Event, Purpose, Scope, new_tournament, player_pin, tournament};
 use tokio::time::timeout;
 
 use crate::confidential::{house, key};
@@ -116,8 +116,8 @@ async fn nobody_hears_of_another_tournament_and_who_asks_for_no_stream_gets_one_
     let (mut visitor, first) = Listener::at(&day.app.visitor(), &day.public("live")).await;
     // Past every announcement but that of the store: another tournament's version, then this one's.
     let mut tx = day.app.db.write(Scope::Everything).await.unwrap();
-    let other = Tournament { slug: "another".to_owned(), ..blank() };
-    let other = tournament::insert(&mut tx, &other).await.unwrap();
+    let other = NewTournament { slug: "another".to_owned(), ..blank() };
+    let other = new_tournament::insert(&mut tx, &other).await.unwrap().id;
     let version = tournament::bump(&mut tx, other).await.unwrap();
     tx.emit(Event::Changed { tournament: other, version: version + 1000, kinds: ChangeKinds::ALL });
     tx.commit().await.unwrap();
@@ -206,8 +206,8 @@ async fn a_series_is_heard_of_with_those_of_its_events_that_the_listener_may_see
     let day = day(12).await;
     let now = day.stored().await.tournament.created_at;
     let mut tx = day.app.db.write(Scope::Everything).await.unwrap();
-    let draft = Tournament { slug: "draft".to_owned(), phase: Phase::Draft, ..blank() };
-    let draft = tournament::insert(&mut tx, &draft).await.unwrap();
+    let draft = NewTournament { slug: "draft".to_owned(), phase: Phase::Draft, ..blank() };
+    let draft = new_tournament::insert(&mut tx, &draft).await.unwrap().id;
     tournament::add_staff(&mut tx, draft, day.organizer.id(), StaffRole::Organizer, now).await.unwrap();
     tx.commit().await.unwrap();
     day.app.insert_series("cup", day.organizer.id(), &[day.id, draft]).await;
@@ -345,8 +345,8 @@ async fn the_list_of_all_is_heard_of_without_what_nobody_may_see() {
     let day = day(12).await;
     let now = day.stored().await.tournament.created_at;
     let mut tx = day.app.db.write(Scope::Everything).await.unwrap();
-    let draft = Tournament { slug: "draft".to_owned(), phase: Phase::Draft, ..blank() };
-    let draft = tournament::insert(&mut tx, &draft).await.unwrap();
+    let draft = NewTournament { slug: "draft".to_owned(), phase: Phase::Draft, ..blank() };
+    let draft = new_tournament::insert(&mut tx, &draft).await.unwrap().id;
     tournament::add_staff(&mut tx, draft, day.organizer.id(), StaffRole::Organizer, now).await.unwrap();
     tx.commit().await.unwrap();
     let (mut visitor, seen) = Listener::at(&day.app.visitor(), "/live").await;

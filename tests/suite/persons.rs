@@ -5,9 +5,9 @@ use std::io::Cursor;
 use reeve::actions::transfer::export_tournament::export_tournament;
 use reeve::actions::{Caller, Context, Who};
 use reeve::rules::tournament::vocabulary::StaffRole;
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::time::millis;
-use reeve::store::tournament::Tournament;
-use reeve::store::{Db, IndividualId, PlayerId, Scope, TournamentId, individual, player, tournament};
+use reeve::store::{Db, IndividualId, PlayerId, Scope, TournamentId, individual, new_tournament, player, tournament};
 
 use crate::support::app::{self, App, May, Person};
 use crate::support::day::{blank, someone};
@@ -16,8 +16,8 @@ use crate::support::db::text_of_tables;
 /// A tournament with players, given as names with e-mail addresses (empty: none).
 async fn cup(app: &App, slug: &str, organizer: &Person, players: &[(&str, &str)]) -> (TournamentId, Vec<PlayerId>) {
     let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
-    let row = Tournament { slug: slug.to_owned(), name: format!("The {slug}"), ..blank() };
-    let id = tournament::insert(&mut tx, &row).await.unwrap();
+    let row = NewTournament { slug: slug.to_owned(), name: format!("The {slug}"), ..blank() };
+    let id = new_tournament::insert(&mut tx, &row).await.unwrap().id;
     let now = row.created_at;
     tournament::add_staff(&mut tx, id, organizer.id(), StaffRole::Organizer, now).await.unwrap();
     let mut ids = Vec::new();
@@ -25,7 +25,7 @@ async fn cup(app: &App, slug: &str, organizer: &Person, players: &[(&str, &str)]
         let email = Some((*email).to_owned()).filter(|email| !email.is_empty());
         let mut player = someone(id, name);
         player.person.email = email;
-        ids.push(player::insert(&mut tx, &player).await.unwrap().0);
+        ids.push(player::insert(&mut tx, &player).await.unwrap().id);
     }
     tx.commit().await.unwrap();
     (id, ids)

@@ -3,18 +3,18 @@
 use chrono::{Days, NaiveDate, Utc};
 
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::series_final::{self, Freeze};
 use reeve::store::time::millis;
-use reeve::store::tournament::Tournament;
-use reeve::store::{Scope, TournamentId, tournament};
+use reeve::store::{Scope, TournamentId, new_tournament, tournament};
 
 use crate::support::app::{self, App, May};
 use crate::support::day::blank;
 
 async fn made(app: &App, slug: &str, phase: Phase, starts_on: NaiveDate) -> TournamentId {
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
-    let new = Tournament { slug: slug.to_owned(), name: format!("Cup of {slug}"), phase, starts_on, ..blank() };
-    let id = tournament::insert(&mut tx, &new).await.unwrap();
+    let new = NewTournament { slug: slug.to_owned(), name: format!("Cup of {slug}"), phase, starts_on, ..blank() };
+    let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;
     tx.commit().await.unwrap();
     id
 }

@@ -7,9 +7,10 @@ use std::process::Command;
 
 use reeve::rules::rng::Rng;
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::time::millis;
 use reeve::store::tournament::Tournament;
-use reeve::store::{Scope, TournamentId, player, series, tournament};
+use reeve::store::{Scope, TournamentId, new_tournament, player, series, tournament};
 
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::{Day, blank, someone};
@@ -203,9 +204,9 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     new_series(&organizer, &[]).await.expect(303);
     new_series(&organizer, &[("name", "Other"), ("slug", "other-series")]).await.expect(303);
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
-    let id = tournament::insert(&mut tx, &blank()).await.unwrap();
+    let id = new_tournament::insert(&mut tx, &blank()).await.unwrap().id;
     tournament::add_staff(&mut tx, id, organizer.id(), StaffRole::Organizer, millis(chrono::Utc::now())).await.unwrap();
-    let strange = tournament::insert(&mut tx, &Tournament { slug: "strange".to_owned(), ..blank() }).await.unwrap();
+    let strange = new_tournament::insert(&mut tx, &NewTournament { slug: "strange".to_owned(), ..blank() }).await.unwrap().id;
     tx.commit().await.unwrap();
     let take = async |series: &str, slug: &str| {
         organizer.post(&format!("/series/{series}/events/take"), &[("tournament", slug)]).await

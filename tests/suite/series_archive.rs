@@ -14,9 +14,10 @@ use reeve::actions::{Caller, Context, Who};
 use reeve::files::archive::{ArchiveKind, ArchiveWriter};
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::dump::{StoredRow, Value};
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::series_final::SeriesFinalist;
 use reeve::store::time::millis;
-use reeve::store::{Db, Purpose, Scope, SeriesId, coming_in, player, series, tournament};
+use reeve::store::{Db, Purpose, Scope, SeriesId, coming_in, new_tournament, player, series, tournament};
 use reeve::web::ui::words;
 use serde_json::Value as Json;
 
@@ -48,8 +49,8 @@ async fn from_elsewhere() -> Vec<u8> {
     let organizer = app.account("organizer", May::Administer).await;
     let judge = app.account("Judith", May::Nothing).await;
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
-    let new = tournament::Tournament { slug: "suhl".to_owned(), name: "Suhl".to_owned(), ..blank() };
-    let id = tournament::insert(&mut tx, &new).await.unwrap();
+    let new = NewTournament { slug: "suhl".to_owned(), name: "Suhl".to_owned(), ..blank() };
+    let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;
     tournament::add_staff(&mut tx, id, organizer.id(), StaffRole::Organizer, millis(Utc::now())).await.unwrap();
     tx.commit().await.unwrap();
     fill(&app, &judge, "suhl", &names(17, 28)).await;
@@ -456,8 +457,8 @@ async fn broken_ones_are_refused(bytes: &[u8]) {
 async fn what_is_here_is_not_overwritten(bytes: &[u8]) {
     let to = db().await;
     let mut tx = to.write(Scope::Everything).await.unwrap();
-    let new = tournament::Tournament { slug: "suhl".to_owned(), name: "Foreign".to_owned(), ..blank() };
-    let id = tournament::insert(&mut tx, &new).await.unwrap();
+    let new = NewTournament { slug: "suhl".to_owned(), name: "Foreign".to_owned(), ..blank() };
+    let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;
     tx.commit().await.unwrap();
     let before = everything(&to).await;
     let refused = import_all(&to, bytes, None).await.unwrap_err();

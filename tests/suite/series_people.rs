@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::time::millis;
-use reeve::store::tournament::Tournament;
-use reeve::store::{Scope, TournamentId, player, tournament};
+use reeve::store::{Scope, TournamentId, new_tournament, player, tournament};
 
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::{Day, blank, someone};
@@ -16,8 +16,8 @@ const PEOPLE: &str = "/series/cup/people";
 /// An event in check-in with these players: names and e-mail addresses.
 async fn event(app: &App, staff: (&Person, &Person), slug: &str, players: &[(&str, &str)]) -> TournamentId {
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
-    let new = Tournament { slug: slug.to_owned(), name: format!("Event {slug}"), phase: Phase::CheckIn, ..blank() };
-    let id = tournament::insert(&mut tx, &new).await.unwrap();
+    let new = NewTournament { slug: slug.to_owned(), name: format!("Event {slug}"), phase: Phase::CheckIn, ..blank() };
+    let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;
     for (person, role) in [(staff.0, StaffRole::Organizer), (staff.1, StaffRole::Judge)] {
         tournament::add_staff(&mut tx, id, person.id(), role, millis(chrono::Utc::now())).await.unwrap();
     }

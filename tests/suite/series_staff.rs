@@ -2,10 +2,10 @@
 //! from event to event, and staff of one event who play in another.
 
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::player::Player;
 use reeve::store::time::millis;
-use reeve::store::tournament::Tournament;
-use reeve::store::{Scope, account, player, tournament};
+use reeve::store::{Scope, account, new_tournament, player, tournament};
 
 use crate::rulings::rule;
 use crate::support::app::{self, App, May, Person};
@@ -14,14 +14,14 @@ use crate::support::day::{Day, blank, someone};
 /// A day of its own staff with these players, who have an e-mail address of their name.
 pub async fn event(app: App, organizer: &Person, judge: &Person, slug: &'static str, names: &[&str]) -> Day {
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
-    let new = Tournament {
+    let new = NewTournament {
         slug: slug.to_owned(),
         name: format!("Event {slug}"),
         phase: Phase::CheckIn,
         part: TournamentPart::Prelims,
         ..blank()
     };
-    let id = tournament::insert(&mut tx, &new).await.unwrap();
+    let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;
     for (person, role) in [(organizer, StaffRole::Organizer), (judge, StaffRole::Judge)] {
         tournament::add_staff(&mut tx, id, person.id(), role, millis(chrono::Utc::now())).await.unwrap();
     }

@@ -294,32 +294,21 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
     let tournament = tournament(app, "spring-open").await;
     let mut tx = app.db.write(Scope::Tournament(tournament.id)).await.unwrap();
     let known = player::of_tournament(&mut tx, tournament.id).await.unwrap().len();
-    let new = player::Player {
-        id: PlayerId(0),
+    let new = player::NewPlayer {
         tournament_id: tournament.id,
-        number: 0,
         state: PlayerState::Registered,
         source: PlayerSource::Hand,
         link_token: format!("token{known:019}"),
         checked_in_at: Some(tournament.created_at),
-        withdrawn_at: None,
-        disqualified_clause: None,
-        fixed_table: None,
         minor: false,
         code_version: None,
         photo_version: None,
         no_pictures: false,
         agreed_at: None,
-        paid_at: None,
-        paid_amount: None,
-        person_version: 1,
         created_at: tournament.created_at,
-        hidden_at: None,
-        merged_into: None,
-        version: 1,
         person: player::Person { name: name.to_owned(), email: email.map(str::to_owned), ..player::Person::default() },
     };
-    let (id, _) = player::insert(&mut tx, &new).await.unwrap();
+    let id = player::insert(&mut tx, &new).await.unwrap().id;
     tx.commit().await.unwrap();
     id
 }

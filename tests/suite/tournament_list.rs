@@ -7,14 +7,16 @@ use reeve::actions::tournament::create::create_tournament;
 use reeve::actions::tournament::details::TypedDetails;
 use reeve::actions::{Caller, Context, Who};
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::time::millis;
 use reeve::store::tournament::{ListOf, Tournament, TournamentSearch};
-use reeve::store::{AccountId, Scope, tournament, tournament_words};
+use reeve::store::{AccountId, Scope, new_tournament, tournament, tournament_words};
 use reeve::views::series::season;
 use reeve::views::shown;
 use reeve::web::ui::words;
 
 use crate::support::app::{self, App, May, Page};
+use crate::support::day::blank;
 
 /// How many tournaments a page shows.
 const PAGE: usize = 25;
@@ -40,13 +42,13 @@ async fn pattern(app: &App) -> Tournament {
 #[tokio::test]
 async fn everybodys_list_has_exactly_the_tournaments_that_everybody_may_look_at() {
     let app = app::start().await;
-    let pattern = pattern(&app).await;
+    pattern(&app).await;
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
     for (n, (phase, hidden)) in Phase::ALL.iter().flat_map(|phase| [(phase, false), (phase, true)]).enumerate() {
-        let one = Tournament { slug: format!("cup-{n}"), phase: *phase, ..pattern.clone() };
-        let id = tournament::insert(&mut tx, &one).await.unwrap();
+        let new = NewTournament { slug: format!("cup-{n}"), phase: *phase, ..blank() };
+        let one = new_tournament::insert(&mut tx, &new).await.unwrap();
         let hidden_at = hidden.then(|| millis(Utc::now()));
-        tournament::update(&mut tx, &Tournament { id, hidden_at, ..one }).await.unwrap();
+        tournament::update(&mut tx, &Tournament { hidden_at, ..one }).await.unwrap();
     }
     let all = tournament::all(&mut tx).await.unwrap();
     assert_eq!(all.len(), 2 * Phase::ALL.len() + 1);
@@ -78,22 +80,22 @@ fn next_first() -> Vec<String> {
 
 /// Stores the thousand: in the years 2020 to 2029, a hundred each. The account is on the staff of every fiftieth.
 async fn thousand(app: &App, account: AccountId) {
-    let pattern = pattern(app).await;
+    pattern(app).await;
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
     for n in 0..ALL {
         let place = if n % 100 == 7 { "Łódź, Straße 3" } else { "Hall 1" };
-        let one = Tournament {
+        let new = NewTournament {
             slug: format!("cup-{n}"),
             name: format!("Städte-Cup {n:04}"),
             place: place.to_owned(),
             starts_on: day_of(n),
             phase: if n % 10 == 0 { Phase::Draft } else { Phase::Registration },
-            hidden_at: None,
-            ..pattern.clone()
+            ..blank()
         };
-        let id = tournament::insert(&mut tx, &one).await.unwrap();
+        let one = new_tournament::insert(&mut tx, &new).await.unwrap();
+        let id = one.id;
         if n % 10 == 1 {
-            let hidden = Tournament { id, hidden_at: Some(millis(Utc::now())), ..one };
+            let hidden = Tournament { hidden_at: Some(millis(Utc::now())), ..one };
             tournament::update(&mut tx, &hidden).await.unwrap();
         }
         if n % 50 == 2 || n % 50 == 1 {

@@ -20,7 +20,7 @@ use webauthn_rs::prelude::{
 
 use crate::store;
 use crate::store::account::Account;
-use crate::store::passkey::{AskedOf, Passkey, PasskeyQuestion};
+use crate::store::passkey::{AskedOf, NewPasskey, Passkey, PasskeyQuestion};
 use crate::store::{AccountId, Tx, passkey, pending_sign_in};
 
 use crate::actions::accounts::refusal::Refusal;
@@ -75,23 +75,21 @@ impl RelyingParty {
         })
     }
 
-    /// The passkey that a browser made, as it is stored.
+    /// The passkey that a browser made, to be stored.
     ///
     /// Error: the answer is none to what was asked.
-    pub(crate) fn made(&self, question: &PasskeyQuestion, answer: &str, now: DateTime<Utc>) -> Result<Passkey> {
+    pub(crate) fn made(&self, question: &PasskeyQuestion, answer: &str, now: DateTime<Utc>) -> Result<NewPasskey> {
         let state: SecurityKeyRegistration = read(&question.state)?;
         let answer: RegisterPublicKeyCredential = serde_json::from_str(answer).map_err(|_| wrong())?;
         let made = self.webauthn.finish_securitykey_registration(&answer, &state);
         let key = made.map_err(|fault| refused(&fault))?;
-        Ok(Passkey {
-            id: store::PasskeyId(0),
+        Ok(NewPasskey {
             account_id: question.account_id,
             credential_id: URL_SAFE_NO_PAD.encode(key.cred_id()),
             rp_id: self.domain.clone(),
             name: question.name.clone(),
             credential: json(&key)?,
             added_at: now,
-            last_used_at: None,
         })
     }
 

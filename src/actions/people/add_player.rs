@@ -1,7 +1,7 @@
 //! Staff enter a player by hand.
 
-use crate::rules::tournament::vocabulary::PlayerSource;
-use crate::store::player::Person;
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use crate::store::player::{Person, Player};
 use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, TournamentId, ban, player, staff_note};
 
@@ -10,7 +10,7 @@ use crate::actions::people::note::both;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{
-    PlayerAudit, PlayerMoved, agree, can_hold, checked, newcomer, not_staff, subject,
+    PlayerAudit, PlayerMoved, agree_coming_in, can_hold, checked, newcomer, not_staff, subject,
 };
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
@@ -87,21 +87,22 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     let mut player = newcomer(context, id, PlayerSource::Hand, person);
     player.minor = command.minor;
     if command.agreed {
-        agree(&mut player, &snapshot.tournament, context);
+        agree_coming_in(&mut player, &snapshot.tournament, context);
     }
     player.state = places::place_for_new(&snapshot.tournament, &snapshot.players);
-    let before = PlayerAudit::of(&player);
-    if command.here && player.is_active() {
+    if command.here && player.state == PlayerState::Registered {
         now::may_hold_check_in(&snapshot)?;
         player.checked_in_at = Some(context.now);
     }
-    let (player_id, number) = player::insert(&mut action.tx, &player).await?;
-    staff_note::put(&mut action.tx, player_id, &kept).await?;
+    let player = player::insert(&mut action.tx, &player).await?;
+    let number = player.number;
+    staff_note::put(&mut action.tx, player.id, &kept).await?;
     if command.by_mail {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
     action.creates(number);
     let (state, after) = (player.state, PlayerAudit::of(&player));
+    let before = PlayerAudit::of(&Player { checked_in_at: None, ..player.clone() });
     let added = AuditEntry::new(AuditAction::AddPlayer, subject(number)).after(&before);
     if player.checked_in_at.is_some() {
         // Two lines, as where the second is done by a tap.

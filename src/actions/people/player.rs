@@ -9,9 +9,9 @@ use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::secret;
 use crate::store::player;
-use crate::store::player::{Person, Player};
+use crate::store::player::{NewPlayer, Person, Player};
 use crate::store::tournament::Tournament;
-use crate::store::{PlayerId, Snapshot, TournamentId};
+use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
@@ -76,36 +76,32 @@ pub fn by_number(snapshot: &Snapshot, number: i64) -> Result<&Player> {
 }
 
 /// A player who is about to come in, with nothing decided yet.
-pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSource, person: Person) -> Player {
-    Player {
-        id: PlayerId(0),
+pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSource, person: Person) -> NewPlayer {
+    NewPlayer {
         tournament_id: id,
-        number: 0,
         state: PlayerState::Registered,
         source,
         link_token: secret::link_token(),
         checked_in_at: None,
-        withdrawn_at: None,
-        disqualified_clause: None,
-        fixed_table: None,
         minor: false,
         code_version: None,
         photo_version: None,
         agreed_at: None,
         no_pictures: false,
-        paid_at: None,
-        paid_amount: None,
-        person_version: 1,
         created_at: context.now,
-        hidden_at: None,
-        merged_into: None,
-        version: 1,
         person,
     }
 }
 
 /// Notes that the player agreed to both papers as they are now.
 pub(crate) fn agree(player: &mut Player, tournament: &Tournament, context: &Context<'_>) {
+    player.code_version = Some(tournament.code_version.clone());
+    player.photo_version = Some(tournament.photo_version.clone());
+    player.agreed_at = Some(context.now);
+}
+
+/// The same of somebody who is about to come in.
+pub(crate) fn agree_coming_in(player: &mut NewPlayer, tournament: &Tournament, context: &Context<'_>) {
     player.code_version = Some(tournament.code_version.clone());
     player.photo_version = Some(tournament.photo_version.clone());
     player.agreed_at = Some(context.now);

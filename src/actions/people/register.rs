@@ -12,7 +12,7 @@ use crate::store::{PlayerId, Scope, Snapshot, TournamentId, account, player, sea
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
-use crate::actions::people::player::{PlayerAudit, agree, can_hold, checked, newcomer, not_staff, subject};
+use crate::actions::people::player::{PlayerAudit, agree_coming_in, can_hold, checked, newcomer, not_staff, subject};
 use crate::actions::people::refusal::{ComeBack, Refusal};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 use crate::views::people::same_player::InCommon;
@@ -81,10 +81,11 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     let mut player = newcomer(context, id, PlayerSource::Form, person);
     player.minor = command.agreement.minor;
     player.no_pictures = command.agreement.no_pictures;
-    agree(&mut player, &snapshot.tournament, context);
+    agree_coming_in(&mut player, &snapshot.tournament, context);
     let place = places::place_for_new(&snapshot.tournament, &snapshot.players);
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place };
-    let (new, number) = player::insert(&mut action.tx, &player).await?;
+    let player = player::insert(&mut action.tx, &player).await?;
+    let (new, number) = (player.id, player.number);
     if command.seat_mail {
         seat_mail::wish(&mut action.tx, new, context.now).await?;
     }

@@ -156,12 +156,13 @@ async fn add(
     new.minor = from.minor;
     new.no_pictures = from.no_pictures;
     (new.code_version, new.photo_version, new.agreed_at) = (from.code_version, from.photo_version, from.agreed_at);
-    let (id, number) = player::insert(tx, &new).await?;
+    let new = player::insert(tx, &new).await?;
+    let (id, number) = (new.id, new.number);
     let brought = BroughtResult { player_id: id, rank: line.rank, tally: line.tally, event: event.name };
     series_final::insert_brought(tx, &brought).await?;
     merge(tx, context, (from.id, from.tournament_id), (id, made.id)).await?;
     line.final_player_id = Some(id);
-    there.players.push(Player { id, number, ..new });
+    there.players.push(new);
     Ok(number)
 }
 

@@ -1,12 +1,10 @@
 //! Create a tournament: a draft that nobody outside its staff sees.
 
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
 use crate::store;
-use crate::store::tournament;
+use crate::store::new_tournament::NewTournament;
 use crate::store::tournament::Tournament;
-use crate::store::{TournamentId, Tx};
+use crate::store::{Tx, new_tournament, tournament};
 
 use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;
@@ -40,9 +38,7 @@ pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> R
 /// Stores a draft with these details.
 pub(crate) async fn insert_draft(tx: &mut Tx, context: &Context<'_>, details: TournamentDetails) -> Result<Tournament> {
     let slug = free_slug(tx, &details).await?;
-    let mut tournament = draft(context, details, slug);
-    tournament.id = tournament::insert(tx, &tournament).await.map_err(slug_taken)?;
-    Ok(tournament)
+    new_tournament::insert(tx, &draft(context, details, slug)).await.map_err(slug_taken)
 }
 
 /// The address that was typed if it is free, or the first free one proposed from the name.
@@ -73,37 +69,29 @@ pub fn slug_taken(error: store::Error) -> Error {
     if error.is_conflict(SLUG_TAKEN) { taken() } else { error.into() }
 }
 
-fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tournament {
-    let mut tournament = Tournament {
-        id: TournamentId(0),
+fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> NewTournament {
+    NewTournament {
         slug,
-        name: String::new(),
-        place: String::new(),
+        name: details.name,
+        place: details.place,
         starts_on: details.starts_on,
-        time_zone: String::new(),
-        edition: String::new(),
+        time_zone: details.time_zone,
+        edition: details.edition,
         system: details.system,
-        capacity: None,
-        approval: false,
-        code_version: String::new(),
-        photo_version: String::new(),
+        capacity: details.capacity,
+        approval: details.approval,
+        registrations_per_hour: details.registrations_per_hour,
+        code_version: details.code_version,
+        photo_version: details.photo_version,
+        name_order: details.name_order,
+        name_language: details.name_language,
+        paper_size: details.paper_size,
         settings: details.settings,
         prelim_rounds: details.rounds,
         part: TournamentPart::Whole,
         phase: Phase::Draft,
-        attendance: None,
-        attendance_at: None,
-        skip_semis: None,
-        indexed: false,
-        registrations_per_hour: None,
-        name_order: NameOrder::default(),
-        name_language: NameLanguage::default(),
-        paper_size: PaperSize::default(),
+        indexed: details.indexed,
         created_by: context.caller.account(),
         created_at: context.now,
-        hidden_at: None,
-        version: 1,
-    };
-    TournamentDetails { slug: None, ..details }.put(&mut tournament);
-    tournament
+    }
 }

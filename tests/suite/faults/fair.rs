@@ -9,7 +9,7 @@ use reeve::secret;
 use reeve::store::account;
 use reeve::store::account::{Account, Session};
 use reeve::store::time::millis;
-use reeve::store::{AccountId, Db, Purpose, Scope, SessionId, TournamentId, player, tournament};
+use reeve::store::{AccountId, Db, Purpose, Scope, SessionId, TournamentId, new_tournament, player, tournament};
 
 use crate::support::day::{blank, someone};
 
@@ -69,7 +69,7 @@ impl Fair {
         for slug in ["fair", "beside"] {
             let mut row = blank();
             row.slug = slug.to_owned();
-            let id = tournament::insert(&mut tx, &row).await.unwrap();
+            let id = new_tournament::insert(&mut tx, &row).await.unwrap().id;
             tournament::add_staff(&mut tx, id, organizer, StaffRole::Organizer, now).await.unwrap();
             tournament::add_staff(&mut tx, id, organizer, StaffRole::Judge, now).await.unwrap();
             for n in 1..=PLAYERS {

@@ -12,11 +12,11 @@ use reeve::actions::tournament::details::TypedDetails;
 use reeve::actions::{Caller, Context, Who};
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
 use reeve::store::player;
-use reeve::store::player::Player;
+use reeve::store::player::NewPlayer;
 use reeve::store::time::millis;
 use reeve::store::tournament;
 use reeve::store::tournament::Tournament;
-use reeve::store::{AccountId, PlayerId, Scope};
+use reeve::store::{AccountId, Scope};
 use reeve::web::routes;
 
 use crate::support::app::{self, App, May, Page, Person};
@@ -188,29 +188,18 @@ async fn staff(app: &App, tournament: &Tournament, account: AccountId, role: Sta
 /// A registered player; gives the token of the private link.
 async fn player(app: &App, tournament: &Tournament) -> String {
     let token = "p".repeat(24);
-    let player = Player {
-        id: PlayerId(0),
+    let player = NewPlayer {
         tournament_id: tournament.id,
-        number: 1,
         state: PlayerState::Registered,
         source: PlayerSource::Hand,
         link_token: token.clone(),
         checked_in_at: None,
-        withdrawn_at: None,
-        disqualified_clause: None,
-        fixed_table: None,
         minor: false,
         code_version: None,
         photo_version: None,
         no_pictures: false,
         agreed_at: None,
-        paid_at: None,
-        paid_amount: None,
-        person_version: 1,
         created_at: millis(Utc::now()),
-        hidden_at: None,
-        merged_into: None,
-        version: 1,
         person: player::Person { name: "Imani Okoro".to_owned(), ..player::Person::default() },
     };
     let mut tx = app.db.write(Scope::Tournament(tournament.id)).await.unwrap();

@@ -9,12 +9,14 @@ use reeve::rules::tournament::paper::PaperSize;
 use reeve::rules::tournament::settings::Settings;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
 use reeve::secret;
+use reeve::store::new_tournament;
+use reeve::store::new_tournament::NewTournament;
 use reeve::store::player;
-use reeve::store::player::Player;
+use reeve::store::player::{NewPlayer, Player};
 use reeve::store::time::millis;
 use reeve::store::tournament;
 use reeve::store::tournament::Tournament;
-use reeve::store::{PlayerId, Scope, Snapshot, TournamentId};
+use reeve::store::{Scope, Snapshot, TournamentId};
 
 use super::app::{self, App, May, Page, Person};
 
@@ -49,7 +51,7 @@ pub async fn day_on(app: App, names: &[String]) -> Day {
     let judge = app.account("judge", May::Nothing).await;
     let now = millis(Utc::now());
     let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
-    let id = tournament::insert(&mut tx, &blank()).await.unwrap();
+    let id = new_tournament::insert(&mut tx, &blank()).await.unwrap().id;
     for (account, role) in [(organizer.id(), StaffRole::Organizer), (judge.id(), StaffRole::Judge)] {
         tournament::add_staff(&mut tx, id, account, role, now).await.unwrap();
     }
@@ -61,10 +63,8 @@ pub async fn day_on(app: App, names: &[String]) -> Day {
 }
 
 /// A tournament in check-in, not stored yet.
-pub fn blank() -> Tournament {
-    let now = millis(Utc::now());
-    Tournament {
-        id: TournamentId(0),
+pub fn blank() -> NewTournament {
+    NewTournament {
         slug: "spring".to_owned(),
         name: "Spring Open".to_owned(),
         place: "Jena".to_owned(),
@@ -80,47 +80,31 @@ pub fn blank() -> Tournament {
         prelim_rounds: 3,
         part: TournamentPart::Whole,
         phase: Phase::CheckIn,
-        attendance: None,
-        attendance_at: None,
-        skip_semis: None,
         indexed: false,
         registrations_per_hour: None,
         name_order: NameOrder::default(),
         name_language: NameLanguage::default(),
         paper_size: PaperSize::default(),
         created_by: None,
-        created_at: now,
-        hidden_at: None,
-        version: 1,
+        created_at: millis(Utc::now()),
     }
 }
 
 /// A player who is here, not stored yet.
-pub fn someone(id: TournamentId, name: &str) -> Player {
+pub fn someone(id: TournamentId, name: &str) -> NewPlayer {
     let now = millis(Utc::now());
-    Player {
-        id: PlayerId(0),
+    NewPlayer {
         tournament_id: id,
-        number: 0,
         state: PlayerState::Registered,
         source: PlayerSource::Hand,
         link_token: secret::link_token(),
         checked_in_at: Some(now),
-        withdrawn_at: None,
-        disqualified_clause: None,
-        fixed_table: None,
         minor: false,
         code_version: None,
         photo_version: None,
         no_pictures: false,
         agreed_at: None,
-        paid_at: None,
-        paid_amount: None,
-        person_version: 1,
         created_at: now,
-        hidden_at: None,
-        merged_into: None,
-        version: 1,
         person: player::Person { name: name.to_owned(), ..player::Person::default() },
     }
 }
