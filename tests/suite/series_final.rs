@@ -447,18 +447,18 @@ async fn finalists_who_are_called_alike_are_told_apart_and_none_is_of_its_staff(
 }
 
 #[tokio::test]
-async fn what_the_final_day_needs_is_not_put_away_and_its_day_comes_after_the_answers() {
+async fn what_the_final_day_needs_is_not_hidden_and_its_day_comes_after_the_answers() {
     let (app, organizer, _) = played().await;
     let event = |path: &str| format!("/run/jena{path}");
     let slug_of_event = stored(&app, "jena").await.slug;
-    let put_away = || async { organizer.post(&event("/archive"), &[("confirm", &slug_of_event)]).await };
+    let hide = || async { organizer.post(&event("/archive"), &[("confirm", &slug_of_event)]).await };
     freeze(&organizer, false).await.expect(303);
-    let refused = put_away().await.expect(409);
+    let refused = hide().await.expect(409);
     assert!(refused.says("Take the freeze back first"), "{refused}");
     let page = organizer.get(&event("/archive")).await.ok();
     assert!(page.says("whose ranking is frozen for its final day") && !page.has("#f-confirm"), "{page}");
     invite(&organizer).await.expect(303);
-    assert!(put_away().await.expect(409).says("note of everybody invited that they don’t come"));
+    assert!(hide().await.expect(409).says("note of everybody invited that they don’t come"));
     let frozen = lines(&app).await;
     for line in 1..=4 {
         note(&organizer, line, "accept").await.expect(303);
@@ -487,7 +487,7 @@ async fn what_the_final_day_needs_is_not_put_away_and_its_day_comes_after_the_an
     let details = organizer.get("/series/winter-series/details").await.ok();
     let planned = filled(&details, "main form", &[("final_on", "2099-12-10")]);
     send(&organizer, "/series/winter-series/details", &planned).await.expect(303);
-    assert!(put_away().await.expect(409).says("Archive it when the final day is over."));
+    assert!(hide().await.expect(409).says("Archive it when the final day is over."));
 
     // Put away, nobody comes into the final day or leaves it, and everybody is told so; brought back, they do.
     let own = format!("/p/{}/final-day", token(&app, frozen[5].player_id).await);

@@ -375,7 +375,7 @@ async fn whoever_has_left_is_archived_or_erased_signs_nothing_by_pin() {
     day.organizer.post(&erase, &[("confirm", "erase")]).await.expect(303);
     assert!(pins(&day).await.iter().all(|pin| pin.player_id != player(1).id));
     assert!(sign(&tablet, &at, 2, "1234").await.expect(422).fault("pin").contains("no PIN yet"));
-    // A tournament that is put away shows no sheet.
+    // A hidden tournament shows no sheet.
     day.change(|row| row.hidden_at = Some(millis(Utc::now()))).await;
     tablet.get(&at).await.expect(404);
     let refused = sign(&tablet, &at, 3, "1234").await;

@@ -175,7 +175,7 @@ fn not_on_staff(staff: &[StaffMember], player: &Player) -> Result<()> {
 
 /// Whoever accepts comes into a final day that is made already, or back into it.
 ///
-/// Error: a refusal once its seats are public, and while it is archived.
+/// Error: a refusal once its seats are public, and while it is hidden.
 pub(super) async fn bring_in(
     action: &mut Action,
     context: &Context<'_>,
@@ -201,7 +201,7 @@ pub(super) async fn bring_in(
 
 /// Whoever declines leaves a final day that is made already.
 ///
-/// Error: a refusal once its seats are public, and while it is archived.
+/// Error: a refusal once its seats are public, and while it is hidden.
 pub(super) async fn take_out(
     action: &mut Action,
     context: &Context<'_>,
@@ -220,10 +220,10 @@ pub(super) async fn take_out(
     Ok(())
 }
 
-/// Refuses to change the players of a final day that is archived, or whose seats are public.
+/// Refuses to change the players of a final day that is hidden, or whose seats are public.
 pub(super) fn takes_players(made: &Tournament) -> Result<()> {
     if made.is_hidden() {
-        return Err(Refusal::from(FinalDayRefusal::FinalDayPutAway).into());
+        return Err(Refusal::from(FinalDayRefusal::FinalDayHidden).into());
     }
     if shown::has_rounds(made) { Err(Refusal::from(FinalDayRefusal::FinalDayBegun).into()) } else { Ok(()) }
 }

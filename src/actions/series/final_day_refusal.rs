@@ -36,8 +36,8 @@ pub enum FinalDayRefusal {
     },
     /// The seats of the final day are public, so its players change there.
     FinalDayBegun,
-    /// The tournament of the final day is archived, so nobody comes into it or leaves it.
-    FinalDayPutAway,
+    /// The tournament of the final day is hidden, so nobody comes into it or leaves it.
+    FinalDayHidden,
     /// The final day would be over already.
     FinalDayOver,
     /// The final day would come before the last day on which an invitation is answered.
@@ -79,7 +79,7 @@ impl FinalDayRefusal {
             FinalDayRefusal::FinalDayMade => "final-day-made",
             FinalDayRefusal::TooFewAccepted { .. } => "too-few-accepted",
             FinalDayRefusal::FinalDayBegun => "final-day-begun",
-            FinalDayRefusal::FinalDayPutAway => "final-day-archived",
+            FinalDayRefusal::FinalDayHidden => "final-day-hidden",
             FinalDayRefusal::FinalDayOver => "final-day-over",
             FinalDayRefusal::BeforeAnswers { .. } => "final-day-before-answers",
             FinalDayRefusal::EventAwaited { .. } => "event-awaited-by-final-day",

@@ -39,7 +39,7 @@ fn read_day(typed: &str, (series, day): (&Series, &FinalDay), now: DateTime<Utc>
 /// an address is mailed the link to the invitation. Gives how many were invited.
 ///
 /// Errors: a fault at `answer_by`; a refusal where the ranking is not frozen, no place is free or nobody is left, and where the final
-/// day is archived or its seats are public.
+/// day is hidden or its seats are public.
 pub async fn invite(context: &Context<'_>, id: SeriesId, answer_by: &str, by_mail: bool) -> Result<usize> {
     let (mut action, series) = Action::begin_series(context, id).await?;
     let day = FinalDay::read(&mut action.tx, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
@@ -128,7 +128,7 @@ async fn put(
     line.answered_at = Some(context.now);
     if let Some(made) = &day.tournament {
         if made.is_hidden() {
-            return Err(Refusal::from(FinalDayRefusal::FinalDayPutAway).into());
+            return Err(Refusal::from(FinalDayRefusal::FinalDayHidden).into());
         }
         match answer {
             FinalistAnswer::Accept => bring_in(action, context, made, &mut line).await?,

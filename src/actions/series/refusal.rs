@@ -26,7 +26,7 @@ pub enum Refusal {
     },
     /// There is no tournament of this address that the caller runs.
     NoSuchTournament,
-    /// The tournament is put away.
+    /// The tournament is hidden.
     TournamentHidden,
     /// The tournament is an event of a series already.
     InASeries {

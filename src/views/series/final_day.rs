@@ -75,7 +75,7 @@ pub struct FinalDay {
     pub freeze: Freeze,
     /// Its lines.
     pub lines: Vec<SeriesFinalist>,
-    /// Who of them is archived or erased by now. They hold no place, and are not invited.
+    /// Who of them is hidden or erased by now. They hold no place, and are not invited.
     pub gone: Vec<PlayerId>,
     /// The tournament in which the final day is played, once it is made.
     pub tournament: Option<Tournament>,
@@ -104,12 +104,12 @@ impl FinalDay {
         self.lines.iter().map(|line| if self.is_gone(line) { FinalistState::Silent } else { line.state }).collect()
     }
 
-    /// Whether somebody is archived or erased by now.
+    /// Whether somebody is hidden or erased by now.
     pub fn is_gone(&self, line: &SeriesFinalist) -> bool {
         self.gone.contains(&line.player_id)
     }
 
-    /// How many had a place, and are archived or erased by now: their places are free.
+    /// How many had a place, and are hidden or erased by now: their places are free.
     pub fn lost(&self) -> usize {
         let had = |line: &&SeriesFinalist| matches!(line.state, FinalistState::Invited | FinalistState::Accepted);
         self.lines.iter().filter(had).filter(|line| self.is_gone(line)).count()
@@ -120,18 +120,18 @@ impl FinalDay {
         self.tournament.as_ref().is_some_and(shown::has_rounds)
     }
 
-    /// Whether the tournament of the final day is archived, so that nobody comes into it or leaves it.
-    pub fn is_put_away(&self) -> bool {
+    /// Whether the tournament of the final day is hidden, so that nobody comes into it or leaves it.
+    pub fn is_hidden(&self) -> bool {
         self.tournament.as_ref().is_some_and(Tournament::is_hidden)
     }
 
     /// Whether people can still be invited, and answer.
     pub fn takes_answers(&self) -> bool {
-        !self.has_begun() && !self.is_put_away()
+        !self.has_begun() && !self.is_hidden()
     }
 
     /// Whether it is still to come: nobody is invited yet, somebody is expected, or its games are not over. Until then its players
-    /// need the events that they come from, for their names and their cards. One that is archived is called off.
+    /// need the events that they come from, for their names and their cards. One that is hidden is called off.
     pub fn is_ahead(&self) -> bool {
         match &self.tournament {
             Some(made) => !made.phase.is_finished() && !made.is_hidden(),

@@ -35,7 +35,7 @@ pub enum EventState {
     Playing,
     /// They are over.
     Over,
-    /// It is put away, and counts for nothing.
+    /// It is hidden, and counts for nothing.
     Hidden,
 }
 

@@ -22,7 +22,7 @@ pub enum SeriesStep {
     AwaitAnswers(usize),
     /// The tournament of the final day is made.
     MakeFinalDay,
-    /// That tournament is archived.
+    /// That tournament is hidden.
     BringBack,
     /// The final day is played.
     RunFinalDay,
@@ -49,7 +49,7 @@ fn frozen(day: &FinalDay) -> SeriesStep {
     let (next, waiting) = (day.next().len(), day.count(FinalistState::Invited));
     match &day.tournament {
         Some(made) if made.phase.is_finished() => SeriesStep::Over,
-        Some(_) if day.is_put_away() => SeriesStep::BringBack,
+        Some(_) if day.is_hidden() => SeriesStep::BringBack,
         Some(_) if day.has_begun() => SeriesStep::RunFinalDay,
         _ if next > 0 => SeriesStep::Invite(next),
         _ if waiting > 0 => SeriesStep::AwaitAnswers(waiting),

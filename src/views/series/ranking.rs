@@ -109,7 +109,7 @@ pub struct SeriesRanking {
 }
 
 impl SeriesRanking {
-    /// Ranks a series as a reader may know it. Events that are put away count for nobody.
+    /// Ranks a series as a reader may know it. Hidden events count for nobody.
     ///
     /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
     pub fn of(series: &Series, content: &SeriesContent, reader: Reader) -> Result<SeriesRanking, Error> {

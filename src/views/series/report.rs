@@ -34,7 +34,7 @@ pub struct SeriesReport {
     pub format: Format,
     /// Whether events are still open.
     pub provisional: bool,
-    /// The events by their days, without those that are put away.
+    /// The events by their days, without hidden ones.
     pub events: Vec<EventReport>,
 }
 

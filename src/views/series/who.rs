@@ -71,7 +71,7 @@ pub struct WhoIsWho<'c> {
 }
 
 impl<'c> WhoIsWho<'c> {
-    /// Looks through the events of a series. Hidden players and events that are put away are left out.
+    /// Looks through the events of a series. Hidden players and hidden events are left out.
     pub fn of(content: &'c SeriesContent) -> WhoIsWho<'c> {
         let all = players(content);
         let by_id: BTreeMap<PlayerId, EventPlayer<'c>> = all.iter().map(|one| (one.player.id, *one)).collect();

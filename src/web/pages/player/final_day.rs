@@ -66,7 +66,7 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
     let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     let day = FinalDay::read(&mut tx, id).await?.ok_or(Error::Missing)?;
     // In the final day the same person has a page of their own, with seat and record sheets.
-    let there = match line.final_player_id.filter(|_| line.state == FinalistState::Accepted && !day.is_put_away()) {
+    let there = match line.final_player_id.filter(|_| line.state == FinalistState::Accepted && !day.is_hidden()) {
         Some(there) => player::by_id(&mut tx, there).await?.filter(|there| !there.is_hidden()),
         None => None,
     };

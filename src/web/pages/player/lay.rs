@@ -54,7 +54,7 @@ async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: Fo
     let found = laid_by(&request.context(), Layer::Key(key)).await?;
     let Some((id, at, laying)) = found else { return closed(request) };
     let tournament = Snapshot::read(&request.app.db, id).await?.tournament;
-    // A tournament that is put away shows nothing of itself.
+    // A hidden tournament shows nothing of itself.
     if tournament.is_hidden() {
         return closed(request);
     }

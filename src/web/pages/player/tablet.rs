@@ -121,7 +121,7 @@ impl OpenTablet {
         let found: Option<(TournamentId, TableAt)> = opened_by(&request.context(), key).await?;
         let Some((id, at)) = found else { return Ok(None) };
         let loaded = Loaded::of(request, id, at).await?;
-        // A tournament that is put away shows nothing of itself.
+        // A hidden tournament shows nothing of itself.
         let open = !loaded.snapshot.tournament.is_hidden();
         Ok(open.then_some(OpenTablet { loaded, at }))
     }

@@ -90,8 +90,8 @@ struct FrozenPart {
     answer_by: String,
     /// Where the tournament is, once made.
     made: Option<(String, Url)>,
-    /// Where it is brought back, while it is archived.
-    put_away: Option<Url>,
+    /// Where it is brought back, while it is hidden.
+    hidden: Option<Url>,
     /// The form that makes it.
     make: NewEvent,
     may_make: bool,
@@ -177,7 +177,7 @@ fn frozen(
         invite: (next > 0 && day.takes_answers()).then(|| words::invite(next)),
         answer_by: form.answer_by.clone(),
         made: made.map(|made| (made.name.clone(), urls::run(&made.slug).home())),
-        put_away: day.tournament.as_ref().filter(|made| made.is_hidden()).map(|made| urls::run(&made.slug).hide()),
+        hidden: day.tournament.as_ref().filter(|made| made.is_hidden()).map(|made| urls::run(&made.slug).hide()),
         may_make: day.tournament.is_none() && day.has_invited(),
         make: form.make.clone().unwrap_or(proposed),
         thaw: (!day.has_invited()).then_some(THAW),

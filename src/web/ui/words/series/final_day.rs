@@ -46,7 +46,7 @@ pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
              and final."
                 .to_owned()
         }
-        FinalDayRefusal::FinalDayPutAway => PUT_AWAY.to_owned(),
+        FinalDayRefusal::FinalDayHidden => HIDDEN.to_owned(),
         FinalDayRefusal::FinalDayOver => "This day is over. Choose today or a day that is still to come.".to_owned(),
         FinalDayRefusal::BeforeAnswers { last } => format!(
             "Invitations can be answered until {}, so the final day can’t come before that day.",
@@ -138,7 +138,7 @@ pub(crate) fn frozen_for_everybody(series: &Series, at: DateTime<Utc>) -> String
 }
 
 /// That the tournament of the final day is archived.
-pub(crate) const PUT_AWAY: &str = "The final day’s tournament is archived, so nobody is invited, comes into it or leaves it. Bring it \
+pub(crate) const HIDDEN: &str = "The final day’s tournament is archived, so nobody is invited, comes into it or leaves it. Bring it \
      back first.";
 
 /// A final day that was read in from an archive, where its series is not.
@@ -147,7 +147,7 @@ pub(crate) const WITHOUT_SERIES: &str = "This final day was imported without its
      Reeve that has the series.";
 
 /// That the final day is archived, for a player who is invited.
-const OWN_PUT_AWAY: &str =
+const OWN_HIDDEN: &str =
     "The organizers have put the final day away for now, so nothing can be answered here. Ask them what is planned.";
 
 /// On the buttons that note an answer.
@@ -236,7 +236,7 @@ pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today:
     let series = isolated(&series.name);
     let by = line.answer_by.map(time::day).unwrap_or_default();
     match line.state {
-        _ if day.is_put_away() => OWN_PUT_AWAY.to_owned(),
+        _ if day.is_hidden() => OWN_HIDDEN.to_owned(),
         FinalistState::Accepted if day.has_begun() => format!(
             "You are among the players of the final day of {series}{when}. If something comes up, tell the organizers in the \
              hall."

@@ -23,7 +23,7 @@ pub(crate) fn says(step: &SeriesStep) -> String {
         SeriesStep::AwaitAnswers(1) => "1 invitation waits for an answer. Note what you are told.".to_owned(),
         SeriesStep::AwaitAnswers(many) => format!("{many} invitations wait for an answer. Note what you are told."),
         SeriesStep::MakeFinalDay => "Everybody has answered. Make the final day from those who come.".to_owned(),
-        SeriesStep::BringBack => final_day::PUT_AWAY.to_owned(),
+        SeriesStep::BringBack => final_day::HIDDEN.to_owned(),
         SeriesStep::RunFinalDay => "The final day is made. Run it to the champion.".to_owned(),
         SeriesStep::Over => "The final day is over, and the series with it. Send in the report.".to_owned(),
     }
