@@ -89,6 +89,15 @@ pub(super) fn word<'r>(table: &str, row: &'r StoredRow, column: &str) -> &'r str
     }
 }
 
+/// The text in a column of a row of a table, counted from 0, to be changed.
+pub(super) fn text_of<'c>(content: &'c mut TableRows, table: &str, row: usize, column: &str) -> Option<&'c mut String> {
+    let at = named(table)?.column(column)?;
+    match content.get_mut(table)?.get_mut(row)?.get_mut(at)? {
+        Value::Text(text) => Some(text),
+        _ => None,
+    }
+}
+
 /// What the tables' types don't say, and the pages rely on.
 fn plausible(content: &TableRows) -> Result<(), Refusal> {
     let check = |table: &'static str, column: &str, good: &dyn Fn(&str) -> bool, fault: ContentFault| {

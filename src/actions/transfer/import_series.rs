@@ -15,21 +15,19 @@ use crate::store::dump::many::RowsLaidOut;
 use crate::store::dump::series_tables::SERIES;
 use crate::store::dump::{StoredRow, Value};
 use crate::store::{
-    ChangeKinds, Event, Scope, SeriesId, TournamentId, Tx, series, series_log, tournament, tournament_words,
+    ChangeKinds, Event, SeriesId, TournamentId, Tx, series, series_log, tournament, tournament_words,
 };
 
 use crate::actions::action::TRIES;
 use crate::actions::apart::apart;
 use crate::actions::series::create::slug_taken;
-use crate::actions::tournament::refusal as tournament_refusal;
-use crate::actions::tournament::slug;
+use crate::actions::transfer::arrival::{choose_address, give_up, refuse_taken, refused, store_pieces};
 use crate::actions::transfer::coming_in;
 use crate::actions::transfer::import_rows;
 use crate::actions::transfer::import_rows::{Coming, ImportCounts, NumberedTournament};
-use crate::actions::transfer::import_tournament::{give_up, refuse_taken, refused, text_of};
 use crate::actions::transfer::read_series;
 use crate::actions::transfer::read_series::{TriedSeries, of_event_error};
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::refusal::Refusal;
 use crate::actions::transfer::series_merge::merged;
 use crate::actions::transfer::series_rows::LOG;
 use crate::actions::transfer::tournament_rows::TableRows;
@@ -66,23 +64,9 @@ pub(super) async fn tried(
         _ => (Limits::SENT, Limits::SENT.total),
     };
     let mut read = apart(move || read_series::read(file, most)).await?.map_err(refused)?;
-    choose_address(&mut read.own, slug)?;
+    choose_address(&mut read.own, "series", slug)?;
     let (dialect, now) = (context.db.dialect(), context.now);
     apart(move || read_series::rehearsed(dialect, now, read)).await?
-}
-
-/// The short address that the series will have; its row then has it too.
-fn choose_address(own: &mut TableRows, wanted: Option<&str>) -> Result<()> {
-    let broken = || refused(Refusal::in_table("series", ContentFault::NoSlug));
-    let address = text_of(own, "series", 0, "slug").ok_or_else(broken)?;
-    if let Some(wanted) = wanted {
-        wanted.clone_into(address);
-    }
-    match slug::fault(address) {
-        None => Ok(()),
-        Some(fault) if wanted.is_some() => Err(Error::fault("slug", tournament_refusal::Refusal::Slug(fault))),
-        Some(fault) => Err(refused(Refusal::in_table("series", ContentFault::Slug(fault)))),
-    }
 }
 
 /// Which of the tournaments of a series are here already, by their identities.
@@ -205,9 +189,8 @@ async fn take_back(context: &Context<'_>, ids: &SeriesIds) {
     }
 }
 
-/// Stores the rows, all but the last ones by transactions of their own, as those of a tournament: nobody sees the series or its
-/// tournaments until the last ones are there. Gives the change that is to be committed; none where the accounts or private links here have
-/// changed.
+/// Stores the rows, and lets the series be seen with the last of them. Gives the change that is to be committed; none where the accounts
+/// or private links here have changed.
 async fn store_rows(
     context: &Context<'_>,
     ready: &NumberedTournament,
@@ -215,36 +198,9 @@ async fn store_rows(
     tried: &TriedSeries,
     ids: &SeriesIds,
 ) -> Result<Option<Action>> {
-    let pieces = laid.pieces("tournament");
-    let Some((last, earlier)) = pieces.split_last() else { return Err(Error::Missing) };
-    for (number, piece) in earlier.iter().enumerate() {
-        let mut tx = context.db.write(Scope::NoTournament).await?;
-        if number == 0 {
-            refuse_here(&mut tx, tried).await?;
-            if !ready.still_fits(&mut tx).await? {
-                return Ok(None);
-            }
-        }
-        many::insert_piece(&mut tx, laid, piece).await?;
-        if number == 0 {
-            for id in &ids.tournaments {
-                store::coming_in::begin(&mut tx, *id, context.now).await?;
-            }
-        }
-        tx.commit().await?;
-    }
-    let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
-    refuse_here(&mut action.tx, tried).await?;
-    if earlier.is_empty() && !ready.still_fits(&mut action.tx).await? {
-        return Ok(None);
-    }
-    many::insert_piece(&mut action.tx, laid, last).await?;
-    if !earlier.is_empty() {
-        for (id, one) in ids.tournaments.iter().zip(&tried.tried) {
-            let t = &one.tournament;
-            store::coming_in::end(&mut action.tx, *id, &t.slug, (t.hidden_at, t.version)).await?;
-        }
-    }
+    let come: Vec<_> = ids.tournaments.iter().copied().zip(tried.tried.iter().map(|one| &one.tournament)).collect();
+    let stored = store_pieces(context, (ready, laid), &come, async |tx| refuse_here(tx, tried).await).await?;
+    let Some(mut action) = stored else { return Ok(None) };
     let sight = SeriesSight {
         slug: tried.series.slug.clone(),
         public_at: tried.series.public_at,

@@ -1,5 +1,6 @@
 //! Whole tournaments and whole stores as files: archives, backups, and the audit log.
 
+mod arrival;
 pub mod backup;
 pub mod backup_command;
 pub mod backup_folder;
@@ -18,7 +19,9 @@ pub mod look;
 pub mod nested;
 mod older;
 mod read_series;
+mod read_tournament;
 pub mod refusal;
+mod rehearsal;
 pub mod row_json;
 mod ruling_content;
 mod series_content;

@@ -3,7 +3,6 @@
 use std::io::{Cursor, Read, Seek};
 
 use chrono::{DateTime, Utc};
-use tokio::runtime::Builder;
 
 use crate::files::archive;
 use crate::files::archive::{Archive, ArchiveKind, Damage, Limits, event_file};
@@ -12,7 +11,7 @@ use crate::store;
 use crate::store::db::Dialect;
 use crate::store::dump;
 use crate::store::dump::audit_tables::SERIES_AUDIT;
-use crate::store::dump::{StoredTable, Value};
+use crate::store::dump::Value;
 use crate::store::series::Series;
 use crate::store::{Db, Scope, SeriesId, Tx, series, series_final};
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
@@ -20,13 +19,13 @@ use crate::views::shown::Reader;
 
 use crate::actions::series::details::{SeriesDetails, TypedSeries};
 use crate::actions::series::events::may_be_event;
-use crate::actions::transfer::import_tournament;
-use crate::actions::transfer::import_tournament::{
-    Tried, insert_table, make_accounts, refuse_fleeting, refused, try_in,
-};
-use crate::actions::transfer::nested::Nested;
+use crate::actions::transfer::arrival::refused;
+use crate::actions::transfer::read_tournament;
+use crate::actions::transfer::read_tournament::{Texts, read_table};
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::row_json::from_json;
+use crate::actions::transfer::rehearsal::{
+    Tried, insert_table, make_accounts, refuse_fleeting, run, strange, try_in,
+};
 use crate::actions::transfer::series_content;
 use crate::actions::transfer::series_fault::SeriesFault;
 use crate::actions::transfer::series_files;
@@ -41,7 +40,7 @@ use crate::actions::{self, Error, Fault, Result};
 /// A series as its archive has it, checked as far as it can be without a store.
 pub(super) struct SeriesRead {
     pub(super) own: TableRows,
-    texts: Vec<(&'static str, String)>,
+    texts: Texts,
     pub(super) events: Vec<EventRead>,
 }
 
@@ -79,14 +78,13 @@ pub(super) fn read(
     (most, of_events): (Limits, u64),
 ) -> std::result::Result<SeriesRead, Refusal> {
     let mut archive = Archive::open(file, most)?.of_kind(ArchiveKind::Series)?;
-    let version = archive.manifest().version;
     let mut own = TableRows::new();
     for table in series_rows::tables() {
         if archive.digest_of(table.name).is_none() {
             let file = archive::data_file(table.name);
             return Err(archive::Refusal::Damaged(Damage::Missing(file)).into());
         }
-        own.insert(table.name, rows(&mut archive, version, table)?);
+        own.insert(table.name, read_table(&mut archive, table, true)?);
     }
     series_content::check_rows(&own)?;
     let named: Vec<(String, String)> =
@@ -100,7 +98,7 @@ pub(super) fn read(
     for (file, name) in &named {
         let bytes = archive.bytes(file)?;
         let limits = Limits { total: left.min(Limits::SENT.total), ..Limits::SENT };
-        let (content, texts, unpacked) = import_tournament::read(Cursor::new(bytes), limits).map_err(|refusal| {
+        let (content, texts, unpacked) = read_tournament::read(Cursor::new(bytes), limits).map_err(|refusal| {
             match refusal {
                 // Not of this one, but of all of them together.
                 Refusal::File(archive::Refusal::TooLarge { .. }) if limits.total < Limits::SENT.total => {
@@ -138,30 +136,10 @@ fn about_event(refusal: archive::Refusal, named: &[(String, String)]) -> Refusal
     refusal.into()
 }
 
-/// The rows of a table, numbered from 1.
-fn rows<R: Read + Seek>(
-    archive: &mut Archive<R>,
-    version: u32,
-    table: &'static StoredTable,
-) -> std::result::Result<Vec<dump::StoredRow>, Refusal> {
-    let mut rows = archive.rows(table.name)?;
-    let mut parsed = Vec::new();
-    while let Some(text) = rows.next_row()? {
-        let row = from_json(version, table, &text, Nested::AsJson);
-        parsed.push(row.map_err(|fault| Refusal::at(rows.file(), rows.line(), fault.into()))?);
-        let number = i64::try_from(parsed.len()).unwrap_or_default();
-        if table.has_id() && parsed.last().and_then(|row| row.first()) != Some(&Value::Int(number)) {
-            return Err(Refusal::at(rows.file(), rows.line(), ContentFault::NotNumbered));
-        }
-    }
-    Ok(parsed)
-}
-
 /// Tries the import in a store of its own, which nobody waits for: each tournament as one that comes alone, then what the series says
 /// itself. Takes long: call it off the request threads.
 pub(super) fn rehearsed(dialect: Dialect, now: DateTime<Utc>, read: SeriesRead) -> Result<TriedSeries> {
-    let runtime = Builder::new_current_thread().enable_all().build().map_err(store::Error::broken)?;
-    runtime.block_on(rehearse(dialect, now, read))
+    run(rehearse(dialect, now, read))
 }
 
 async fn rehearse(dialect: Dialect, now: DateTime<Utc>, read: SeriesRead) -> Result<TriedSeries> {
@@ -218,13 +196,6 @@ async fn insert(tx: &mut Tx, own: &TableRows, numbers: &mut Renumbering) -> Resu
     found.ok_or_else(|| refused(within("series", SeriesFault::NoForm)))
 }
 
-fn strange(error: store::Error) -> Error {
-    match error {
-        store::Error::Broken(why) => refused(Refusal::within("data", ContentFault::Impossible(why.to_string()))),
-        error => error.into(),
-    }
-}
-
 /// Reads back what was stored of the series, and compares it.
 async fn compare(tx: &mut Tx, series: &Series, own: &TableRows, parts: &[PartOfSeries<'_>]) -> Result<()> {
     let back = series_rows::read(tx, series.id, parts).await.map_err(strange)?;
@@ -241,7 +212,7 @@ async fn agrees(
     tx: &mut Tx,
     series: &Series,
     (own, events, tried): (&TableRows, &[EventRead], &[Tried]),
-    texts: &[(&'static str, String)],
+    texts: &Texts,
 ) -> Result<()> {
     let typed = TypedSeries::stored(series).read();
     if typed.ok().as_ref() != Some(&SeriesDetails::stored(series)) {
@@ -262,7 +233,7 @@ async fn agrees(
     let lines = series_final::finalists(tx, series.id).await.map_err(strange)?;
     series_frozen::adds_up((own, events), &lines, (&content, &ranking)).map_err(refused)?;
     let made = series_files::csv_files(series, &content).map_err(strange)?;
-    match texts.iter().find(|(name, text)| made.get(name) != Some(text)) {
+    match texts.iter().find(|(name, text)| made.get(*name) != Some(text)) {
         Some((name, _)) => Err(refused(Refusal::within(name, ContentFault::DoesNotFollow))),
         None => Ok(()),
     }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::files::archive::data_file;
 
 use crate::actions::transfer::content::{number, rows, word};
-use crate::actions::transfer::import_tournament::Texts;
+use crate::actions::transfer::read_tournament::Texts;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::series_fault::SeriesFault;
 use crate::actions::transfer::tournament_rows::TableRows;
