@@ -107,10 +107,37 @@ fn value(text: &str) -> Result<HeaderValue, Error> {
     HeaderValue::from_str(text).map_err(|error| Error::Broken(error.to_string()))
 }
 
-/// A digest of what the page says, without what differs each time: the key of its forms, the time, and the version.
+/// A digest of what the page says, without what differs each time: the key of its forms, the time, and the version. They are left out
+/// where `base.html` and `forms.html` have them; the same time in a sentence of the page is part of what it says.
 fn digest(html: &str, layout: &Layout, version: &str) -> String {
-    let without = |text: String, part: &str| if part.is_empty() { text } else { text.replace(part, "") };
-    let text = html.replace(&format!("data-version=\"{version}\""), "");
-    let text = without(without(text, &layout.form_key), layout.fresh.as_deref().unwrap_or_default());
+    let mut text = html.replacen(&format!("data-version=\"{version}\""), "", 1);
+    text = text.replace(&format!("name=\"form-key\" value=\"{}\"", layout.form_key), "");
+    if let Some(fresh) = &layout.fresh {
+        text = text.replacen(&format!("<span class=\"num\">Page {fresh}</span>"), "", 1);
+    }
     secret::digest_of(&[text.as_bytes()]).chars().take(24).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A page of this time, whose only sentence this is.
+    fn said(sentence: &str, time: &str) -> String {
+        let layout = Layout { fresh: Some(format!("as of {time}")), ..Layout::new("A page") };
+        let html = format!(
+            "<body data-version=\"7\"><p>{sentence}</p><input type=\"hidden\" name=\"form-key\" value=\"{}\">\
+             <footer><span class=\"num\">Page as of {time}</span></footer></body>",
+            layout.form_key
+        );
+        digest(&html, &layout, "7")
+    }
+
+    #[test]
+    fn a_time_that_a_page_says_is_part_of_it_and_the_time_of_the_page_is_not() {
+        assert_eq!(said("Round 1", "14:03:22"), said("Round 1", "14:03:23"));
+        assert_ne!(said("Round 1", "14:03:22"), said("Round 2", "14:03:22"));
+        assert_ne!(said("Called as of 14:03:22", "14:03:22"), said("Called as of ", "14:03:22"));
+        assert_ne!(said("Called as of 14:03:22", "14:03:22"), said("Called as of 14:03:23", "14:03:23"));
+    }
 }
