@@ -133,16 +133,49 @@ impl AskedOf {
 pub struct PasskeyQuestion {
     /// Whose passkey it is about.
     pub account_id: AccountId,
-    /// What a new passkey is to be called; empty for one that is there.
-    pub name: String,
     /// What the browser gets.
     pub options: String,
     /// What its answer is compared with.
     pub state: String,
 }
 
-/// Stores a question in place of the one that was asked before.
-pub async fn ask(tx: &mut Tx, of: AskedOf, question: &PasskeyQuestion, now: DateTime<Utc>) -> Result<(), Error> {
+/// What a browser was asked that is to make a passkey.
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
+pub struct NewPasskeyQuestion {
+    /// What the passkey is to be called.
+    pub name: String,
+    /// What was asked.
+    #[sqlx(flatten)]
+    pub question: PasskeyQuestion,
+}
+
+/// Asks the session of somebody who adds a passkey, in place of what it was asked before.
+pub async fn ask_for_new(
+    tx: &mut Tx,
+    session: SessionId,
+    new: &NewPasskeyQuestion,
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
+    ask(tx, AskedOf::Session(session), (&new.name, &new.question), now).await
+}
+
+/// Asks the sign-in of this number for a passkey that is there, in place of what it was asked before.
+pub async fn ask_sign_in(
+    tx: &mut Tx,
+    sign_in: i64,
+    question: &PasskeyQuestion,
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
+    // The column is no passkey's name here.
+    ask(tx, AskedOf::SignIn(sign_in), ("", question), now).await
+}
+
+async fn ask(
+    tx: &mut Tx,
+    of: AskedOf,
+    (name, question): (&str, &PasskeyQuestion),
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
     end(tx, of).await?;
     tx.query(
         "insert into passkey_question (asked_of, account_id, name, options, state, created_at, expires_at) \
@@ -150,7 +183,7 @@ pub async fn ask(tx: &mut Tx, of: AskedOf, question: &PasskeyQuestion, now: Date
     )
     .bind(of.stored())
     .bind(question.account_id)
-    .bind(question.name.as_str())
+    .bind(name)
     .bind(question.options.as_str())
     .bind(question.state.as_str())
     .bind(now)
@@ -160,8 +193,25 @@ pub async fn ask(tx: &mut Tx, of: AskedOf, question: &PasskeyQuestion, now: Date
     Ok(())
 }
 
-/// The question that waits for an answer, while it lasts.
-pub async fn asked(tx: &mut Tx, of: AskedOf, now: DateTime<Utc>) -> Result<Option<PasskeyQuestion>, Error> {
+/// What a session that adds a passkey was asked and has not answered, while it lasts.
+pub async fn asked_for_new(
+    tx: &mut Tx,
+    session: SessionId,
+    now: DateTime<Utc>,
+) -> Result<Option<NewPasskeyQuestion>, Error> {
+    asked(tx, AskedOf::Session(session), now).await
+}
+
+/// What the sign-in of this number was asked and has not answered, while it lasts.
+pub async fn asked_of_sign_in(
+    tx: &mut Tx,
+    sign_in: i64,
+    now: DateTime<Utc>,
+) -> Result<Option<PasskeyQuestion>, Error> {
+    Ok(asked(tx, AskedOf::SignIn(sign_in), now).await?.map(|asked| asked.question))
+}
+
+async fn asked(tx: &mut Tx, of: AskedOf, now: DateTime<Utc>) -> Result<Option<NewPasskeyQuestion>, Error> {
     tx.query(
         "select account_id, name, options, state from passkey_question \
          where asked_of = $1 and expires_at > $2 and created_at <= $3",

@@ -8,7 +8,7 @@ use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
 use crate::store::account;
-use crate::store::passkey::{AskedOf, Passkey, PasskeyQuestion};
+use crate::store::passkey::{AskedOf, NewPasskeyQuestion, Passkey};
 use crate::store::{AccountId, PasskeyId, Scope, SessionId, Tx, one_time_key, passkey, second_factor, setting};
 
 use crate::actions::accounts::refusal::Refusal;
@@ -37,7 +37,7 @@ pub async fn begin(
     let known = room_for_one(&mut tx, id).await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     let question = party.question_for_new(&account, &known, name)?;
-    passkey::ask(&mut tx, AskedOf::Session(session), &question, context.now).await?;
+    passkey::ask_for_new(&mut tx, session, &question, context.now).await?;
     tx.commit().await?;
     Ok(())
 }
@@ -58,8 +58,8 @@ async fn room_for_one(tx: &mut Tx, account: AccountId) -> Result<Vec<Passkey>> {
 }
 
 /// What the browser of this session is asked for a new passkey, while that lasts.
-pub async fn asked(tx: &mut Tx, session: SessionId, now: DateTime<Utc>) -> Result<Option<PasskeyQuestion>> {
-    Ok(passkey::asked(tx, AskedOf::Session(session), now).await?)
+pub async fn asked(tx: &mut Tx, session: SessionId, now: DateTime<Utc>) -> Result<Option<NewPasskeyQuestion>> {
+    Ok(passkey::asked_for_new(tx, session, now).await?)
 }
 
 /// The second step: the passkey that the browser made is added. Where it is the first second factor of the account, every
@@ -90,8 +90,8 @@ async fn add(
 ) -> Result<Option<Vec<String>>> {
     let mut action = Action::begin_store(context, Permission::SignedIn).await?;
     let id = context.caller.account().ok_or(Error::Forbidden)?;
-    let question = passkey::asked(&mut action.tx, AskedOf::Session(session), context.now).await?;
-    let question = question.filter(|question| question.account_id == id).ok_or(Refusal::PasskeyTooLate)?;
+    let question = passkey::asked_for_new(&mut action.tx, session, context.now).await?;
+    let question = question.filter(|asked| asked.question.account_id == id).ok_or(Refusal::PasskeyTooLate)?;
     let made = party.made(&question, answer, context.now)?;
     if passkey::by_credential(&mut action.tx, &made.credential_id).await?.is_some() {
         return Err(Refusal::PasskeyKnown.into());

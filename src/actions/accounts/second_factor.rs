@@ -168,7 +168,7 @@ pub async fn waiting(context: &Context<'_>, token: &str, device: Option<&str>) -
     }
     let has_codes = second_factor::of(&mut tx, account.id).await?.is_some();
     let passkeys = passkey::of_account(&mut tx, account.id).await?;
-    let asked = passkey::asked(&mut tx, AskedOf::SignIn(number), context.now).await?;
+    let asked = passkey::asked_of_sign_in(&mut tx, number, context.now).await?;
     let options = asked.map(|question| question.options);
     Ok(Some(PendingSignIn { token_hash, number, account, known_device: known, has_codes, passkeys, options }))
 }

@@ -20,7 +20,7 @@ use webauthn_rs::prelude::{
 
 use crate::store;
 use crate::store::account::Account;
-use crate::store::passkey::{AskedOf, NewPasskey, Passkey, PasskeyQuestion};
+use crate::store::passkey::{NewPasskey, NewPasskeyQuestion, Passkey, PasskeyQuestion};
 use crate::store::{AccountId, Tx, passkey, pending_sign_in};
 
 use crate::actions::accounts::refusal::Refusal;
@@ -58,7 +58,7 @@ impl RelyingParty {
     }
 
     /// What a browser is asked where somebody adds a passkey, which is none of those that the account has.
-    pub(crate) fn question_for_new(&self, account: &Account, known: &[Passkey], name: &str) -> Result<PasskeyQuestion> {
+    pub(crate) fn question_for_new(&self, account: &Account, known: &[Passkey], name: &str) -> Result<NewPasskeyQuestion> {
         let known = known.iter().filter_map(readable).map(|key| key.cred_id().clone()).collect();
         let user = user_of(account);
         let asked =
@@ -67,27 +67,23 @@ impl RelyingParty {
         // A phone, a computer or a stick: whatever people have.
         options.public_key.hints = None;
         options.public_key.extensions = None;
-        Ok(PasskeyQuestion {
-            account_id: account.id,
-            name: name.to_owned(),
-            options: json(&options)?,
-            state: json(&state)?,
-        })
+        let question = PasskeyQuestion { account_id: account.id, options: json(&options)?, state: json(&state)? };
+        Ok(NewPasskeyQuestion { name: name.to_owned(), question })
     }
 
     /// The passkey that a browser made, to be stored.
     ///
     /// Error: the answer is none to what was asked.
-    pub(crate) fn made(&self, question: &PasskeyQuestion, answer: &str, now: DateTime<Utc>) -> Result<NewPasskey> {
-        let state: SecurityKeyRegistration = read(&question.state)?;
+    pub(crate) fn made(&self, asked: &NewPasskeyQuestion, answer: &str, now: DateTime<Utc>) -> Result<NewPasskey> {
+        let state: SecurityKeyRegistration = read(&asked.question.state)?;
         let answer: RegisterPublicKeyCredential = serde_json::from_str(answer).map_err(|_| wrong())?;
         let made = self.webauthn.finish_securitykey_registration(&answer, &state);
         let key = made.map_err(|fault| refused(&fault))?;
         Ok(NewPasskey {
-            account_id: question.account_id,
+            account_id: asked.question.account_id,
             credential_id: URL_SAFE_NO_PAD.encode(key.cred_id()),
             rp_id: self.domain.clone(),
-            name: question.name.clone(),
+            name: asked.name.clone(),
             credential: json(&key)?,
             added_at: now,
         })
@@ -102,13 +98,8 @@ impl RelyingParty {
         }
         let (mut options, state) = self.webauthn.start_securitykey_authentication(&keys).map_err(broken)?;
         options.public_key.hints = None;
-        let question = PasskeyQuestion {
-            account_id: account,
-            name: String::new(),
-            options: json(&options)?,
-            state: json(&state)?,
-        };
-        Ok(passkey::ask(tx, AskedOf::SignIn(sign_in), &question, now).await?)
+        let question = PasskeyQuestion { account_id: account, options: json(&options)?, state: json(&state)? };
+        Ok(passkey::ask_sign_in(tx, sign_in, &question, now).await?)
     }
 
     /// Looks at the answer of a sign-in, and notes that its passkey was used.
@@ -122,7 +113,7 @@ impl RelyingParty {
         answer: &str,
         now: DateTime<Utc>,
     ) -> Result<()> {
-        let question = passkey::asked(tx, AskedOf::SignIn(sign_in), now).await?.ok_or_else(wrong)?;
+        let question = passkey::asked_of_sign_in(tx, sign_in, now).await?.ok_or_else(wrong)?;
         let state: SecurityKeyAuthentication = read(&question.state)?;
         let answer: PublicKeyCredential = serde_json::from_str(answer).map_err(|_| wrong())?;
         let looked_at = self.webauthn.finish_securitykey_authentication(&answer, &state);

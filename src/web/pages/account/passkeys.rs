@@ -111,14 +111,14 @@ pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult 
 pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let (_, session) = own(&request, &mut tx).await?;
-    let Some(question) = passkey::asked(&mut tx, session, request.now).await? else {
+    let Some(asked) = passkey::asked(&mut tx, session, request.now).await? else {
         return see_other(urls::add_passkey());
     };
     drop(tx);
     let shown = NewPasskeyPage {
         page: layout(&request, titles::NEW_PASSKEY),
-        passkey: question.name,
-        options: question.options,
+        passkey: asked.name,
+        options: asked.question.options,
         public_url: request.app.public_url.clone(),
     };
     kept_by_nobody(page_with(StatusCode::OK, &shown)?)
