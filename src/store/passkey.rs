@@ -203,11 +203,7 @@ pub async fn asked_for_new(
 }
 
 /// What the sign-in of this number was asked and has not answered, while it lasts.
-pub async fn asked_of_sign_in(
-    tx: &mut Tx,
-    sign_in: i64,
-    now: DateTime<Utc>,
-) -> Result<Option<PasskeyQuestion>, Error> {
+pub async fn asked_of_sign_in(tx: &mut Tx, sign_in: i64, now: DateTime<Utc>) -> Result<Option<PasskeyQuestion>, Error> {
     Ok(asked(tx, AskedOf::SignIn(sign_in), now).await?.map(|asked| asked.question))
 }
 

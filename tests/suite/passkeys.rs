@@ -313,8 +313,7 @@ async fn a_new_passkey_is_the_one_that_was_asked_for() {
     }
     // A wrong password is a guess that the log tells of; a name that is none is not.
     let mut tx = app.db.read().await.unwrap();
-    let guesses: i64 =
-        tx.query("select count(*) from audit where action = 'fail-sign-in'").value().await.unwrap();
+    let guesses: i64 = tx.query("select count(*) from audit where action = 'fail-sign-in'").value().await.unwrap();
     drop(tx);
     assert_eq!(guesses, 1);
     // Answers that are wrong, each to a question of its own; the one before is never taken again.

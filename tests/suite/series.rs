@@ -206,7 +206,8 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
     let id = new_tournament::insert(&mut tx, &blank()).await.unwrap().id;
     tournament::add_staff(&mut tx, id, organizer.id(), StaffRole::Organizer, millis(chrono::Utc::now())).await.unwrap();
-    let strange = new_tournament::insert(&mut tx, &NewTournament { slug: "strange".to_owned(), ..blank() }).await.unwrap().id;
+    let strange =
+        new_tournament::insert(&mut tx, &NewTournament { slug: "strange".to_owned(), ..blank() }).await.unwrap().id;
     tx.commit().await.unwrap();
     let take = async |series: &str, slug: &str| {
         organizer.post(&format!("/series/{series}/events/take"), &[("tournament", slug)]).await

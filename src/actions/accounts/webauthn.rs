@@ -58,7 +58,12 @@ impl RelyingParty {
     }
 
     /// What a browser is asked where somebody adds a passkey, which is none of those that the account has.
-    pub(crate) fn question_for_new(&self, account: &Account, known: &[Passkey], name: &str) -> Result<NewPasskeyQuestion> {
+    pub(crate) fn question_for_new(
+        &self,
+        account: &Account,
+        known: &[Passkey],
+        name: &str,
+    ) -> Result<NewPasskeyQuestion> {
         let known = known.iter().filter_map(readable).map(|key| key.cred_id().clone()).collect();
         let user = user_of(account);
         let asked =

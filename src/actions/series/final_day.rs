@@ -10,8 +10,7 @@ use crate::store::series::Series;
 use crate::store::series_final::{BroughtResult, SeriesFinalist};
 use crate::store::tournament::{StaffMember, Tournament};
 use crate::store::{
-    PlayerId, SeriesId, TournamentId, Tx, individual, lots, player, series, series_final, series_lots,
-    tournament,
+    PlayerId, SeriesId, TournamentId, Tx, individual, lots, player, series, series_final, series_lots, tournament,
 };
 
 use crate::actions::people::join_person::merge;

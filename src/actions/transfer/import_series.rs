@@ -14,9 +14,7 @@ use crate::store::dump::many;
 use crate::store::dump::many::RowsLaidOut;
 use crate::store::dump::series_tables::SERIES;
 use crate::store::dump::{StoredRow, Value};
-use crate::store::{
-    ChangeKinds, Event, SeriesId, TournamentId, Tx, series, series_log, tournament, tournament_words,
-};
+use crate::store::{ChangeKinds, Event, SeriesId, TournamentId, Tx, series, series_log, tournament, tournament_words};
 
 use crate::actions::action::TRIES;
 use crate::actions::apart::apart;

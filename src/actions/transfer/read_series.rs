@@ -10,8 +10,8 @@ use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store;
 use crate::store::db::Dialect;
 use crate::store::dump;
-use crate::store::dump::audit_tables::SERIES_AUDIT;
 use crate::store::dump::Value;
+use crate::store::dump::audit_tables::SERIES_AUDIT;
 use crate::store::series::Series;
 use crate::store::{Db, Scope, SeriesId, Tx, series, series_final};
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
@@ -23,9 +23,7 @@ use crate::actions::transfer::arrival::refused;
 use crate::actions::transfer::read_tournament;
 use crate::actions::transfer::read_tournament::{Texts, read_table};
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::rehearsal::{
-    Tried, insert_table, make_accounts, refuse_fleeting, run, strange, try_in,
-};
+use crate::actions::transfer::rehearsal::{Tried, insert_table, make_accounts, refuse_fleeting, run, strange, try_in};
 use crate::actions::transfer::series_content;
 use crate::actions::transfer::series_fault::SeriesFault;
 use crate::actions::transfer::series_files;

@@ -43,7 +43,12 @@ pub(super) struct Tried {
 /// Tries the import in a store of its own, which nobody waits for: there the rows are stored one by one, read back and compared.
 /// Gives the content as it is to be stored, with the digest chain that an archive of an earlier version does not have. Takes long: call
 /// it off the request threads.
-pub(super) fn rehearsed(dialect: Dialect, now: DateTime<Utc>, content: TableRows, texts: Texts) -> Result<(TableRows, Tried)> {
+pub(super) fn rehearsed(
+    dialect: Dialect,
+    now: DateTime<Utc>,
+    content: TableRows,
+    texts: Texts,
+) -> Result<(TableRows, Tried)> {
     run(rehearse(dialect, now, content, texts))
 }
 

@@ -19,8 +19,11 @@ use crate::actions::transfer::texts;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, TableRows};
 
 /// The tables of which the forms make so many rows and no more.
-const COUNTS: [(&str, usize); 3] =
-    [("series_organizer", limits::SERIES_ORGANIZERS), ("series_event", limits::SERIES_EVENTS), (AUDIT.name, MOST_LINES)];
+const COUNTS: [(&str, usize); 3] = [
+    ("series_organizer", limits::SERIES_ORGANIZERS),
+    ("series_event", limits::SERIES_EVENTS),
+    (AUDIT.name, MOST_LINES),
+];
 
 /// Refuses rows that say what none can, before the archives of the events are read.
 pub(super) fn check_rows(own: &TableRows) -> Result<(), Refusal> {

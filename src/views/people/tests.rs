@@ -3,7 +3,7 @@ use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::event_for_tests::{AT, event, prelims};
 use crate::views::people::moves::{Move, may_move, offered};
-use crate::views::people::now::{PlayerNotNow, may_hold_check_in, may_check_in, may_come_in, may_withdraw_own};
+use crate::views::people::now::{PlayerNotNow, may_check_in, may_come_in, may_hold_check_in, may_withdraw_own};
 use crate::views::people::places::{next_up, place_for_new};
 
 /// A tournament whose first player is so.

@@ -97,7 +97,8 @@ mod tests {
     #[test]
     fn dice_are_on_the_list_where_a_log_is_kept_and_each_line_has_its_game() {
         let quiet = SheetNote::none((Stage::Prelim, 1), 1);
-        let log = SheetNote { log_keeper: Some(LogKeeper::Staff(AccountId(1))), ..SheetNote::none((Stage::Prelim, 1), 2) };
+        let log =
+            SheetNote { log_keeper: Some(LogKeeper::Staff(AccountId(1))), ..SheetNote::none((Stage::Prelim, 1), 2) };
         let part = MissingPart {
             id: MissingPartId(1),
             stage: Stage::Prelim,

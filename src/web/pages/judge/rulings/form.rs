@@ -424,9 +424,7 @@ fn ruling_page(
             true => confirm(loaded, (start, clause), &typed)?,
             false => None,
         },
-        pause: round
-            .filter(|_| clause == Clause::PAUSE)
-            .map(|(urls, table)| (urls.pause(table), urls.resume(table))),
+        pause: round.filter(|_| clause == Clause::PAUSE).map(|(urls, table)| (urls.pause(table), urls.resume(table))),
         report: typed.report,
         reported_at: (typed.reported_at, words::rulings::reported_help(called.as_deref())),
         decision: typed.decision,
