@@ -10,6 +10,7 @@
 //!
 //! Whoever does not ask for a stream gets the same message once, as an answer that ends.
 
+mod followed;
 pub(crate) mod listeners;
 pub(crate) mod topics;
 
@@ -25,13 +26,12 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::actions::Permission;
 use crate::store::tournament::ListOf;
-use crate::store::{ChangeKind, ChangeKinds, Event, SeriesId, TournamentId, season, series, tournament};
-use crate::views::series::SeriesVersions;
-use crate::views::shown::Reader;
+use crate::store::{ChangeKinds, Event};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::HandlerResult;
 use crate::web::http::route::{Route, get, to};
+use crate::web::live::followed::{Followed, ToldChange, both};
 use crate::web::live::listeners::Listening;
 use crate::web::live::topics::{Teller, Topic};
 use crate::web::server::app::App;
@@ -63,54 +63,33 @@ pub(crate) fn routes() -> Vec<Route> {
 
 /// Tells of every change from now on, beginning with how things stand.
 async fn listen(request: RequestContext, http: HttpRequest) -> HandlerResult {
-    let (id, version) = (request.tournament()?.id, request.tournament()?.version);
-    let listening = OpenStream::begin(&request, &http, Topic::Tournament(id))?;
-    // What was announced since the request was let in was perhaps told to the others before this one listened.
-    let db = &request.app.db;
-    let version = match db.is_current(id, version, db.revision()) {
-        true => version,
-        false => tournament::version(&mut db.read().await?, id).await?.ok_or(Error::Missing)?,
-    };
-    answer(&request, listening, Followed::Tournament { id, version: Some(version) })
+    let topic = Topic::Tournament(request.tournament()?.id);
+    tell_of(&request, &http, topic).await
 }
 
 /// Tells of every change of a series from now on, and of those of its events that the caller is told of.
 async fn listen_to_series(request: RequestContext, http: HttpRequest) -> HandlerResult {
-    let (id, reader) = (request.series()?.id, nav::series_reader(&request));
-    let listening = OpenStream::begin(&request, &http, Topic::Series(id, reader))?;
-    // Read once more, after the beginning of what is heard.
-    let versions = versions_of(&request.app, id, reader).await?;
-    answer(&request, listening, Followed::Series { id, reader, versions, look: false, is_over: false })
+    let topic = Topic::Series(request.series()?.id, nav::series_reader(&request));
+    tell_of(&request, &http, topic).await
 }
 
 /// Tells of every change in the list of tournaments that everybody sees.
 async fn listen_to_public(request: RequestContext, http: HttpRequest) -> HandlerResult {
-    listen_to_list(request, http, ListOf::Everybody).await
+    tell_of(&request, &http, Topic::List(ListOf::Everybody)).await
 }
 
 /// Tells of every change in the list of tournaments that the caller helps to run.
 async fn listen_to_own(request: RequestContext, http: HttpRequest) -> HandlerResult {
-    let of = nav::own_list(&request)?;
-    listen_to_list(request, http, of).await
+    let topic = Topic::List(nav::own_list(&request)?);
+    tell_of(&request, &http, topic).await
 }
 
-async fn listen_to_list(request: RequestContext, http: HttpRequest, of: ListOf) -> HandlerResult {
-    let listening = OpenStream::begin(&request, &http, Topic::List(of))?;
-    let version = version_of_list(&request.app, of).await?;
-    answer(&request, listening, Followed::List { of, version, heard: None })
-}
-
-/// How a series stands for a reader.
-async fn versions_of(app: &App, id: SeriesId, reader: Reader) -> Result<SeriesVersions, Error> {
-    let mut tx = app.db.read().await?;
-    let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let parts = season::parts_of_series(&mut tx, id).await?;
-    Ok(SeriesVersions::of(&series, parts.iter(), reader))
-}
-
-/// How a list stands.
-async fn version_of_list(app: &App, of: ListOf) -> Result<i64, Error> {
-    Ok(tournament::version_of_list(&mut app.db.read().await?, of).await?)
+/// Tells of every change of a topic from now on.
+async fn tell_of(request: &RequestContext, http: &HttpRequest, topic: Topic) -> HandlerResult {
+    let begun = OpenStream::begin(request, http, topic)?;
+    // Behind the beginning of what is heard, so that nothing is missed between the two.
+    let of = Followed::read(request, topic).await?;
+    answer(request, begun, of)
 }
 
 /// Somebody who listens.
@@ -121,12 +100,25 @@ struct OpenStream {
     _listening: Listening,
 }
 
-/// Who listens from now on; and, for the first who listens to a topic, who is to tell of it, with all that is announced from now on.
-type BegunStream = Option<(OpenStream, Option<(Teller, Receiver<Event>)>)>;
+/// What the first who listens to a topic begins.
+struct FirstListener {
+    /// Who is to tell of it.
+    teller: Teller,
+    /// All that is announced from now on.
+    events: Receiver<Event>,
+}
+
+/// A stream that has begun.
+struct BegunStream {
+    /// Who listens from now on.
+    listener: OpenStream,
+    /// For the first who listens to the topic.
+    first: Option<FirstListener>,
+}
 
 impl OpenStream {
     /// Begins to listen; nobody does who asks for no stream.
-    fn begin(request: &RequestContext, http: &HttpRequest, topic: Topic) -> Result<BegunStream, Error> {
+    fn begin(request: &RequestContext, http: &HttpRequest, topic: Topic) -> Result<Option<BegunStream>, Error> {
         let asked = http.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
         if !asked.is_some_and(|accept| accept.contains(STREAM)) {
             return Ok(None);
@@ -137,7 +129,7 @@ impl OpenStream {
         let (messages, teller) = request.app.topics.listen(topic);
         let ends = Instant::now() + LIFE;
         let listener = OpenStream { app: request.app.clone(), messages, ends, _listening: listening };
-        Ok(Some((listener, teller.map(|teller| (teller, events)))))
+        Ok(Some(BegunStream { listener, first: teller.map(|teller| FirstListener { teller, events }) }))
     }
 
     /// The next thing to send: a message, perhaps without news. None ends the stream, and the page asks for a new
@@ -159,7 +151,7 @@ impl OpenStream {
 }
 
 /// The answer: a stream, or how things stand where none was asked for.
-fn answer(request: &RequestContext, begun: BegunStream, of: Followed) -> HandlerResult {
+fn answer(request: &RequestContext, begun: Option<BegunStream>, of: Followed) -> HandlerResult {
     let mut response = HttpResponse::Ok();
     response
         .content_type(STREAM)
@@ -168,8 +160,8 @@ fn answer(request: &RequestContext, begun: BegunStream, of: Followed) -> Handler
         .insert_header((header::CONTENT_ENCODING, "identity"))
         .insert_header(("X-Accel-Buffering", "no"));
     let first = message(of.version(), ChangeKinds::ALL);
-    let Some((listener, to_tell)) = begun else { return Ok(response.body(first)) };
-    if let Some((teller, events)) = to_tell {
+    let Some(BegunStream { listener, first: to_tell }) = begun else { return Ok(response.body(first)) };
+    if let Some(FirstListener { teller, events }) = to_tell {
         let news = News { app: request.app.clone(), events, of, told_at: None };
         actix_web::rt::spawn(keep_telling(news, teller));
     }
@@ -224,127 +216,10 @@ enum HeardNews {
     Over,
 }
 
-/// The version after something changed, where it is known, and what kind of thing it was.
-type ToldChange = (Option<i64>, ChangeKinds);
-
-/// What is told of.
-enum Followed {
-    Tournament {
-        id: TournamentId,
-        /// The version that was last told of; None after a time in which anything may have happened.
-        version: Option<i64>,
-    },
-    Series {
-        id: SeriesId,
-        reader: Reader,
-        versions: SeriesVersions,
-        /// Whether an event may have become public of which nothing was told.
-        look: bool,
-        /// Whether the series may have other events by now, or may be seen by others: the page asks for a new stream.
-        is_over: bool,
-    },
-    List {
-        of: ListOf,
-        /// How the list stood when it was last looked at.
-        version: i64,
-        /// What has changed since, in any tournament: whether that is one of the list the next look says.
-        heard: Option<ChangeKinds>,
-    },
-}
-
-impl Followed {
-    fn version(&self) -> Option<i64> {
-        match self {
-            Followed::Tournament { version, .. } => *version,
-            Followed::Series { versions, .. } => Some(versions.number()),
-            Followed::List { version, .. } => Some(*version),
-        }
-    }
-
-    /// What an event says to those who listen. A version that was told of is no news; after a reload nobody knows what
-    /// changed, and a restored backup may be older.
-    fn news_of(&mut self, event: Event) -> Option<ToldChange> {
-        match (self, event) {
-            (Followed::Tournament { .. }, Event::Reload) => Some((None, ChangeKinds::ALL)),
-            (Followed::Series { look, .. }, Event::Reload) => {
-                *look = true;
-                Some((None, ChangeKinds::ALL))
-            }
-            (Followed::List { heard, .. }, Event::Reload) => {
-                *heard = Some(ChangeKinds::ALL);
-                Some((None, ChangeKinds::ALL))
-            }
-            (Followed::Tournament { id, version: told }, Event::Changed { tournament, version, kinds }) => {
-                (tournament == *id && Some(version) > *told).then_some((Some(version), kinds))
-            }
-            (Followed::Series { versions, look, .. }, Event::Changed { tournament, version, kinds }) => {
-                *look |= versions.is_untold(tournament);
-                versions.raise(tournament, version).then(|| (Some(versions.number()), kinds))
-            }
-            (Followed::List { heard, .. }, Event::Changed { kinds, .. }) => {
-                // A list shows nothing of who is there, nor of what is laid or played at a table.
-                if [ChangeKind::Course, ChangeKind::Results, ChangeKind::Sight].iter().any(|kind| kinds.has(*kind)) {
-                    *heard = Some(heard.map_or(kinds, |before| before.and(kinds)));
-                }
-                None
-            }
-        }
-    }
-
-    /// Whether the store has to be asked whether there is news.
-    fn is_in_doubt(&self) -> bool {
-        match self {
-            Followed::Tournament { .. } => false,
-            Followed::Series { look, .. } => *look,
-            Followed::List { heard, .. } => heard.is_some(),
-        }
-    }
-
-    /// Asks the store: whether an event of a series is public now that was not, or something in a list has changed. Where it does not
-    /// answer, anything may have.
-    async fn look(&mut self, app: &App) -> Option<ToldChange> {
-        match self {
-            Followed::Tournament { .. } => None,
-            Followed::Series { id, reader, versions, look, .. } => {
-                if !std::mem::take(look) {
-                    return None;
-                }
-                let Ok(now) = versions_of(app, *id, *reader).await else { return Some((None, ChangeKinds::ALL)) };
-                let is_news = now.number() > versions.number();
-                *versions = now;
-                is_news.then(|| (Some(versions.number()), ChangeKind::Course.into()))
-            }
-            Followed::List { of, version, heard } => {
-                let kinds = heard.take()?;
-                let Ok(now) = version_of_list(app, *of).await else { return Some((None, ChangeKinds::ALL)) };
-                let is_news = now != *version;
-                *version = now;
-                // Without the number, which is smaller where a tournament has left the list.
-                is_news.then_some((None, kinds))
-            }
-        }
-    }
-
-    /// Notes what is told of. Whether it is told: a tournament that other people may see now ends its streams without a word.
-    fn tell(&mut self, told: Option<i64>, kinds: ChangeKinds) -> bool {
-        match self {
-            Followed::Tournament { version, .. } => {
-                *version = told;
-                !kinds.has(ChangeKind::Sight) || kinds == ChangeKinds::ALL
-            }
-            Followed::Series { is_over, .. } => {
-                *is_over = kinds.has(ChangeKind::Sight);
-                true
-            }
-            Followed::List { .. } => true,
-        }
-    }
-}
-
 impl News {
     /// What those who listen are told next.
     async fn next(&mut self) -> HeardNews {
-        if matches!(self.of, Followed::Series { is_over: true, .. }) {
+        if self.of.is_over() {
             return HeardNews::Over;
         }
         let silence = Instant::now() + SILENCE;
@@ -387,12 +262,6 @@ impl News {
             all = both(all, more);
         }
     }
-}
-
-/// Two changes as one: the later version, which is not known where one of the two is not, and the kinds of both.
-fn both(one: Option<ToldChange>, other: Option<ToldChange>) -> Option<ToldChange> {
-    let (Some((version, kinds)), Some((newer, more))) = (one, other) else { return one.or(other) };
-    Some((version.zip(newer).map(|(one, other)| one.max(other)), kinds.and(more)))
 }
 
 #[cfg(test)]
