@@ -1,12 +1,10 @@
-//! Boards that people are laying for a round, piece by piece, and the key in the address by which they do it on devices that
-//! nobody is signed in on.
-//!
-//! The key is stored as it is, so that the staff sees the address again and scans it from one device to another. It opens one
-//! board that is being laid, for some hours, and nobody's rights.
+//! Boards that people are laying for a round, piece by piece, and the [key](DeviceKey) in the address by which they do it on devices
+//! that nobody is signed in on. It opens one board that is being laid, for some hours, and nobody's rights.
 
 use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::Stage;
+use crate::store::device_key::DeviceKey;
 use crate::store::{AccountId, Error, LayingId, TournamentId, Tx};
 
 /// A board that is being laid, as it is stored.
@@ -39,15 +37,6 @@ pub struct OpenedLaying {
     pub stage: Stage,
     /// The number of that round.
     pub round_number: i64,
-}
-
-/// The address of a board that is laid on devices.
-#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
-pub struct BoardDevice {
-    /// The key in its address.
-    pub device_key: String,
-    /// Until when the address works.
-    pub ends_at: DateTime<Utc>,
 }
 
 /// The boards of a tournament that are being laid, in the order of its rounds.
@@ -124,7 +113,7 @@ pub async fn end(tx: &mut Tx, laying: LayingId) -> Result<(), Error> {
 }
 
 /// The address of a board that is being laid, while it works.
-pub async fn device(tx: &mut Tx, laying: LayingId, now: DateTime<Utc>) -> Result<Option<BoardDevice>, Error> {
+pub async fn device(tx: &mut Tx, laying: LayingId, now: DateTime<Utc>) -> Result<Option<DeviceKey>, Error> {
     tx.query("select device_key, ends_at from board_device where laying_id = $1 and ends_at > $2")
         .bind(laying)
         .bind(now)
@@ -149,21 +138,15 @@ pub async fn by_key(tx: &mut Tx, key: &str, now: DateTime<Utc>) -> Result<Option
 pub async fn open(
     tx: &mut Tx,
     laying: LayingId,
-    device: &BoardDevice,
-    (by, at): (Option<AccountId>, DateTime<Utc>),
+    key: &DeviceKey,
+    opened: (Option<AccountId>, DateTime<Utc>),
 ) -> Result<(), Error> {
-    tx.query(
+    let query = tx.query(
         "insert into board_device (laying_id, device_key, opened_by, opened_at, ends_at) values ($1, $2, $3, $4, $5) \
          on conflict (laying_id) do update set device_key = excluded.device_key, opened_by = excluded.opened_by, \
          opened_at = excluded.opened_at, ends_at = excluded.ends_at",
-    )
-    .bind(laying)
-    .bind(device.device_key.as_str())
-    .bind(by)
-    .bind(at)
-    .bind(device.ends_at)
-    .execute()
-    .await?;
+    );
+    key.bind(query.bind(laying), opened).execute().await?;
     Ok(())
 }
 

@@ -20,6 +20,7 @@ pub mod coming_in;
 pub mod confidential_report;
 pub mod copies;
 pub mod db;
+pub mod device_key;
 pub mod disk;
 pub mod door_code;
 pub mod dump;

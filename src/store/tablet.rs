@@ -1,21 +1,11 @@
-//! Tables whose record sheet is passed round on a tablet: the key in the address that whoever holds it has, and how long it works.
-//!
-//! The key is stored as it is, so that the staff sees the address again and scans it from one device to another. It shows one
+//! Tables whose record sheet is passed round on a tablet: the [key](DeviceKey) in the address that whoever holds it has. It shows one
 //! record sheet for a few hours, and signs nothing without a player's PIN.
 
 use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::Stage;
+use crate::store::device_key::DeviceKey;
 use crate::store::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
-
-/// A tablet that is open, as it is stored.
-#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
-pub struct Tablet {
-    /// The key in its address.
-    pub tablet_key: String,
-    /// Until when the address works.
-    pub ends_at: DateTime<Utc>,
-}
 
 /// Which table a key belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -30,9 +20,9 @@ pub struct TabletTable {
     pub table_number: i64,
 }
 
-/// The tablet of a table that is open now.
-pub async fn of_table(tx: &mut Tx, table: TableId, now: DateTime<Utc>) -> Result<Option<Tablet>, Error> {
-    tx.query("select tablet_key, ends_at from tablet where table_id = $1 and ends_at > $2")
+/// The key of a table's tablet that is open now.
+pub async fn of_table(tx: &mut Tx, table: TableId, now: DateTime<Utc>) -> Result<Option<DeviceKey>, Error> {
+    tx.query("select tablet_key as device_key, ends_at from tablet where table_id = $1 and ends_at > $2")
         .bind(table)
         .bind(now)
         .optional()
@@ -56,21 +46,15 @@ pub async fn by_key(tx: &mut Tx, key: &str, now: DateTime<Utc>) -> Result<Option
 pub async fn open(
     tx: &mut Tx,
     table: TableId,
-    tablet: &Tablet,
-    (by, now): (Option<AccountId>, DateTime<Utc>),
+    key: &DeviceKey,
+    opened: (Option<AccountId>, DateTime<Utc>),
 ) -> Result<(), Error> {
-    tx.query(
+    let query = tx.query(
         "insert into tablet (table_id, tablet_key, opened_by, opened_at, ends_at) values ($1, $2, $3, $4, $5) \
          on conflict (table_id) do update set tablet_key = excluded.tablet_key, opened_by = excluded.opened_by, \
          opened_at = excluded.opened_at, ends_at = excluded.ends_at",
-    )
-    .bind(table)
-    .bind(tablet.tablet_key.as_str())
-    .bind(by)
-    .bind(now)
-    .bind(tablet.ends_at)
-    .execute()
-    .await?;
+    );
+    key.bind(query.bind(table), opened).execute().await?;
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use crate::limits;
 use crate::secret;
 use crate::store::board_laying;
-use crate::store::board_laying::BoardDevice;
+use crate::store::device_key::DeviceKey;
 use crate::store::{LayingId, TournamentId};
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
@@ -24,7 +24,7 @@ pub async fn open_devices(context: &Context<'_>, id: TournamentId, at: RoundAt) 
     }
     let laying = board_laying::of_round(&mut action.tx, id, (at.stage, at.number)).await?.ok_or(Error::Missing)?;
     let ends_at = context.now + TimeDelta::hours(limits::LAYING_HOURS);
-    let device = BoardDevice { device_key: secret::link_token(), ends_at };
+    let device = DeviceKey { device_key: secret::link_token(), ends_at };
     board_laying::open(&mut action.tx, laying.id, &device, (context.caller.account(), context.now)).await?;
     action.commit(AuditEntry::new(AuditAction::OpenBoardDevices, at.subject())).await?;
     Ok(())
@@ -43,6 +43,6 @@ pub async fn close_devices(context: &Context<'_>, id: TournamentId, at: RoundAt)
 }
 
 /// The address that is open for a board.
-pub async fn open_for(context: &Context<'_>, laying: LayingId) -> Result<Option<BoardDevice>> {
+pub async fn open_for(context: &Context<'_>, laying: LayingId) -> Result<Option<DeviceKey>> {
     Ok(board_laying::device(&mut context.db.read().await?, laying, context.now).await?)
 }

@@ -11,9 +11,10 @@ use crate::rules::sheets::pin;
 use crate::rules::sheets::{SignatureWay, StepRefusal};
 use crate::secret;
 use crate::store;
+use crate::store::device_key::DeviceKey;
 use crate::store::seat::Seat;
 use crate::store::tablet;
-use crate::store::tablet::{Tablet, TabletTable};
+use crate::store::tablet::TabletTable;
 use crate::store::{Snapshot, TournamentId, player, player_pin};
 use crate::views::rounds::RoundAt;
 
@@ -31,7 +32,7 @@ pub async fn open_tablet(context: &Context<'_>, id: TournamentId, at: TableAt) -
     let (round, table) = at.load(&mut action).await?;
     table.sheet().may_be_passed(round.state)?;
     let ends_at = context.now + TimeDelta::hours(limits::TABLET_HOURS);
-    let opened = Tablet { tablet_key: secret::link_token(), ends_at };
+    let opened = DeviceKey { device_key: secret::link_token(), ends_at };
     tablet::open(&mut action.tx, table.row.id, &opened, (context.caller.account(), context.now)).await?;
     action.commit(AuditEntry::new(AuditAction::OpenTablet, at.subject())).await?;
     Ok(())
@@ -151,7 +152,7 @@ pub async fn open_at(
     context: &Context<'_>,
     id: TournamentId,
     at: TableAt,
-) -> std::result::Result<Option<Tablet>, store::Error> {
+) -> std::result::Result<Option<DeviceKey>, store::Error> {
     let mut tx = context.db.read().await?;
     let (_, table) = Snapshot::table_of(&mut tx, id, (at.round.stage, at.round.number), at.table).await?;
     tablet::of_table(&mut tx, table.row.id, context.now).await

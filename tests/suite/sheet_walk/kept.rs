@@ -102,7 +102,7 @@ impl Kept {
             disputes.push(format!("{of_table:?}"));
             signatures.insert(table.row.id, sheet_signature::of_table(&mut tx, table.row.id).await.unwrap());
             let open = tablet::of_table(&mut tx, table.row.id, millis(Utc::now())).await.unwrap();
-            tablets.extend(open.map(|open| (table.row.id, open.tablet_key)));
+            tablets.extend(open.map(|open| (table.row.id, open.device_key)));
         }
         Kept {
             versions: sheet::all_versions(&mut tx, id).await.unwrap(),

@@ -122,7 +122,7 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
 async fn address(request: &RequestContext, at: TableAt) -> Result<Option<TabletAddress>, Error> {
     let t = request.tournament()?;
     let Some(open) = open_at(&request.context(), t.id, at).await? else { return Ok(None) };
-    let address = urls::tablet(&open.tablet_key).sheet().on(&request.app.public_url);
+    let address = urls::tablet(&open.device_key).sheet().on(&request.app.public_url);
     let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
     Ok(Some(TabletAddress { address, picture, until: time::clock(open.ends_at, &t.time_zone) }))
 }
