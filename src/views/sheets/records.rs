@@ -5,14 +5,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::sheets::chain::{ChainGame, LinkState, LinkText};
-use crate::rules::sheets::correction::{CorrectionState, is_correction};
-use crate::rules::sheets::{check_as, decision};
+use crate::rules::sheets::correction::CorrectionState;
+use crate::rules::sheets::decision;
 use crate::store::sheet::{KeptVersion, SheetContent};
 use crate::store::sheet_correction::SheetCorrection;
 use crate::store::sheet_link::SheetLink;
 use crate::store::snapshot::Table;
 use crate::store::{Snapshot, TableId};
 use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy, Rows, StoredChain};
+use crate::views::sheets::signing::corrects;
 
 /// Compares every record sheet with what is kept of it, where [`chain::check`](crate::views::sheets::chain::check) found
 /// nothing. `corrections` are all of the tournament.
@@ -193,9 +194,7 @@ impl Records<'_> {
             && as_staff
             && self.rows.seats(&stored.result, &stored.players).as_ref() == Some(&text.seats)
             && is_kept(kept)
-            && stored.players == paper.players
-            && is_correction(&stored.result, &paper.result)
-            && check_as(self.rows.system(), (self.game.stage, self.table.row.sheet_state), &paper.result).is_ok()
+            && corrects(self.rows.system(), (self.game.stage, self.table.row.sheet_state), &stored, &paper)
     }
 
     /// The version that was kept with a link.

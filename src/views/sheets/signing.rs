@@ -89,6 +89,19 @@ pub fn correction(
     may_correct(setting, state, is_on_paper(state, signatures.iter().filter(is_newest).map(|kept| kept.way)))
 }
 
+/// Whether a paper is one that a correction of a sheet can bring: the same players, other VP or another winner, and a result that a
+/// game gives.
+pub(super) fn corrects(
+    system: &'static System,
+    at: (Stage, SheetState),
+    stored: &SheetContent,
+    paper: &SheetContent,
+) -> bool {
+    paper.players == stored.players
+        && is_correction(&stored.result, &paper.result)
+        && check_as(system, at, &paper.result).is_ok()
+}
+
 /// What the paper says by a proposed correction, where it is one of the sheet as it stands, so that somebody may confirm it: the
 /// same version, the same players, other VP or another winner, and a result that a game of `stage` gives. Forms propose nothing
 /// else; an archive that was changed may.
@@ -101,9 +114,7 @@ pub fn confirmable(
     let stored = SheetContent::of(system, table);
     let fits = |paper: &SheetContent| {
         proposal.corrects_version == table.row.sheet_version
-            && paper.players == stored.players
-            && is_correction(&stored.result, &paper.result)
-            && check_as(system, (stage, table.row.sheet_state), &paper.result).is_ok()
+            && corrects(system, (stage, table.row.sheet_state), &stored, paper)
     };
     SheetContent::read(system, &proposal.paper).filter(fits).ok_or(StepRefusal::NoCorrectionOfThis)
 }
