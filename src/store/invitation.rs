@@ -41,9 +41,32 @@ macro_rules! columns {
     };
 }
 
-/// Stores a new invitation; its number is given by the database.
-pub async fn insert(tx: &mut Tx, new: &Invitation) -> Result<InvitationId, Error> {
-    tx.query(
+/// An invitation to be stored.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewInvitation {
+    /// The tournament.
+    pub tournament_id: TournamentId,
+    /// Judge or organizer.
+    pub role: StaffRole,
+    /// Who is invited; may be empty where there is an address.
+    pub name: String,
+    /// Where the link is mailed to.
+    pub email: Option<String>,
+    /// A player of the same name is another person.
+    pub another_person: bool,
+    /// The digest of the key that is shown.
+    pub key_hash: String,
+    /// Who invites.
+    pub invited_by: AccountId,
+    /// When the invitation is made.
+    pub invited_at: DateTime<Utc>,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Stores a new invitation, and gives it as stored.
+pub async fn insert(tx: &mut Tx, new: NewInvitation) -> Result<Invitation, Error> {
+    let id = tx.query(
         "insert into staff_invitation \
          (tournament_id, role, name, email, another_person, key_hash, invited_by, invited_at, expires_at) \
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id",
@@ -58,7 +81,19 @@ pub async fn insert(tx: &mut Tx, new: &Invitation) -> Result<InvitationId, Error
     .bind(new.invited_at)
     .bind(new.expires_at)
     .value()
-    .await
+    .await?;
+    Ok(Invitation {
+        id,
+        tournament_id: new.tournament_id,
+        role: new.role,
+        name: new.name,
+        email: new.email,
+        another_person: new.another_person,
+        key_hash: new.key_hash,
+        invited_by: new.invited_by,
+        invited_at: new.invited_at,
+        expires_at: new.expires_at,
+    })
 }
 
 /// Gives an invitation another key and another end; every link that was made before opens nothing any more.

@@ -66,8 +66,25 @@ pub async fn lots(tx: &mut Tx, id: TournamentId) -> Result<Vec<Lot>, Error> {
     tx.query("select player_id, draw_id, lot from lot where tournament_id = $1 order by lot").bind(id).all().await
 }
 
+/// A drawing of lots to be kept.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewDraw {
+    /// By Reeve or by hand.
+    pub method: DrawMethod,
+    /// The seed that makes Reeve's draw repeatable.
+    pub seed: Option<i64>,
+    /// What it is drawn for.
+    pub reason: DrawReason,
+    /// Who watches.
+    pub witness: String,
+    /// The account that draws.
+    pub drawn_by: Option<AccountId>,
+    /// When.
+    pub drawn_at: DateTime<Utc>,
+}
+
 /// Keeps a drawing; gives its number.
-pub async fn insert_draw(tx: &mut Tx, id: TournamentId, draw: &Draw) -> Result<DrawId, Error> {
+pub async fn insert_draw(tx: &mut Tx, id: TournamentId, draw: &NewDraw) -> Result<DrawId, Error> {
     tx.query(
         "insert into draw (tournament_id, method, seed, reason, witness, drawn_by, drawn_at) \
          values ($1, $2, $3, $4, $5, $6, $7) returning id",

@@ -47,8 +47,23 @@ pub async fn lots(tx: &mut Tx, id: SeriesId) -> Result<Vec<SeriesLot>, Error> {
     tx.query("select player_id, draw_id, lot from series_lot where series_id = $1 order by lot").bind(id).all().await
 }
 
+/// A drawing of lots to be kept.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewSeriesDraw {
+    /// By Reeve or by hand.
+    pub method: DrawMethod,
+    /// The seed that makes Reeve's draw repeatable.
+    pub seed: Option<i64>,
+    /// What it is drawn for.
+    pub reason: DrawReason,
+    /// The account that draws.
+    pub drawn_by: Option<AccountId>,
+    /// When.
+    pub drawn_at: DateTime<Utc>,
+}
+
 /// Keeps a drawing; gives its number.
-pub async fn insert_draw(tx: &mut Tx, id: SeriesId, draw: &SeriesDraw) -> Result<DrawId, Error> {
+pub async fn insert_draw(tx: &mut Tx, id: SeriesId, draw: &NewSeriesDraw) -> Result<DrawId, Error> {
     tx.query(
         "insert into series_draw (series_id, method, seed, reason, drawn_by, drawn_at) \
          values ($1, $2, $3, $4, $5, $6) returning id",

@@ -143,8 +143,29 @@ pub async fn confirmed(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetCorrect
     .await
 }
 
-/// Stores a proposal; its `id` is not looked at.
-pub async fn insert(tx: &mut Tx, proposal: &SheetCorrection) -> Result<(), Error> {
+/// A correction that somebody proposes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewCorrection {
+    /// The table.
+    pub table_id: TableId,
+    /// The version of the sheet that it corrects.
+    pub corrects_version: i64,
+    /// What is stored, as JSON.
+    pub stored: String,
+    /// What the paper says, in the same form.
+    pub paper: String,
+    /// Who proposes it.
+    pub proposed_by: Option<AccountId>,
+    /// Whether that is an organizer.
+    pub as_organizer: bool,
+    /// Whether that is a judge.
+    pub as_judge: bool,
+    /// When it is proposed.
+    pub proposed_at: DateTime<Utc>,
+}
+
+/// Stores a proposal.
+pub async fn insert(tx: &mut Tx, proposal: &NewCorrection) -> Result<(), Error> {
     tx.query(
         "insert into sheet_correction (table_id, corrects_version, stored, paper, correction_state, proposed_by, \
          as_organizer, as_judge, proposed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
@@ -153,7 +174,7 @@ pub async fn insert(tx: &mut Tx, proposal: &SheetCorrection) -> Result<(), Error
     .bind(proposal.corrects_version)
     .bind(proposal.stored.as_str())
     .bind(proposal.paper.as_str())
-    .bind(proposal.correction_state)
+    .bind(CorrectionState::Proposed)
     .bind(proposal.proposed_by)
     .bind(proposal.as_organizer)
     .bind(proposal.as_judge)

@@ -14,10 +14,10 @@ use reeve::rules::games::SystemCode;
 use reeve::rules::standings::lots::DrawReason;
 use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::{DrawMethod, Phase};
-use reeve::store::lots::{Draw, NewLots};
+use reeve::store::lots::{NewDraw, NewLots};
 use reeve::store::player::Player;
 use reeve::store::time::millis;
-use reeve::store::{ChangeKinds, DrawId, Event, Scope, Tx, hall_screen, lots, player, tournament};
+use reeve::store::{ChangeKinds, Event, Scope, Tx, hall_screen, lots, player, tournament};
 use reeve::web::routes;
 use tokio::sync::Mutex;
 
@@ -466,14 +466,12 @@ async fn what_only_the_organizers_see_of_a_player_is_told_to_nobody_else() {
 async fn draw_all(day: &Day) {
     let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
     let players = player::of_tournament(&mut tx, day.id).await.unwrap();
-    let draw = Draw {
-        id: DrawId(0),
+    let draw = NewDraw {
         method: DrawMethod::Hand,
         seed: None,
         reason: DrawReason::OwnWords("all".to_owned()),
         witness: "Wanda".to_owned(),
         drawn_by: Some(day.organizer.id()),
-        drawn_by_name: None,
         drawn_at: millis(Utc::now()),
     };
     let draw_id = lots::insert_draw(&mut tx, day.id, &draw).await.unwrap();

@@ -8,9 +8,9 @@ use crate::rules::standings::{Lots, RankedId};
 use crate::rules::tournament::vocabulary::DrawMethod;
 use crate::store::series::Series;
 use crate::store::series_lots;
-use crate::store::series_lots::{SeriesDraw, SeriesLot};
+use crate::store::series_lots::{NewSeriesDraw, SeriesLot};
 use crate::store::tournament::Tournament;
-use crate::store::{DrawId, PlayerId, SeriesId, series, tournament};
+use crate::store::{PlayerId, SeriesId, series, tournament};
 
 use crate::actions::action::TRIES;
 use crate::actions::series::frozen::not_frozen;
@@ -70,8 +70,7 @@ impl WorkedOutDraw {
     }
 
     async fn keep(self, mut action: Action, context: &Context<'_>, series: &Series) -> Result<()> {
-        let draw = SeriesDraw {
-            id: DrawId(0),
+        let draw = NewSeriesDraw {
             method: DrawMethod::Reeve,
             seed: Some(self.seed),
             reason: self.reason,

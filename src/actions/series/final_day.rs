@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::rules::series::final_day::{FEWEST_FINALISTS, FinalistState};
 use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
-use crate::store::lots::{Draw, NewLots};
+use crate::store::lots::{NewDraw, NewLots};
 use crate::store::player::Player;
 use crate::store::series::Series;
 use crate::store::series_final::{BroughtResult, SeriesFinalist};
@@ -100,14 +100,12 @@ async fn carry_lots(tx: &mut Tx, series: &Series, made: &Tournament, day: &Final
         if drawn.is_empty() {
             continue;
         }
-        let kept = Draw {
-            id: draw.id,
+        let kept = NewDraw {
             method: draw.method,
             seed: draw.seed,
             reason: draw.reason,
             witness: String::new(),
             drawn_by: draw.drawn_by,
-            drawn_by_name: None,
             drawn_at: draw.drawn_at,
         };
         let draw_id = lots::insert_draw(tx, made.id, &kept).await?;

@@ -3,7 +3,7 @@
 use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, corrected, may_confirm};
 use crate::rules::sheets::{Sheet, check_as};
 use crate::store::sheet::{SheetContent, save};
-use crate::store::sheet_correction::SheetCorrection;
+use crate::store::sheet_correction::{NewCorrection, SheetCorrection};
 use crate::store::snapshot::Table;
 use crate::store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link, sheet_signature};
 use crate::views::sheets::signing::{confirmable, correction};
@@ -55,20 +55,15 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
     let stored = SheetContent::of(system, &table);
     let paper = stored.with(paper);
     let (stored_json, paper_json) = (json(&stored)?, json(&paper)?);
-    let proposal = SheetCorrection {
-        id: CorrectionId(0),
+    let proposal = NewCorrection {
         table_id: table.row.id,
         corrects_version: table.row.sheet_version,
         stored: stored_json,
         paper: paper_json,
-        correction_state: CorrectionState::Proposed,
         proposed_by: context.caller.account(),
-        proposer: None,
         as_organizer: action.roles.organizer,
         as_judge: action.roles.judge,
         proposed_at: context.now,
-        settled_by: None,
-        settled_at: None,
     };
     sheet_correction::insert(&mut action.tx, &proposal).await?;
     let entry = AuditEntry::new(AuditAction::ProposeCorrection, command.at.subject());

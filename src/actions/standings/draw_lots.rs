@@ -7,8 +7,8 @@ use crate::rules::standings::{LotNumber as Drawn, Lots, RankedId};
 use crate::rules::text;
 use crate::rules::tournament::vocabulary::DrawMethod;
 use crate::store::lots as kept;
-use crate::store::lots::{Draw, NewLots};
-use crate::store::{DrawId, PlayerId, Snapshot, TournamentId};
+use crate::store::lots::{NewDraw, NewLots};
+use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::sheets::correct_sheet::none_waits;
 use crate::actions::standings::refusal::Refusal;
@@ -51,14 +51,12 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     closed?;
     none_waits(&mut action, id).await?;
     let DrawnLots { method, seed, reason, lots, rows } = drawn?;
-    let draw = Draw {
-        id: DrawId(0),
+    let draw = NewDraw {
         method,
         seed,
         reason,
         witness: command.witness.trim().to_owned(),
         drawn_by: context.caller.account(),
-        drawn_by_name: None,
         drawn_at: context.now,
     };
     let draw_id = kept::insert_draw(&mut action.tx, id, &draw).await?;

@@ -16,7 +16,7 @@ use crate::store;
 use crate::store::account;
 use crate::store::account::{Account, AttemptKind, Window};
 use crate::store::invitation;
-use crate::store::invitation::Invitation;
+use crate::store::invitation::{Invitation, NewInvitation};
 use crate::store::outbox;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
@@ -90,8 +90,7 @@ pub async fn invite(context: &Context<'_>, id: TournamentId, command: &Invite, b
     }
     count(&mut action, id).await?;
     let key = secret::token();
-    let mut invitation = Invitation {
-        id: InvitationId(0),
+    let invitation = NewInvitation {
         tournament_id: id,
         role: command.role,
         name: name.to_owned(),
@@ -102,7 +101,7 @@ pub async fn invite(context: &Context<'_>, id: TournamentId, command: &Invite, b
         invited_at: context.now,
         expires_at: context.now + TimeDelta::days(DAYS),
     };
-    invitation.id = invitation::insert(&mut action.tx, &invitation).await?;
+    let invitation = invitation::insert(&mut action.tx, invitation).await?;
     finish(action, AuditAction::InviteStaff, invitation, key, by_mail).await
 }
 

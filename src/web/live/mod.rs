@@ -1,7 +1,7 @@
 //! News of a tournament the moment it happens: server-sent events, one address for each tournament and each series, one for the list
 //! of those that are public, and one for everybody's own list.
 //!
-//! What is sent is the number of the version (of a series: [`SeriesVersions`]) and what kind of thing changed, never anything of what
+//! What is sent is the number of the version (of a series: [`SeriesVersions`](crate::views::series::SeriesVersions)) and what kind of thing changed, never anything of what
 //! changed: a page that hears of news asks for itself again, with the rights of its reader, and visitors get the one
 //! that is kept for all. So a stream can't tell what a page does not.
 //!
