@@ -85,14 +85,31 @@ pub async fn has_administrator(tx: &mut Tx) -> Result<bool, Error> {
     Ok(count > 0)
 }
 
-/// Stores a new account. Error: [`Error::Conflict`] with [`NAME_TAKEN`] where the name is taken.
-pub async fn insert(tx: &mut Tx, account: &Account) -> Result<AccountId, Error> {
+/// An account to be stored, which is switched on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewAccount {
+    /// The name, as typed.
+    pub name: String,
+    /// The e-mail address.
+    pub email: Option<String>,
+    /// The argon2id hash of the password.
+    pub password_hash: String,
+    /// Whether it is an administrator's.
+    pub is_admin: bool,
+    /// Whether it may create tournaments.
+    pub may_create: bool,
+    /// When it is made.
+    pub created_at: DateTime<Utc>,
+}
+
+/// Stores a new account and gives its number. Error: [`Error::Conflict`] with [`NAME_TAKEN`] where the name is taken.
+pub async fn insert(tx: &mut Tx, account: &NewAccount) -> Result<AccountId, Error> {
     tx.query(
         "insert into account (name, name_key, email, password_hash, is_admin, may_create, created_at, version) \
          values ($1, $2, $3, $4, $5, $6, $7, 1) returning id",
     )
     .bind(account.name.as_str())
-    .bind(account.name_key.as_str())
+    .bind(name_key(&account.name))
     .bind(account.email.as_deref())
     .bind(account.password_hash.as_str())
     .bind(account.is_admin)
@@ -194,8 +211,29 @@ pub async fn signed_in(tx: &mut Tx, token_hash: &str, now: DateTime<Utc>) -> Res
     .await
 }
 
+/// A session to be stored.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewSession {
+    /// SHA-256 of the token in the cookie, in hexadecimal digits.
+    pub token_hash: String,
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// When it begins.
+    pub created_at: DateTime<Utc>,
+    /// When it was last used; kept to the minute.
+    pub last_seen_at: DateTime<Utc>,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+    /// The browser, as it calls itself.
+    pub user_agent: String,
+    /// The address it comes from.
+    pub address: String,
+    /// Whether it begins with a two-minute code.
+    pub by_code: bool,
+}
+
 /// Stores a new session and gives its number.
-pub async fn insert_session(tx: &mut Tx, session: &Session) -> Result<SessionId, Error> {
+pub async fn insert_session(tx: &mut Tx, session: &NewSession) -> Result<SessionId, Error> {
     tx.query(
         "insert into session (token_hash, account_id, created_at, last_seen_at, expires_at, user_agent, address, \
          by_code) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id",

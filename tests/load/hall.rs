@@ -8,10 +8,10 @@ use reeve::actions::transfer::backup;
 use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::secret;
 use reeve::store::account;
-use reeve::store::account::Session;
+use reeve::store::account::NewSession;
 use reeve::store::new_tournament::NewTournament;
 use reeve::store::time::millis;
-use reeve::store::{Scope, SessionId, new_tournament, player, tournament};
+use reeve::store::{Scope, new_tournament, player, tournament};
 use tempfile::TempDir;
 
 use crate::client::{Connection, Posts, Work, header};
@@ -191,8 +191,7 @@ fn result(cookie: &str, slug: &str, table: usize, version: i64) -> Vec<u8> {
 async fn cookie(app: &App, id: reeve::store::AccountId) -> String {
     let token = secret::token();
     let now = millis(chrono::Utc::now());
-    let session = Session {
-        id: SessionId(0),
+    let session = NewSession {
         token_hash: secret::digest(&token),
         account_id: id,
         created_at: now,

@@ -7,7 +7,7 @@ use reeve::actions::mail;
 use reeve::actions::mail::{Next, TRIES};
 use reeve::mail::Unsent;
 use reeve::store::account;
-use reeve::store::account::Account;
+use reeve::store::account::{Account, NewAccount};
 use reeve::store::outbox::{MailKind, MailState};
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Db, Purpose, Scope, outbox};
@@ -145,17 +145,13 @@ async fn a_folder_that_takes_no_mail_is_told_before_one_waits() {
 
 /// An account with an address, and so many mails for it.
 async fn owner(db: &Db, name: &str, email: &str) -> AccountId {
-    let account = Account {
-        id: AccountId(0),
+    let account = NewAccount {
         name: name.to_owned(),
-        name_key: account::name_key(name),
         email: Some(email.to_owned()),
         password_hash: "none".to_owned(),
         is_admin: false,
         may_create: false,
-        disabled_at: None,
         created_at: millis(Utc::now()),
-        version: 1,
     };
     let mut tx = db.write(Scope::NoTournament).await.unwrap();
     let id = account::insert(&mut tx, &account).await.unwrap();

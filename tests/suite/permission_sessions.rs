@@ -5,9 +5,9 @@ use chrono::{TimeDelta, Utc};
 use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::secret;
 use reeve::store::account;
-use reeve::store::account::{Account, Session};
+use reeve::store::account::{Account, NewSession};
 use reeve::store::time::millis;
-use reeve::store::{AccountId, Scope, SessionId, tournament};
+use reeve::store::{AccountId, Scope, tournament};
 
 use crate::permissions::{Role, TABLE, World};
 use crate::support::app::{App, May, PASSWORD, Page, Person};
@@ -16,8 +16,7 @@ use crate::support::app::{App, May, PASSWORD, Page, Person};
 async fn session(app: &App, id: AccountId, hours: i64) -> String {
     let token = secret::token();
     let now = millis(Utc::now());
-    let session = Session {
-        id: SessionId(0),
+    let session = NewSession {
         token_hash: secret::digest(&token),
         account_id: id,
         created_at: now - TimeDelta::hours(2),

@@ -13,7 +13,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::secret;
 use crate::store::SessionId;
 use crate::store::account;
-use crate::store::account::Session;
+use crate::store::account::{NewSession, Session};
 use crate::store::known_device;
 use crate::store::one_time_key;
 use crate::store::one_time_key::KeyKind;
@@ -113,7 +113,7 @@ pub async fn sign_in(context: &Context<'_>, counted: &Counted, typed: &str, devi
         account::end_any_session(&mut action.tx, old).await?;
     }
     let token = secret::token();
-    let session = Session { by_code: true, ..device.session(&context, account.id, &token) };
+    let session = NewSession { by_code: true, ..device.session(&context, account.id, &token) };
     let session = account::insert_session(&mut action.tx, &session).await?;
     one_time_key::use_code(&mut action.tx, key.id, session, context.now).await?;
     action

@@ -12,7 +12,7 @@ use crate::rules::text;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::same_person::{same_email, same_name};
 use crate::store::account;
-use crate::store::account::{Account, AttemptKind, Window};
+use crate::store::account::{Account, AttemptKind, NewAccount, Window};
 use crate::store::known_device;
 use crate::store::one_time_key;
 use crate::store::outbox;
@@ -311,17 +311,13 @@ async fn insert(
 ) -> Result<AccountId> {
     let name = details.name.trim().to_owned();
     looks_like_nobody(tx, &name, None).await?;
-    let new = Account {
-        id: AccountId(0),
-        name_key: account::name_key(&name),
+    let new = NewAccount {
         name,
         email: filled(&details.email),
         password_hash,
         is_admin: details.is_admin,
         may_create: details.may_create,
-        disabled_at: None,
         created_at: context.now,
-        version: 1,
     };
     account::insert(tx, &new).await.map_err(name_taken)
 }

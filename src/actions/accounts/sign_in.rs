@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use crate::rules::text;
 use crate::secret;
 use crate::store::account;
-use crate::store::account::{Account, AttemptKind, Session};
+use crate::store::account::{Account, AttemptKind, NewSession};
 use crate::store::known_device;
 use crate::store::pending_sign_in;
 use crate::store::second_factor;
@@ -199,9 +199,8 @@ async fn remember(tx: &mut Tx, context: &Context<'_>, account: AccountId, brough
 
 impl Device {
     /// A new session of an account on this device.
-    pub(crate) fn session(&self, context: &Context<'_>, account: AccountId, token: &str) -> Session {
-        Session {
-            id: SessionId(0),
+    pub(crate) fn session(&self, context: &Context<'_>, account: AccountId, token: &str) -> NewSession {
+        NewSession {
             token_hash: secret::digest(token),
             account_id: account,
             created_at: context.now,

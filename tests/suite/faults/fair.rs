@@ -7,9 +7,9 @@ use chrono::{TimeDelta, Utc};
 use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::secret;
 use reeve::store::account;
-use reeve::store::account::{Account, Session};
+use reeve::store::account::{NewAccount, NewSession};
 use reeve::store::time::millis;
-use reeve::store::{AccountId, Db, Purpose, Scope, SessionId, TournamentId, new_tournament, player, tournament};
+use reeve::store::{AccountId, Db, Purpose, Scope, TournamentId, new_tournament, player, tournament};
 
 use crate::support::day::{blank, someone};
 
@@ -192,25 +192,20 @@ fn client() -> &'static reqwest::Client {
     CLIENT.with(|client| *client)
 }
 
-fn somebody() -> Account {
-    Account {
-        id: AccountId(0),
+fn somebody() -> NewAccount {
+    NewAccount {
         name: "organizer".to_owned(),
-        name_key: account::name_key("organizer"),
         email: None,
         password_hash: "none".to_owned(),
         is_admin: true,
         may_create: true,
-        disabled_at: None,
         created_at: millis(Utc::now()),
-        version: 1,
     }
 }
 
-fn session(account: AccountId, token: &str) -> Session {
+fn session(account: AccountId, token: &str) -> NewSession {
     let now = millis(Utc::now());
-    Session {
-        id: SessionId(0),
+    NewSession {
         token_hash: secret::digest(token),
         account_id: account,
         created_at: now,

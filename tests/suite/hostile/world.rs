@@ -272,8 +272,7 @@ async fn confidential(administrator: &Person, app: &App, token: &str) {
 pub async fn session(app: &App, id: AccountId) -> String {
     let token = secret::token();
     let now = millis(Utc::now());
-    let session = account::Session {
-        id: reeve::store::SessionId(0),
+    let session = account::NewSession {
         token_hash: secret::digest(&token),
         account_id: id,
         created_at: now,

@@ -25,11 +25,11 @@ use reeve::rules::tournament::paper::PaperSize;
 use reeve::rules::tournament::settings::Settings;
 use reeve::secret;
 use reeve::store::account;
-use reeve::store::account::{Account, Session};
+use reeve::store::account::{NewAccount, NewSession};
 use reeve::store::series;
 use reeve::store::series::Series;
 use reeve::store::time::millis;
-use reeve::store::{AccountId, Db, Scope, SeriesId, SessionId, TournamentId};
+use reeve::store::{AccountId, Db, Scope, SeriesId, TournamentId};
 use reeve::web::server::Running;
 use reeve::web::server::app::App as Shared;
 use reqwest::cookie::Jar;
@@ -244,17 +244,13 @@ impl App {
     pub async fn insert_account(&self, name: &str, may: May) -> AccountId {
         static HASH: OnceLock<String> = OnceLock::new();
         let hash = HASH.get_or_init(|| secret::hash_password(PASSWORD).expect("a hash"));
-        let account = Account {
-            id: AccountId(0),
+        let account = NewAccount {
             name: name.to_owned(),
-            name_key: account::name_key(name),
             email: None,
             password_hash: hash.clone(),
             is_admin: may == May::Administer,
             may_create: may != May::Nothing,
-            disabled_at: None,
             created_at: millis(Utc::now()),
-            version: 1,
         };
         let mut tx = self.db.write(Scope::NoTournament).await.unwrap();
         let id = account::insert(&mut tx, &account).await.unwrap();
@@ -266,8 +262,7 @@ impl App {
     pub async fn signed_in(&self, id: AccountId) -> Person {
         let token = secret::token();
         let now = millis(Utc::now());
-        let session = Session {
-            id: SessionId(0),
+        let session = NewSession {
             token_hash: secret::digest(&token),
             account_id: id,
             created_at: now,
