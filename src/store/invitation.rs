@@ -66,22 +66,23 @@ pub struct NewInvitation {
 
 /// Stores a new invitation, and gives it as stored.
 pub async fn insert(tx: &mut Tx, new: NewInvitation) -> Result<Invitation, Error> {
-    let id = tx.query(
-        "insert into staff_invitation \
+    let id = tx
+        .query(
+            "insert into staff_invitation \
          (tournament_id, role, name, email, another_person, key_hash, invited_by, invited_at, expires_at) \
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id",
-    )
-    .bind(new.tournament_id)
-    .bind(new.role)
-    .bind(new.name.as_str())
-    .bind(new.email.as_deref())
-    .bind(new.another_person)
-    .bind(new.key_hash.as_str())
-    .bind(new.invited_by)
-    .bind(new.invited_at)
-    .bind(new.expires_at)
-    .value()
-    .await?;
+        )
+        .bind(new.tournament_id)
+        .bind(new.role)
+        .bind(new.name.as_str())
+        .bind(new.email.as_deref())
+        .bind(new.another_person)
+        .bind(new.key_hash.as_str())
+        .bind(new.invited_by)
+        .bind(new.invited_at)
+        .bind(new.expires_at)
+        .value()
+        .await?;
     Ok(Invitation {
         id,
         tournament_id: new.tournament_id,
