@@ -96,7 +96,7 @@ impl StoredTable {
     ///
     /// Error: the store is broken where the table has no such column.
     pub(crate) fn place_of(&self, name: &str) -> Result<usize, Error> {
-        self.column(name).ok_or_else(|| Error::broken(format!("no column {name} in the table {}", self.name)))
+        self.column(name).ok_or_else(|| Error::broken(format!("no column {name} in {}", self.name)))
     }
 }
 

@@ -68,8 +68,10 @@ fn refusing(tokens: &[TokenTree], found: &mut Vec<(usize, String)>) {
             continue;
         }
         let name = word(tokens, at + 1).unwrap_or_default();
-        let head: String = tokens[at..end_of(tokens, at)].iter().map(|token| format!("{token} ")).collect();
-        let head = head.replace(' ', "");
+        let is_body =
+            |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+        let head = tokens[at..end_of(tokens, at)].iter().filter(|token| !is_body(token));
+        let head: String = head.map(|token| token.to_string().replace(' ', "")).collect();
         let answer = head.rsplit_once("->").map_or("", |(_, answer)| answer);
         let refuses = answer.contains("Result<(),") || answer.contains("Result<()>");
         if refuses && ASKS.iter().any(|asks| name.starts_with(asks)) {
