@@ -28,6 +28,10 @@
   let saidAt = -Infinity;
 
   const young = new WeakMap();
+  // What was just done stands here and not in the answer to what is asked again: it stays for 20 seconds, so that it can be read. An
+  // id keeps any other line from taking its place.
+  const told = content.querySelectorAll(":scope > .notice.good");
+  for (const [at, notice] of told.entries()) notice.id ||= `told-${at}`;
 
   const random = (most) => Math.random() * most;
   // Which choice of a list is made before anybody makes one: the first that can be, where the page names none.
@@ -50,7 +54,8 @@
     beforeNodeMorphed: (old) => !(old.nodeType === 1 && (old.matches("[data-still]") || (old.matches("form") && inUse(old)))),
     beforeAttributeUpdated: (name, node) =>
       !((name === "open" && node.matches("details")) || (name === "hidden" && node.closest("[data-filtered]"))),
-    beforeNodeRemoved: (node) => !(node.nodeType === 1 && node.matches("form") && inUse(node)),
+    beforeNodeRemoved: (node) =>
+      !(node.nodeType === 1 && ((node.matches("form") && inUse(node)) || ([...told].includes(node) && count() < 20000))),
   };
 
   const take = (page) => {

@@ -94,7 +94,16 @@ export async function newsInTime(browser, tally) {
       await send(`${board}/take-back`, { step: "publish", version: page.match(/take-back"[^]*?name="version" value="(\d+)"/)[1] });
     };
     await inTime("seats", phone.page, [publish, takeBack, publish, takeBack, publish]);
-    await send(`${board}/start`, {});
+    await tally.check("what was just done can be read to the end, whatever others do meanwhile", async () => {
+      await there.page.goto(`${reeve.address}${board}?done=publish`);
+      const said = there.page.getByText("The seats are public now.");
+      await said.waitFor();
+      assert.equal(new URL(there.page.url()).search, "", "a reload does not say it again");
+      const before = await there.page.locator("#content").innerText();
+      await send(`${board}/start`, {});
+      await there.page.waitForFunction((text) => document.getElementById("content").innerText !== text, before, { polling: 20, timeout: 15000 });
+      assert.ok(await said.isVisible(), "news took it away");
+    });
     await there.page.goto(reeve.address + board);
     const vp = { version: "0", "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "starting" };
     const result = (table) => () => send(`${board}/tables/${table}`, vp);
