@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
 use reeve::limits;
@@ -44,6 +44,10 @@ async fn forms_that_stop_half_way_keep_nobody_out() {
     let mut answer = String::new();
     first.read_to_string(&mut answer).expect("an answer and the end");
     assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("took too long to arrive"), "{answer}");
+    assert!(
+        answer.contains("text/plain") && answer.contains("Nothing was changed"),
+        "no page is made for it: {answer}"
+    );
     // Whole forms of the same address get through.
     let page = app.visitor().post("/sign-in", &[("name", "nobody"), ("password", "seven wheat")]).await;
     assert!(matches!(page.status, 422 | 429), "{page}");
@@ -51,6 +55,14 @@ async fn forms_that_stop_half_way_keep_nobody_out() {
     arriving(&app, 63).await;
     drop(more);
     arriving(&app, 0).await;
+    // Whoever stops in the middle and still listens is told so in plain words: hardly anybody does, so no page is made for it.
+    let mut ended = begin_form(&app, "/sign-in", 500, "name=somebody");
+    ended.shutdown(Shutdown::Write).expect("an end");
+    ended.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+    let mut answer = String::new();
+    ended.read_to_string(&mut answer).expect("an answer and the end");
+    assert!(answer.starts_with("HTTP/1.1 400") && answer.contains("text/plain"), "{answer}");
+    assert!(answer.contains("The form did not arrive whole. Nothing was changed; send it again."), "{answer}");
 }
 
 /// Opens so many connections, waits until so many of them were closed for others, and asks for a page on each; how many

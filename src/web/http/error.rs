@@ -55,6 +55,12 @@ pub enum Error {
     /// The body did not arrive in time.
     #[error("the form did not arrive in time")]
     TooSlow,
+    /// The body was half here when it made room for others ([`crate::web::http::body`]).
+    #[error("the form made room for others before it was here whole")]
+    MadeRoom,
+    /// The connection ended before the form was here whole, so that hardly anybody reads the answer.
+    #[error("the connection ended in the middle of a form")]
+    CutOff,
     /// Too many requests of a kind.
     #[error("{0}")]
     TooMany(String),
@@ -107,13 +113,13 @@ impl ResponseError for Error {
             | Error::SecondFactorMissing
             | Error::CrossSite => StatusCode::FORBIDDEN,
             Error::OtherSender => StatusCode::UNAUTHORIZED,
-            Error::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Error::BadRequest(_) | Error::CutOff => StatusCode::BAD_REQUEST,
             Error::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Error::NotAcceptable => StatusCode::NOT_ACCEPTABLE,
             Error::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Error::TooSlow | Error::MadeRoom => StatusCode::REQUEST_TIMEOUT,
             Error::TooMany(_) | Error::NoPlace => StatusCode::TOO_MANY_REQUESTS,
             Error::Crowded | Error::Busy | Error::Displaced | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Full(_) => StatusCode::INSUFFICIENT_STORAGE,

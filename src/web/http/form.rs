@@ -212,7 +212,7 @@ const READ_IN_PLACE: usize = 64 * 1024;
 async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> Result<Form, Error> {
     let mut body = Vec::new();
     while let Some(chunk) = waiting.next(&mut payload).await? {
-        let chunk = chunk.map_err(|_| cut_short())?;
+        let chunk = chunk.map_err(|_| Error::CutOff)?;
         if body.len() + chunk.len() > limit {
             return Err(Error::TooLarge(limit));
         }

@@ -95,6 +95,13 @@ struct ErrorPage {
 /// The page of an error: what happened, and where to go.
 pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     let mut words = words::requests::error(error);
+    let status = error.status_code();
+    if matches!(error, Error::CutOff | Error::MadeRoom) {
+        // Whoever floods a server with forms that stop half-way makes it answer each, and reads none: a page would be work for nothing.
+        let mut response = HttpResponse::build(status);
+        let words = format!("{}. {}", words.title, words.message);
+        return response.force_close().content_type("text/plain; charset=utf-8").body(words);
+    }
     let mut page = access.layout(words.title);
     if let Some(tournament) = &access.tournament {
         page = page.in_words_of(tournament.system.system());
@@ -102,7 +109,6 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     if let (Error::Refused(refusal), Some(terms)) = (error, &page.terms) {
         words.message = words::in_game::refusal_in(refusal, terms);
     }
-    let status = error.status_code();
     let template = ErrorPage {
         page,
         status: status.as_u16(),

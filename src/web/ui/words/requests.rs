@@ -88,12 +88,13 @@ pub fn error(error: &Error) -> ErrorWords {
             "This is too large",
             format!("Reeve takes at most {} kB at a time here. Nothing was changed.", limit / 1024),
         ),
-        Error::TooSlow => (
+        Error::TooSlow | Error::MadeRoom => (
             "This took too long to arrive",
             "Only part of the form arrived in time. Nothing was changed; send it again, perhaps where the \
              connection is better."
                 .to_owned(),
         ),
+        Error::CutOff => ("The form did not arrive whole", "Nothing was changed; send it again.".to_owned()),
         Error::TooMany(message) => ("Too many at once", message.clone()),
         Error::NoPlace => (
             "Too many tries at once",
