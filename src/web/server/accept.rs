@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use actix_http::{HttpService, KeepAlive};
 use actix_server::Server;
-use actix_service::{IntoServiceFactory, ServiceFactoryExt, fn_service, map_config};
+use actix_service::{IntoServiceFactory, Service, ServiceFactoryExt, apply_fn_factory, fn_service, map_config};
 use actix_web::App as ActixApp;
 use actix_web::dev::AppConfig;
 use actix_web::middleware::{Compress, from_fn};
@@ -30,6 +30,7 @@ use crate::web::routes;
 use crate::web::server::app::App;
 use crate::web::server::connections::{Connections, OpenConnection};
 use crate::web::server::intake::Intake;
+use crate::web::server::turns::{Turn, Turns};
 
 /// How long a connection waits for its next request.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
@@ -92,11 +93,19 @@ pub(crate) fn serve(socket: TcpListener, app: &web::Data<App>, how: Acceptance) 
             .h1(map_config(pages, |()| AppConfig::default()))
             .map_err(|error| tracing::debug!(%error, "a connection ended"));
         let (app, connections, encryption) = (app.clone(), Arc::clone(&connections), encryption.clone());
+        let turns = Turns::new();
         fn_service(move |stream: TcpStream| {
             let (app, connections, encryption) = (app.clone(), Arc::clone(&connections), encryption.clone());
-            async move { begin(stream, &app, &connections, encryption).await }
+            let turn = turns.join();
+            async move {
+                turn.comes().await;
+                begin(stream, &app, &connections, encryption, turn).await
+            }
         })
-        .and_then(http)
+        .and_then(apply_fn_factory(http, |(accepted, peer): (Accepted, Option<SocketAddr>), http| {
+            let (turn, intake) = (accepted.turn.clone(), Rc::clone(&accepted.intake));
+            turn.taken_for(http.call((accepted, peer)), move || !intake.is_between_requests())
+        }))
     };
     Ok(builder.listen("pages", socket, factory)?.run())
 }
@@ -107,16 +116,17 @@ async fn begin(
     app: &App,
     connections: &Arc<Connections>,
     encryption: Option<Arc<ServerConfig>>,
+    turn: Turn,
 ) -> Result<(Accepted, Option<SocketAddr>), ()> {
     let peer = stream.peer_addr().ok();
     let open = connections.begin(&stream)?.map(Rc::new);
     let intake = Intake::new();
     let Some(encryption) = encryption else {
-        return Ok((Accepted { transport: Transport::Plain(stream), intake, open }, peer));
+        return Ok((Accepted { transport: Transport::Plain(stream), intake, turn, open }, peer));
     };
     match tokio::time::timeout(HEAD, shake_hands(stream, app, encryption)).await {
         Ok(Ok(Some(stream))) => {
-            Ok((Accepted { transport: Transport::Encrypted(Box::new(stream)), intake, open }, peer))
+            Ok((Accepted { transport: Transport::Encrypted(Box::new(stream)), intake, turn, open }, peer))
         }
         Ok(Ok(None)) => Err(()),
         Ok(Err(error)) => {
@@ -165,6 +175,8 @@ struct Accepted {
     transport: Transport,
     /// How much of it is read.
     intake: Rc<Intake>,
+    /// When it is looked at while nobody knows what it asks.
+    turn: Turn,
     /// Its place among those of its address, kept until it ends.
     open: Option<Rc<OpenConnection>>,
 }

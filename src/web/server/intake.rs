@@ -87,6 +87,11 @@ impl Intake {
         polled
     }
 
+    /// Whether it has asked for something, and all that belongs to that is here.
+    pub(crate) fn is_between_requests(&self) -> bool {
+        self.asked.get() && self.heard.get() >= 0
+    }
+
     /// A request has been read, whose head has at most so many bytes and its body so many.
     fn begin(&self, head: i64, body: i64) {
         // The head is estimated, never too low; what was estimated too high is no room for more.

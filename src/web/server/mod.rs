@@ -15,6 +15,7 @@ pub mod seat_work;
 pub mod site_foot;
 pub mod timed_backup;
 pub mod tls;
+pub(crate) mod turns;
 pub mod waiting;
 
 use std::net::{SocketAddr, TcpListener};
