@@ -137,7 +137,7 @@ async fn free_of_charge(day: &Day, visitor: &Person, path: &str) {
 #[tokio::test]
 async fn while_nothing_can_be_heard_the_database_is_asked_every_time() {
     let day = day(12).await;
-    let Place::Schema { name: schema } = day.app.place() else { return };
+    let Place::Schema { name: schema, .. } = day.app.place() else { return };
     day.make().await;
     day.open("prelim/1").await;
     let command = day.app.place().open(Purpose::Maintain).await.unwrap();
@@ -190,7 +190,7 @@ async fn changes_while_deaf(day: &Day, command: &Db, visitor: &Person, attempt: 
 #[tokio::test]
 async fn a_listener_that_is_cut_off_leaves_no_old_page() {
     let day = day(12).await;
-    let Place::Schema { name: schema } = day.app.place() else { return };
+    let Place::Schema { name: schema, .. } = day.app.place() else { return };
     day.make().await;
     day.open("prelim/1").await;
     let command = day.app.place().open(Purpose::Maintain).await.unwrap();

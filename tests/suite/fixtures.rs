@@ -57,7 +57,7 @@ async fn old_store() -> Place {
         Place::File { path, .. } => {
             fs::copy(fixture("reeve.db"), path).expect("a copy");
         }
-        Place::Schema { name } => {
+        Place::Schema { name, .. } => {
             let dump = fs::read_to_string(fixture("postgres.sql")).expect("the dump");
             // The dump makes its schema itself. What begins with a backslash is for psql alone.
             let lines = dump.lines().filter(|line| !line.starts_with('\\'));

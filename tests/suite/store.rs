@@ -357,7 +357,7 @@ async fn connections_that_died_while_idle_are_replaced() {
 
 /// Ends the connections of a store on PostgreSQL, as a restart of the server would.
 async fn end_connections(db: &TestDb, which: &str) {
-    let crate::support::db::Place::Schema { name } = db.place() else {
+    let crate::support::db::Place::Schema { name, .. } = db.place() else {
         return;
     };
     admin(&format!(

@@ -37,7 +37,7 @@ use reqwest::header::HeaderMap;
 use reqwest::multipart::{Form, Part};
 use scraper::{ElementRef, Html, Selector};
 
-use super::db::{Place, prepared, spread};
+use super::db::{Place, prepared};
 use super::letters::until;
 
 /// The password of every account that [`App::account`] makes.
@@ -86,9 +86,7 @@ pub async fn start_empty() -> App {
 }
 
 async fn start_empty_with(settings: &[&str]) -> App {
-    let app = start_on_with(prepared().await, settings).await;
-    spread(app.place()).await;
-    app
+    start_on_with(prepared().await, settings).await
 }
 
 /// A server on a store that is there already.

@@ -1,7 +1,7 @@
 //! A store of its own for every test.
 //!
-//! On SQLite it is a copy of a migrated file; on PostgreSQL a schema that is dropped afterwards. The ids of every table
-//! begin a million apart, so an id that is taken for another finds nothing.
+//! On SQLite it is a copy of a migrated file; on PostgreSQL a copy of a migrated database, or a schema where nothing is to be there
+//! yet, dropped afterwards. The ids of every table begin a million apart, so an id that is taken for another finds nothing.
 
 use std::ops::Deref;
 use std::path::Path;
@@ -47,32 +47,36 @@ impl TestDb {
 pub async fn db() -> TestDb {
     let place = prepared().await;
     let db = place.open(Purpose::Serve).await.expect("an open store");
-    spread(&place).await;
     TestDb { db, place }
 }
 
-/// A place where opening finds little left to do; [`spread`] is to be called afterwards.
+/// A place where opening finds little left to do.
 pub async fn prepared() -> Place {
+    if postgres_url().is_some() {
+        return copied_database().await;
+    }
     let place = Place::new().await;
-    if let Place::File { path, .. } = &place {
-        std::fs::copy(template(), path).expect("a copy of the template");
+    if let (Place::File { path, .. }, Place::File { path: template, .. }) = (&place, template()) {
+        std::fs::copy(template, path).expect("a copy of the template");
     }
     place
 }
 
-/// Moves the ids of a newly opened store apart, where the template has not done it.
-pub async fn spread(place: &Place) {
-    if let Place::Schema { name } = place {
-        spread_sequences(name).await;
-    }
+/// A copy of the migrated database, in which the schema is called as there.
+async fn copied_database() -> Place {
+    let Place::Schema { database: Some(template), .. } = template() else { unreachable!("a database is copied") };
+    let name = next_name();
+    // Whoever looks after tables in the background may look at the template just then.
+    admin(&format!("create database {name} template {template}")).await;
+    Place::Schema { database: Some(name.clone()), name }
 }
 
 /// Where a store is kept; nothing is there yet. What is there in the end is removed with this value.
 pub enum Place {
     /// A SQLite file in a folder of its own.
     File { path: std::path::PathBuf, _folder: TempDir },
-    /// A schema of the PostgreSQL database.
-    Schema { name: String },
+    /// A schema of the PostgreSQL database that the tests were given, or of one of its own. Connections tell the name too.
+    Schema { name: String, database: Option<String> },
 }
 
 impl Place {
@@ -81,11 +85,9 @@ impl Place {
         if postgres_url().is_none() {
             return Self::sqlite();
         }
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("test_{}_{count}", std::process::id());
+        let name = next_name();
         admin(&format!("drop schema if exists {name} cascade; create schema {name}")).await;
-        Place::Schema { name }
+        Place::Schema { name, database: None }
     }
 
     /// A SQLite file, whatever this run tests.
@@ -98,10 +100,14 @@ impl Place {
     pub fn address(&self) -> String {
         match self {
             Place::File { path, .. } => path.display().to_string(),
-            Place::Schema { name } => {
-                let url = postgres_url().expect(URL);
-                let sign = if url.contains('?') { '&' } else { '?' };
-                format!("{url}{sign}application_name={name}&options[search_path]={name}")
+            Place::Schema { name, database } => {
+                let mut url: reqwest::Url = postgres_url().expect(URL).parse().expect(URL);
+                if let Some(database) = database {
+                    url.set_path(database);
+                }
+                let schema = if database.is_some() { IN_COPIES } else { name };
+                let sign = if url.query().is_some() { '&' } else { '?' };
+                format!("{url}{sign}application_name={name}&options[search_path]={schema}")
             }
         }
     }
@@ -122,7 +128,7 @@ impl Place {
                 sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut conn).await.expect(sql);
                 conn.close().await.expect("closed");
             }
-            Place::Schema { name } => admin(&format!("set search_path = {name}; {sql}")).await,
+            Place::Schema { .. } => statements(&self.address(), sql).await,
         }
     }
 
@@ -134,14 +140,17 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let Place::Schema { name } = self else { return };
+        let Place::Schema { name, database } = self else { return };
         // The test's own runtime stands still here, so what it left open is ended from outside.
-        let sql = format!(
-            "select pg_terminate_backend(pid) from pg_stat_activity where application_name = '{name}';
-             drop schema {name} cascade"
-        );
+        let ended = match database {
+            Some(database) => format!("drop database {database} with (force)"),
+            None => format!(
+                "select pg_terminate_backend(pid) from pg_stat_activity where application_name = '{name}';
+                 drop schema {name} cascade"
+            ),
+        };
         thread::scope(|scope| {
-            let _ = scope.spawn(|| block_on(admin(&sql))).join();
+            let _ = scope.spawn(|| block_on(admin(&ended))).join();
         });
     }
 }
@@ -153,32 +162,54 @@ pub fn postgres_url() -> Option<String> {
 
 /// Statements for the PostgreSQL server, outside every store.
 pub async fn admin(sql: &str) {
-    let url = postgres_url().expect(URL);
-    let mut conn = PgConnection::connect(&url).await.expect("PostgreSQL");
+    statements(&postgres_url().expect(URL), sql).await;
+}
+
+async fn statements(url: &str, sql: &str) {
+    let mut conn = PgConnection::connect(url).await.expect("PostgreSQL");
     sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut conn).await.expect(sql);
     conn.close().await.expect("a quiet end");
 }
 
-async fn spread_sequences(schema: &str) {
-    admin(&format!(
-        "set client_min_messages = warning;
-         select setval(format('%I.%I', schemaname, sequencename)::regclass, {APART} * row_number() over (order by sequencename))
-         from pg_sequences where schemaname = '{schema}'"
-    ))
-    .await;
+/// A name for a schema or a database that no other test has.
+fn next_name() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    format!("test_{}_{count}", std::process::id())
 }
 
-/// A migrated SQLite file, made once per run.
-fn template() -> &'static Path {
+/// A migrated store that is copied for the tests, made once per run.
+fn template() -> &'static Place {
     static TEMPLATE: OnceLock<Place> = OnceLock::new();
-    let place = TEMPLATE.get_or_init(|| {
+    TEMPLATE.get_or_init(|| {
         // On a thread of its own, since a test that asks for it already runs on a runtime.
-        thread::scope(|scope| scope.spawn(|| block_on(make_template())).join().expect("a template"))
-    });
-    place.file().expect("a SQLite file")
+        let made =
+            || if postgres_url().is_some() { block_on(postgres_template()) } else { block_on(sqlite_template()) };
+        thread::scope(|scope| scope.spawn(made).join().expect("a template"))
+    })
 }
 
-async fn make_template() -> Place {
+/// The schema in a database that is copied.
+const IN_COPIES: &str = "of_the_test";
+/// What the database is called that is copied. A run that ended leaves it, and the next one makes it anew.
+const COPIED: &str = "reeve_tests_copy_this";
+
+async fn postgres_template() -> Place {
+    let place = Place::Schema { name: COPIED.to_owned(), database: Some(COPIED.to_owned()) };
+    admin(&format!("drop database if exists {COPIED} with (force)")).await;
+    admin(&format!("create database {COPIED}")).await;
+    place.run(&format!("create schema {IN_COPIES}")).await;
+    place.open(Purpose::Serve).await.expect("a migrated store").close().await;
+    place
+        .run(&format!(
+            "select setval(format('%I.%I', schemaname, sequencename)::regclass, {APART} * row_number() over (order by sequencename))
+             from pg_sequences where schemaname = '{IN_COPIES}'"
+        ))
+        .await;
+    place
+}
+
+async fn sqlite_template() -> Place {
     let place = Place::sqlite();
     place.open(Purpose::Serve).await.expect("a migrated store").close().await;
     let mut conn = SqliteConnection::connect(&place.address()).await.expect("SQLite");
