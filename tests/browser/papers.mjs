@@ -177,7 +177,9 @@ export async function printLaterStages({ desk, send }, tally, slug, tables) {
       break;
     }
     await send(`${run}/rounds/${round}/publish`, {});
-    for (let table = 1; table <= of; table += 1) await send(`${run}/rounds/${round}/tables/${table}/seats/layout`, {});
+    await desk.page.goto(new URL(`${run}/rounds/${round}`, desk.page.url()).href);
+    await desk.press(`Confirm all ${of} layouts`);
+    await desk.sees("The layouts are confirmed.");
     await play(round, of);
   }
 }

@@ -6,6 +6,7 @@ use reeve::rules::games::{Colour, SystemCode};
 use reeve::rules::tournament::vocabulary::{RoundState, Stage};
 use reeve::store::snapshot::{Snapshot, Table};
 use reeve::views::rounds::RoundAt;
+use reeve::views::rounds::steps::without_layout;
 
 use super::archive::{export, forged, import};
 use super::side_games::plays;
@@ -182,22 +183,94 @@ async fn two_people_at_one_table_choose_once_and_the_last_choice_can_be_taken_ba
     assert!(page.says("Nothing to choose now") && !page.has("main form"), "{page}");
 }
 
-#[actix_web::test]
-async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judge() {
+/// Draws the lots that are needed, if any are.
+async fn draw(day: &Day) {
+    let how = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    let page = day.organizer.post(&day.run("lots"), &how).await;
+    assert!(matches!(page.status, 303 | 409), "{page}");
+}
+
+/// Twenty players whose semi-finals, at four tables, are public.
+async fn semi_finals() -> Day {
     let day = day(20).await;
     day.make().await;
     for round in ["prelim/1", "prelim/2", "prelim/3"] {
         day.play(round).await;
     }
-    let draw = async || {
-        let how = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
-        let page = day.organizer.post(&day.run("lots"), &how).await;
-        assert!(matches!(page.status, 303 | 409), "{page}");
-    };
-    draw().await;
-    let start = async |round: &str| day.organizer.post(&day.run(&format!("rounds/{round}/start")), &[]).await;
+    draw(&day).await;
     day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
     day.press("semi/1", "publish").await.expect(303);
+    day
+}
+
+/// The layouts of several tables are confirmed together by those who may confirm one: what somebody else confirmed meanwhile stays, each
+/// table has its line in the log, and a table whose result is in is named and keeps nobody else waiting.
+#[actix_web::test]
+async fn the_layouts_of_a_stage_are_confirmed_together() {
+    let day = semi_finals().await;
+    let (page, layouts) = (day.run("rounds/semi/1"), day.run("rounds/semi/1/layouts"));
+    let form = "form[action$='/layouts']";
+    let named = async || {
+        let board = day.judge.get(&page).await.ok();
+        board.attributes(&format!("{form} button"), "value").into_iter().next()
+    };
+    let confirmed = async || {
+        let stored = day.stored().await;
+        let round = stored.round(Stage::Semi, 1).expect("the semi-finals").clone();
+        without_layout(&stored, &round)
+    };
+    let board = day.organizer.get(&page).await.ok();
+    assert_eq!(board.texts(&format!("{form} button")), ["Confirm all 4 layouts"], "{board}");
+    assert_eq!(named().await.as_deref(), Some("1,2,3,4"), "a judge may as well");
+    // Who may not, and what is no list of tables.
+    day.app.visitor().post(&layouts, &[("tables", "1,2,3,4")]).await.expect(403);
+    for wrong in ["", "x", "1,,2", "1;2", "1,2,x"] {
+        day.judge.post(&layouts, &[("tables", wrong)]).await.expect(422);
+    }
+    day.judge.post(&layouts, &[]).await.expect(422);
+    day.judge.post(&layouts, &[("tables", "98,99")]).await.expect(409);
+    day.judge.post(&day.run("rounds/final/1/layouts"), &[("tables", "1")]).await.expect(404);
+    assert_eq!(confirmed().await, [1, 2, 3, 4]);
+    // One of them was confirmed meanwhile, and the button counts the others.
+    day.judge.post(&day.run("rounds/semi/1/tables/2/seats/layout"), &[]).await.expect(303);
+    assert_eq!(named().await.as_deref(), Some("1,3,4"));
+    let done = day.organizer.post(&layouts, &[("tables", "1,2,3,4")]).await.expect(303);
+    let board = day.organizer.follow(&done).await.ok();
+    assert!(board.says("The layouts are confirmed.") && !board.has(form), "{board}");
+    assert!(board.has("form[action$='/start']"), "{board}");
+    assert!(confirmed().await.is_empty());
+    let lines = async || {
+        let log = day.organizer.get(&day.run("audit.csv")).await.ok().body();
+        log.lines().filter(|line| line.contains("confirm layout") || line.contains("confirm-layout")).count()
+    };
+    assert_eq!(lines().await, 4, "a line for each table, and none twice");
+    day.organizer.post(&layouts, &[("tables", "1,2,3,4")]).await.expect(303);
+    assert_eq!(lines().await, 4);
+
+    // Their games are on, and two of them are taken back, one of which ends before the layouts are confirmed.
+    day.press("semi/1", "start").await.expect(303);
+    for table in [1, 2, 3] {
+        let at = RoundAt { stage: Stage::Semi, number: 1 };
+        let stored = day.stored().await;
+        let (_, found) = TableAt { round: at, table }.find(&stored.rounds).expect("a table");
+        let version = found.row.version.to_string();
+        let back = day.run(&format!("rounds/semi/1/tables/{table}/seats/back"));
+        day.judge.post(&back, &[("version", &version)]).await.expect(303);
+    }
+    assert_eq!(named().await.as_deref(), Some("1,2,3"));
+    day.enter("semi/1", 2, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    let done = day.organizer.post(&layouts, &[("tables", "1,2,3")]).await.expect(303);
+    let board = day.organizer.follow(&done).await.ok();
+    assert!(board.says("Not confirmed at table 2: its result is in already."), "{board}");
+    assert_eq!(confirmed().await, [2]);
+    let refused = day.organizer.post(&layouts, &[("tables", "2")]).await.expect(409);
+    assert!(refused.says("The result of this table is in"), "{refused}");
+}
+
+#[actix_web::test]
+async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judge() {
+    let day = semi_finals().await;
+    let start = async |round: &str| day.organizer.post(&day.run(&format!("rounds/{round}/start")), &[]).await;
     let refused = start("semi/1").await.expect(409);
     assert!(refused.says("the layout of the board is confirmed at every table") && refused.says("1–4"), "{refused}");
     for table in 1..=3 {
@@ -215,7 +288,7 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
         day.enter("semi/1", table, 0, vp, &[("sign", "yes")]).await.expect(303);
     }
     day.press("semi/1", "close").await.expect(303);
-    draw().await;
+    draw(&day).await;
     day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
     day.press("final/1", "publish").await.expect(303);
     assert!(start("final/1").await.expect(409).says("layout of the board"));

@@ -1,9 +1,11 @@
 //! The turn timer (1.1.8): imposed by a judge on a table and by the organizers on all, kept, seen by everybody, lifted.
 
+use reeve::rules::games::SystemCode;
 use reeve::rules::tournament::vocabulary::RoundState;
 use reeve::store::turn_timer;
 
 use crate::archive::{export, import};
+use crate::side_games;
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
 use crate::support::db::db;
@@ -224,4 +226,32 @@ async fn a_paused_game_holds_the_timer_and_everybody_sees_since_when() {
         assert!(!visitor.get(&day.public(public)).await.ok().has(".paused-games"), "{public}");
     }
     assert!(!visitor.get(&own(0)).await.ok().says("has been paused"));
+}
+
+/// Everybody plays at once on a field: no turn timer is offered there, and none is imposed.
+#[actix_web::test]
+async fn a_game_without_turns_is_offered_no_timer() {
+    let day = side_games::playing(8, SystemCode::FullContact).await;
+    for (page, link) in [("rounds/prelim/1", ROUND), ("rounds/prelim/1/tables/1", TABLE)] {
+        let shown = day.organizer.get(&day.run(page)).await.ok();
+        assert!(!shown.has(&format!("a[href$='{link}']")), "{page}: {shown}");
+    }
+    let page = day.organizer.get(&day.run(ROUND)).await.ok();
+    assert!(page.says("has no turns") && !page.has("main form"), "{page}");
+    let refused = impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(409);
+    assert!(refused.says("has no turns"), "{refused}");
+    impose(&day, &day.judge, TABLE, &[("asked", "organizers"), DONE]).await.expect(409);
+    let mut tx = day.app.db.read().await.unwrap();
+    assert!(turn_timer::of_tournament(&mut tx, day.id).await.unwrap().is_empty());
+    drop(tx);
+    // The briefing leaves them out too, and whatever else the game does not have.
+    let briefing = day.judge.get(&day.run("briefing")).await.ok();
+    for absent in ["three minutes a turn", "Confirm the layout", "resource cards", "Count pieces", "log the dice"] {
+        assert!(!briefing.says(absent), "{absent}: {briefing}");
+    }
+    assert!(briefing.says("code of conduct"), "{briefing}");
+    // A game in turns has it.
+    let day = side_games::playing(8, SystemCode::Conquest).await;
+    let shown = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
+    assert!(shown.has(&format!("a[href$='{ROUND}']")), "{shown}");
 }

@@ -31,13 +31,14 @@ pub struct TimeTable {
 
 /// Has the turns of a table timed.
 ///
-/// Errors: faults at `placements` where the opening placements are not done, and at `asked`; a refusal where no game is on there or
-/// its turns are timed already.
+/// Errors: faults at `placements` where the opening placements are not done, and at `asked`; a refusal where the game has no turns, none is
+/// on there or its turns are timed already.
 pub async fn time_table(context: &Context<'_>, id: TournamentId, command: &TimeTable) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::TimeTurns).await?;
     let (round, table) = command.at.load(&mut action).await?;
     let kept = turn_timer::of_tournament(&mut action.tx, id).await?;
-    timers::may_time_table(&kept, &round, &table).map_err(Refusal::from)?;
+    let system = action.tournament()?.system.system();
+    timers::may_time_table(system, &kept, &round, &table).map_err(Refusal::from)?;
     allowed(role(&action.roles), TimedTables::One, command.placements_done)?;
     let asked = asked(&table, &command.asked)?;
     let new = NewTimer {
@@ -61,7 +62,8 @@ pub async fn time_all(context: &Context<'_>, id: TournamentId, at: RoundAt, plac
     let mut action = Action::begin(context, id, Permission::TimeTurns).await?;
     let round = find(&mut action, at).await?;
     let kept = turn_timer::of_tournament(&mut action.tx, id).await?;
-    timers::may_time_all(&kept, &round).map_err(Refusal::from)?;
+    let system = action.tournament()?.system.system();
+    timers::may_time_all(system, &kept, &round).map_err(Refusal::from)?;
     allowed(role(&action.roles), TimedTables::All, placements_done)?;
     let by = context.caller.account();
     let new = NewTimer { round: (at.stage, at.number), table: None, asked_by: None, by, at: context.now };

@@ -6,7 +6,7 @@ use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::game_note::GameNote;
 use crate::store::sheet::save_marks;
 use crate::store::snapshot::Table;
-use crate::store::{AccountId, PlayerId, TournamentId, game_note, game_table, tournament};
+use crate::store::{AccountId, PlayerId, Snapshot, TournamentId, game_note, game_table, tournament};
 
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::own_sheet::may_act;
@@ -14,6 +14,7 @@ use crate::actions::sheets::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::rules::sheets::Sheet;
 use crate::views::boards;
+use crate::views::rounds::RoundAt;
 
 /// A table as somebody saw it before its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,11 +56,65 @@ async fn confirm(action: Action, context: &Context<'_>, at: TableAt) -> Result<(
     if note.layout_at.is_some() {
         return Ok(());
     }
+    let entry = store_layout(&mut action, context, at, &table, note).await?;
+    action.commit(entry).await?;
+    Ok(())
+}
+
+/// Stores that the layout is confirmed at a table. Gives the line for the log.
+async fn store_layout(
+    action: &mut Action,
+    context: &Context<'_>,
+    at: TableAt,
+    table: &Table,
+    note: GameNote,
+) -> Result<AuditEntry> {
     let confirmed = GameNote { layout_at: Some(context.now), ..note };
     game_note::put(&mut action.tx, &confirmed).await?;
     game_table::update(&mut action.tx, &table.row).await?;
-    action.commit(AuditEntry::new(AuditAction::ConfirmLayout, at.subject())).await?;
-    Ok(())
+    Ok(AuditEntry::new(AuditAction::ConfirmLayout, at.subject()))
+}
+
+/// Confirms the layout of the board at several tables of a round at once, each with its own line in the log. Where somebody else has
+/// confirmed it meanwhile, it stays as it is. Gives the tables at which it can't be confirmed any more.
+///
+/// Errors: [`Error::Stale`] where the round has none of these tables any more; the refusal of [`confirm_layout`] where it can be
+/// confirmed at none of them.
+pub async fn confirm_layouts(
+    context: &Context<'_>,
+    id: TournamentId,
+    round: RoundAt,
+    tables: &[i64],
+) -> Result<Vec<i64>> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    layout_is_asked(&mut action, round).await?;
+    let rounds = Snapshot::rounds_of(&mut action.tx, id).await?;
+    let of_round = rounds.iter().find(|other| RoundAt::of(other) == round).ok_or(Error::Missing)?;
+    let notes = game_note::of_tournament(&mut action.tx, id).await?;
+    let note_of = |table: &Table| notes.iter().find(|note| note.table_id == table.row.id).cloned();
+    let mut entries = Vec::new();
+    let mut confirmed = Vec::new();
+    let mut refused = None;
+    for table in of_round.tables.iter().filter(|table| tables.contains(&table.row.number)) {
+        let note = note_of(table).unwrap_or_else(|| GameNote::none(table.row.id));
+        if note.layout_at.is_some() {
+            confirmed.push(table.row.number);
+        } else if let Err(refusal) = may_choose(of_round.row.state, table.row.sheet_state) {
+            refused = Some(refusal);
+        } else {
+            let at = TableAt { round, table: table.row.number };
+            entries.push(store_layout(&mut action, context, at, table, note).await?);
+            confirmed.push(table.row.number);
+        }
+    }
+    if confirmed.is_empty() {
+        return Err(refused.map_or(Error::Stale, |refusal| Refusal::Choice(refusal).into()));
+    }
+    if let Some(last) = entries.pop() {
+        entries.into_iter().for_each(|entry| action.add_entry(entry));
+        action.commit(last).await?;
+    }
+    Ok(tables.iter().copied().filter(|table| !confirmed.contains(table)).collect())
 }
 
 /// The player whose turn it is chooses; the chair follows the play order, but for the first.
@@ -140,12 +195,17 @@ async fn begin(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<(
     at_table(Action::begin(context, id, Permission::SignPaper).await?, at).await
 }
 
-async fn at_table(mut action: Action, at: TableAt) -> Result<(Action, Table, GameNote)> {
-    // A game without a board has no layout to confirm, and one without chairs and colours of its own nothing to choose.
+/// A game without a board has no layout to confirm, and one without chairs and colours of its own nothing to choose.
+async fn layout_is_asked(action: &mut Action, round: RoundAt) -> Result<()> {
     let tournament = action.tournament()?.clone();
-    if !boards::layout_is_confirmed(&mut action.tx, &tournament, at.round).await? {
-        return Err(Error::Missing);
+    match boards::layout_is_confirmed(&mut action.tx, &tournament, round).await? {
+        true => Ok(()),
+        false => Err(Error::Missing),
     }
+}
+
+async fn at_table(mut action: Action, at: TableAt) -> Result<(Action, Table, GameNote)> {
+    layout_is_asked(&mut action, at.round).await?;
     let (round, table) = at.load(&mut action).await?;
     may_choose(round.state, table.row.sheet_state).map_err(Refusal::Choice)?;
     let note = game_note::of_table(&mut action.tx, table.row.id).await?;

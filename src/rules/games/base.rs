@@ -13,6 +13,7 @@ pub static BASE: System = System {
     machine: None,
     entrant: Competitor::Player,
     ground: Ground::Table,
+    turns: true,
     boards: Boards::EachRound,
     points: Points::Vp,
     seats: 3..=4,

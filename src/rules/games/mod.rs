@@ -163,6 +163,8 @@ pub struct System {
     pub entrant: Competitor,
     /// Where a game is played.
     pub ground: Ground,
+    /// Whether it is played in turns, which can be timed (1.1.8); else everybody plays at once.
+    pub turns: bool,
     /// Which boards it is played on.
     pub boards: Boards,
     /// What the number on a record sheet counts.
@@ -343,6 +345,7 @@ mod tests {
             machine: None,
             entrant: Competitor::Team,
             ground: Ground::Table,
+            turns: false,
             boards: Boards::Nothing,
             points: Points::Vp,
             seats: 2..=2,

@@ -38,14 +38,21 @@ words! {
 }
 
 impl BriefingPoint {
-    /// The points of a day on which this game is played: in a side event those that are about any game.
+    /// The points of a day on which this game is played: those that are about something which it has.
     pub fn of(system: &System) -> impl Iterator<Item = BriefingPoint> + use<'_> {
-        BriefingPoint::ALL.iter().copied().filter(move |point| system.championship || point.is_about_any_game())
+        BriefingPoint::ALL.iter().copied().filter(move |point| point.is_about(system))
     }
 
-    fn is_about_any_game(self) -> bool {
-        use BriefingPoint as P;
-        !matches!(self, P::Choice | P::Turns | P::Cards | P::Pieces | P::Notes)
+    fn is_about(self, system: &System) -> bool {
+        match self {
+            BriefingPoint::Choice => system.has_choice_of_seats(),
+            // How turns are timed and notes kept is said of the championship alone.
+            BriefingPoint::Turns => system.championship && system.turns,
+            BriefingPoint::Notes => system.championship,
+            BriefingPoint::Cards => !system.decks.is_empty(),
+            BriefingPoint::Pieces => !system.pieces.is_empty() || !system.decks.is_empty(),
+            _ => true,
+        }
     }
 
     /// The clause that it comes from.

@@ -1,5 +1,6 @@
 use proptest::prelude::*;
 
+use crate::rules::games::SystemCode;
 use crate::rules::rulings::clauses::{Clause, Matter, Remedy, RuleSection};
 use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::rulings::penalty::{
@@ -8,7 +9,7 @@ use crate::rules::rulings::penalty::{
 };
 use crate::rules::rulings::supply::handed_out;
 use crate::rules::rulings::turn_timer::{
-    Milliseconds, TURN, TimedTables, TimerRefusal, TurnTimer, game_is_on, may_impose, may_lift, round_is_on,
+    Milliseconds, TURN, TimedTables, TimerRefusal, TurnTimer, game_is_on, has_turns, may_impose, may_lift, round_is_on,
 };
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 
@@ -152,6 +153,14 @@ fn turns_are_timed_while_a_game_is_on() {
 }
 
 #[test]
+fn a_game_that_everybody_plays_at_once_has_no_turns_to_time() {
+    for code in SystemCode::ALL {
+        let turns = *code != SystemCode::FullContact;
+        assert_eq!(has_turns(code.system()), if turns { Ok(()) } else { Err(TimerRefusal::NoTurns) }, "{code}");
+    }
+}
+
+#[test]
 fn turns_are_timed_after_the_placements_and_everywhere_only_by_the_organizer() {
     use TimedTables::{All, One};
     use TimerRefusal::{AllByJudge, PlacementsNotDone};
@@ -172,6 +181,7 @@ fn turns_are_timed_after_the_placements_and_everywhere_only_by_the_organizer() {
         TimerRefusal::NobodyAtTable,
         TimerRefusal::RoundNotPlayed,
         TimerRefusal::GameOver,
+        TimerRefusal::NoTurns,
         TimerRefusal::TimedAlready,
         TimerRefusal::NotTimed,
     ]

@@ -3,6 +3,7 @@
 //!
 //! A moment is the time since some beginning that the caller chooses and keeps, such as the start of the timer's device.
 
+use crate::rules::games::System;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 
 /// A time or a moment, in milliseconds.
@@ -52,6 +53,8 @@ pub enum TimerRefusal {
     RoundNotPlayed,
     /// A result of the game is entered: it is over.
     GameOver,
+    /// The game has no turns.
+    NoTurns,
     /// The turns are timed already.
     TimedAlready,
     /// The turns are not timed.
@@ -67,6 +70,7 @@ impl TimerRefusal {
             TimerRefusal::NobodyAtTable => "timer-for-nobody",
             TimerRefusal::RoundNotPlayed => "timer-outside-round",
             TimerRefusal::GameOver => "timer-after-game",
+            TimerRefusal::NoTurns => "timer-without-turns",
             TimerRefusal::TimedAlready => "timed-already",
             TimerRefusal::NotTimed => "turns-not-timed",
         }
@@ -90,6 +94,11 @@ pub fn may_impose(role: StaffRole, tables: TimedTables, placements_done: bool) -
 /// Whether somebody of the staff can lift the timer: whoever can have these turns timed.
 pub fn may_lift(role: StaffRole, tables: TimedTables) -> Result<(), TimerRefusal> {
     may_impose(role, tables, true)
+}
+
+/// Whether a game has turns that can be timed.
+pub fn has_turns(system: &System) -> Result<(), TimerRefusal> {
+    if system.turns { Ok(()) } else { Err(TimerRefusal::NoTurns) }
 }
 
 /// Whether turns can be timed in a round now: its games have to be on.

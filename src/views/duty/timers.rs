@@ -2,7 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::rulings::turn_timer::{TimerRefusal, game_is_on, round_is_on};
+use crate::rules::games::System;
+use crate::rules::rulings::turn_timer::{TimerRefusal, game_is_on, has_turns, round_is_on};
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::round::RoundRow;
 use crate::store::snapshot::{Round, Table};
@@ -72,13 +73,20 @@ pub fn at_all<'k>(kept: &'k [KeptTimer], round: &RoundRow) -> Option<&'k KeptTim
 }
 
 /// Whether the turns of a table can be timed now, or why not.
-pub fn may_time_table(kept: &[KeptTimer], round: &RoundRow, table: &Table) -> Result<(), TimerRefusal> {
+pub fn may_time_table(
+    system: &System,
+    kept: &[KeptTimer],
+    round: &RoundRow,
+    table: &Table,
+) -> Result<(), TimerRefusal> {
+    has_turns(system)?;
     game_is_on(round.state, table.row.sheet_state)?;
     if at_table(kept, round, table).is_some() { Err(TimerRefusal::TimedAlready) } else { Ok(()) }
 }
 
 /// Whether the turns at all tables of a round can be timed now, or why not.
-pub fn may_time_all(kept: &[KeptTimer], round: &RoundRow) -> Result<(), TimerRefusal> {
+pub fn may_time_all(system: &System, kept: &[KeptTimer], round: &RoundRow) -> Result<(), TimerRefusal> {
+    has_turns(system)?;
     round_is_on(round.state)?;
     if at_all(kept, round).is_some() { Err(TimerRefusal::TimedAlready) } else { Ok(()) }
 }

@@ -2,6 +2,7 @@
 //! and the refusal of the action all ask here.
 
 use crate::rules::bracket as rules_bracket;
+use crate::rules::sheets::choice::may_choose;
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::format::TableTooSmall;
@@ -170,6 +171,14 @@ fn before_later_games(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal>
 pub fn without_layout(snapshot: &Snapshot, round: &Round) -> Vec<i64> {
     let is_open = |table: &&Table| snapshot.note(table.row.id).is_none_or(|note| note.layout_at.is_none());
     round.tables.iter().filter(is_open).map(|table| table.row.number).collect()
+}
+
+/// The tables of a round of a later stage, by number, whose layout waits to be confirmed and can be now.
+pub fn waiting_for_layout(snapshot: &Snapshot, round: &Round) -> Vec<i64> {
+    let is_asked = round.row.stage != Stage::Prelim && snapshot.tournament.system.system().confirms_layout(false);
+    let may = |table: &&Table| is_asked && may_choose(round.row.state, table.row.sheet_state).is_ok();
+    let open = without_layout(snapshot, round);
+    round.tables.iter().filter(may).map(|table| table.row.number).filter(|table| open.contains(table)).collect()
 }
 
 /// Whether a judge of the tournament is named for each table of a round.

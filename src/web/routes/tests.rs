@@ -333,6 +333,7 @@ fn addresses() -> Vec<Url> {
         round.pack(),
         round.paper(RoundPaper::TableCards),
         round.publish(),
+        round.confirm_layouts(),
         round.start(),
         round.close(),
         round.take_back(),

@@ -308,6 +308,8 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats"),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/back"),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/judge"),
+    // Only where several tables of a later stage wait; the room of the choice walks it.
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/layouts"),
     // Only until a game of the round is over; the room of the choice walks it.
     ("POST", "/p/{token}/sheets/{stage}/{number}/layout"),
     // Sent by the script of a screen; the room of the screens walks it.

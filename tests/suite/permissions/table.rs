@@ -264,6 +264,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/from-paper/sign", EnterResult),
     ("GET", "/run/{slug}/rounds/{stage}/{number}/print", Read),
     ("GET", "/run/{slug}/rounds/{stage}/{number}/print/{paper}", Read),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/layouts", EnterResult),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/publish", Run),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/start", Run),
     ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}", Read),

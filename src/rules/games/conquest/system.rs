@@ -16,6 +16,7 @@ pub static CONQUEST: System = System {
     machine: Some(&SYSTEM),
     entrant: Competitor::Player,
     ground: Ground::Table,
+    turns: true,
     boards: Boards::LandOnly,
     points: Points::Hexes,
     seats: 2..=6,

@@ -18,6 +18,7 @@ pub static FULL_CONTACT: System = System {
     machine: Some(&SYSTEM),
     entrant: Competitor::Team,
     ground: Ground::Field,
+    turns: false,
     boards: Boards::Nothing,
     points: Points::Vp,
     seats: 3..=4,

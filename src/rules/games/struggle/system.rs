@@ -14,6 +14,7 @@ pub static STRUGGLE: System = System {
     machine: Some(&SYSTEM),
     entrant: Competitor::Player,
     ground: Ground::Table,
+    turns: true,
     boards: Boards::Nothing,
     points: Points::Vp,
     seats: 2..=4,

@@ -63,6 +63,11 @@ impl RoundUrls {
         self.table(table).below("dispute").below("take-over")
     }
 
+    /// Confirms the layouts of several of its tables.
+    pub(crate) fn confirm_layouts(&self) -> Url {
+        self.board().below("layouts")
+    }
+
     /// The turn timer of the round.
     pub(crate) fn timer(&self) -> Url {
         self.board().below("timer")

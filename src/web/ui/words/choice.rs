@@ -47,6 +47,21 @@ pub(crate) fn layout_not_confirmed(tables: &[i64]) -> String {
     format!("Before the games start, the layout of the board is confirmed at every table. It is still open at {at}.")
 }
 
+/// What the button says that confirms the layout at so many tables.
+pub(crate) fn confirm_layouts(tables: usize) -> String {
+    format!("Confirm all {tables} layouts")
+}
+
+/// Beside that button: when to press it.
+pub(crate) const CONFIRM_LAYOUTS: &str = "Have you been to all of them, is every board laid right, and does everybody there agree? Then confirm them together.";
+
+/// These tables were left out when the layouts were confirmed together.
+pub(crate) fn layouts_left(tables: &[i64]) -> String {
+    let at = words::numbered(tables.iter().copied(), "table", "tables");
+    let why = if tables.len() == 1 { "its result is in already" } else { "their results are in already" };
+    format!("Not confirmed at {at}: {why}.")
+}
+
 /// Whether the layout of a board is confirmed. `at`: when.
 pub(crate) fn layout_now(at: Option<&str>) -> String {
     match at {

@@ -428,6 +428,10 @@ sentences! {
         TakenBack = "taken-back": "That step is taken back.",
         /// Its last open record sheet came in.
         SheetsIn = "sheets": "Every table of this round has a result.",
+        /// The layouts of its tables were confirmed.
+        Layouts = "layouts": "The layouts are confirmed.",
+        /// They were, but not at every table that was asked for.
+        SomeLayouts = "some-layouts": "The layouts are confirmed wherever that was still possible.",
         /// A call from one of its tables was taken down.
         Called = "called": "The call is noted. Every judge sees it.",
     }

@@ -21,6 +21,7 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::Timer(TimerRefusal::NobodyAtTable) => "Nobody sits at this table.",
         Refusal::Timer(TimerRefusal::RoundNotPlayed) => "This round is not being played, so no turns are timed in it.",
         Refusal::Timer(TimerRefusal::GameOver) => "This table has a result: its game is over.",
+        Refusal::Timer(TimerRefusal::NoTurns) => "This game has no turns, so there is nothing to time.",
         Refusal::Timer(TimerRefusal::TimedAlready) => "The turns are timed already.",
         Refusal::Timer(TimerRefusal::NotTimed) => "This turn timer has been lifted already.",
         Refusal::NobodyAsked => "Say who asked for it: a player of this table, or the organizers.",

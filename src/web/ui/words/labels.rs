@@ -138,6 +138,7 @@ pub(crate) const PLEASE_NOTE: &str = "Please note";
 pub(crate) const NOT_DONE: &str = "Not done";
 pub(crate) const PINNING_OR_LETTING_GO: &str = "Pinning or letting go";
 pub(crate) const WHO_IS_MISSING: &str = "Who is missing";
+pub(crate) const AT_WHICH_TABLES: &str = "At which tables the layout is right";
 pub(crate) const WHAT_STOOD_ON_THE_PAGE: &str = "What stood on the page";
 pub(crate) const WHETHER_THE_PLAYER_IS_HERE: &str = "Whether the player is here";
 pub(crate) const NONE: &str = "none";

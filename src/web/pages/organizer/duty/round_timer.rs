@@ -91,7 +91,7 @@ async fn timer_page(request: &RequestContext, at: RoundAt, form: FormState<bool>
         .crumb(words::rounds::title(at), urls.board());
     let may =
         request.may_change(Permission::TimeTurns).is_ok() && may_lift(role(&request.roles()), TimedTables::All).is_ok();
-    let possible = timers::may_time_all(&kept, &round.row);
+    let possible = timers::may_time_all(snapshot.tournament.system.system(), &kept, &round.row);
     let lift = timers::at_all(&kept, &round.row).filter(|_| may).map(|timer| timer.id.0);
     let view = RoundTimerPage {
         page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::Course])?),

@@ -114,7 +114,7 @@ async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<Typed
     let of_all = timed.is_some_and(|timer| timer.timed_table.is_none());
     let reach = if of_all { TimedTables::All } else { TimedTables::One };
     let may = request.may_change(Permission::TimeTurns).is_ok();
-    let possible = timers::may_time_table(&kept, &round.row, table);
+    let possible = timers::may_time_table(snapshot.tournament.system.system(), &kept, &round.row, table);
     let labels = snapshot.labels();
     let shown = timed.and_then(|timer| {
         let all = timers::of_round(&snapshot, round, &kept);

@@ -11,9 +11,10 @@ use crate::actions::rounds::refusal::Refusal;
 use crate::actions::rounds::start::start_round;
 use crate::actions::rounds::take_back;
 use crate::actions::rounds::take_back::TakeBack;
+use crate::actions::sheets::choose_seats::confirm_layouts;
 use crate::rules::rulings::call::may_call;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::snapshot::Round;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use crate::store::snapshot::{Round, Table};
 use crate::store::{ChangeKind, Snapshot};
 use crate::store::{judge_call, side_game, turn_timer};
 use crate::views::duty::tables::DutyList;
@@ -21,7 +22,7 @@ use crate::views::duty::timers;
 use crate::views::rounds::board::{
     BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, next_without_result, tables_missing,
 };
-use crate::views::rounds::steps::{RoundStart, StepEffect};
+use crate::views::rounds::steps::{RoundStart, StepEffect, waiting_for_layout, without_layout};
 use crate::views::rounds::{RoundAt, RoundStep};
 use crate::views::rulings::judge_board::{called_from, paused_in};
 use crate::views::standings::ranking;
@@ -51,6 +52,7 @@ pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/rounds/{stage}/{number}", Permission::ReadRun, || to(board)),
         post("/run/{slug}/rounds/{stage}/{number}/publish", Permission::Run, || to(publish)),
+        post("/run/{slug}/rounds/{stage}/{number}/layouts", Permission::SignPaper, || to(layouts)),
         post("/run/{slug}/rounds/{stage}/{number}/start", Permission::Run, || to(start)),
         post("/run/{slug}/rounds/{stage}/{number}/close", Permission::Run, || to(close)),
         post("/run/{slug}/rounds/{stage}/{number}/take-back", Permission::Run, || to(take_step_back)),
@@ -83,6 +85,8 @@ struct BoardPage {
     step: NextWithRound,
     /// The sheets that wait for somebody of the staff.
     waiting: WaitingSheets,
+    /// The tables whose layouts can be confirmed together, as the form names them, and what the button says; none for fewer than two.
+    layouts: Option<(String, String)>,
     may_change: bool,
     /// The version of the round.
     version: i64,
@@ -97,6 +101,8 @@ struct BoardPage {
     from_paper: Url,
     /// The board that is played on.
     game_board: Option<Url>,
+    /// The turn timer of the round; none where the game has no turns.
+    timer: Option<Url>,
 }
 
 struct Filter {
@@ -176,9 +182,29 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
     let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
     view.since = words::rounds::since_and_planned(view.since, planned.beside(at, round.row.state));
     if let Some(done) = RoundDone::from_code(&query.done) {
-        view.page = view.page.notice(NoticeKind::Good, done.sentence());
+        view.page = match done {
+            RoundDone::SomeLayouts => view.page.notice(NoticeKind::Attention, some_layouts(&snapshot, round)),
+            done => view.page.notice(NoticeKind::Good, done.sentence()),
+        };
     }
     page(&view)
+}
+
+/// What is said where the layouts of some tables could not be confirmed with the others.
+fn some_layouts(snapshot: &Snapshot, round: &Round) -> String {
+    let open = without_layout(snapshot, round);
+    let is_over = |table: &&Table| table.row.sheet_state != SheetState::Open && open.contains(&table.row.number);
+    let left: Vec<i64> = round.tables.iter().filter(is_over).map(|table| table.row.number).collect();
+    let done = RoundDone::SomeLayouts.sentence();
+    if left.is_empty() { done.to_owned() } else { format!("{done} {}", words::choice::layouts_left(&left)) }
+}
+
+/// The tables whose layouts this person can confirm together, and the words of the button.
+fn layouts_together(request: &RequestContext, snapshot: &Snapshot, round: &Round) -> Option<(String, String)> {
+    let tables = waiting_for_layout(snapshot, round);
+    let may = tables.len() > 1 && request.may_change(Permission::SignPaper).is_ok();
+    let named = || tables.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
+    may.then(|| (named(), words::choice::confirm_layouts(tables.len())))
 }
 
 fn board_page(
@@ -204,6 +230,7 @@ fn board_page(
         query: query.q.clone(),
         step: step(snapshot, round, &board, &urls, may_change),
         waiting: WaitingSheets::default(),
+        layouts: layouts_together(request, snapshot, round),
         may_change,
         version: board.version,
         taken_back: board.taken_back.map(|(step, all)| {
@@ -215,6 +242,7 @@ fn board_page(
         from_paper: urls::run(&snapshot.tournament.slug).typed_sheets(),
         game_board: (snapshot.tournament.system.system().has_boards())
             .then(|| urls::run(&snapshot.tournament.slug).board_of(RoundAt::of(round)).board()),
+        timer: snapshot.tournament.system.system().turns.then(|| urls.timer()),
         urls,
     })
 }
@@ -435,9 +463,26 @@ pub(crate) async fn start(request: RequestContext, path: RoundPath, form: Form) 
 
 /// The numbers of those who are missing, as the page showed them.
 fn without(form: &Form) -> Result<Vec<i64>, Error> {
-    let numbers = form.filled("without").into_iter().flat_map(|text| text.split(','));
-    let numbers: Result<Vec<i64>, _> = numbers.map(str::parse).collect();
-    numbers.map_err(|_| Error::Unprocessable(requests::not_said(labels::WHO_IS_MISSING)))
+    numbers_in(form, "without").ok_or_else(|| Error::Unprocessable(requests::not_said(labels::WHO_IS_MISSING)))
+}
+
+/// The numbers in a field, as the page wrote them; none where it holds anything else.
+fn numbers_in(form: &Form, field: &str) -> Option<Vec<i64>> {
+    let numbers = form.filled(field).into_iter().flat_map(|text| text.split(','));
+    numbers.map(|number| number.parse().ok()).collect()
+}
+
+/// Confirms the layouts of the tables that the page named.
+async fn layouts(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
+    let at = round_at(&path.1, &path.2)?;
+    let tables = numbers_in(&form, "tables").filter(|tables| !tables.is_empty());
+    let tables = tables.ok_or_else(|| Error::Unprocessable(requests::not_said(labels::AT_WHICH_TABLES)))?;
+    let done = confirm_layouts(&request.context(), request.tournament()?.id, at, &tables).await;
+    let said = match &done {
+        Ok(left) if !left.is_empty() => RoundDone::SomeLayouts,
+        _ => RoundDone::Layouts,
+    };
+    answer(&request, at, done.map(|_| ()), said).await
 }
 
 /// Closes a round.

@@ -124,6 +124,8 @@ struct SheetPage {
     signing: Option<SigningView>,
     /// Where the layout is confirmed and the seats are chosen, while that can be done.
     choice: Option<(Url, &'static str)>,
+    /// The turn timer of the table; none where the game has no turns.
+    timer: Option<Url>,
     /// What is noted beside the result, and where; nothing before the game.
     notes: Option<(Url, Vec<String>)>,
     /// What is said of pictures and films at the table.
@@ -373,6 +375,7 @@ impl Loaded {
             beside: badges::beside(view.round),
             ahead: view.round.row.state == RoundState::Playing,
             choice: None,
+            timer: view.system.turns.then(|| round_urls.table_timer(self.at.table)),
             notes: may_note(view.round.row.state).ok().map(|()| {
                 let layout = self.snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
                 let layout = layout.map(|at| words::notes::layout(&time::clock(at, zone)));
