@@ -263,6 +263,11 @@ async fn a_player_who_was_entered_twice_becomes_one_who_has_what_both_had() {
 
     // Somebody changes one of the two after the page was made.
     let page = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
+    // What each has now, and what either would be.
+    assert_eq!(page.texts("h4"), ["No. 1 once it is kept", "No. 2 once it is kept"], "{page}");
+    let (now, then) = (page.texts(".pair .facts:not(.becomes)"), page.texts(".pair .becomes"));
+    assert!(!now[0].contains("ada@example.org") && now[1].contains("ada@example.org"), "{now:?}");
+    assert!(then.iter().all(|line| line.contains("ada@example.org")), "{then:?}");
     let mut fields = page.form("form[action$='/players/doubles']");
     fields.push(("keep".to_owned(), "1".to_owned()));
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();

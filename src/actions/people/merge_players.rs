@@ -92,8 +92,10 @@ async fn join_notes(tx: &mut Tx, stays: &Player, goes: &Player) -> Result<()> {
     Ok(())
 }
 
-/// The one player whom two become.
-fn joined(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<Player> {
+/// The one player whom two become: what is stored when they are made one, and what is shown before.
+///
+/// Error: a refusal where the one who stays has withdrawn and can't be brought back.
+pub fn joined(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<Player> {
     let mut one = stays.clone();
     import_doubles::merge(&mut one.person, &goes.person);
     one.person.guardian = one.person.guardian.or_else(|| goes.person.guardian.clone());

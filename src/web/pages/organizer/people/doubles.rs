@@ -2,9 +2,10 @@
 
 use actix_web::web;
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use crate::actions::Permission;
-use crate::actions::people::merge_players::{MergePlayers, merge_players};
+use crate::actions::people::merge_players::{MergePlayers, joined, merge_players};
 use crate::actions::people::two_people::say_two_people;
 use crate::rules::text::groups_shown;
 use crate::store::player::Player;
@@ -65,8 +66,15 @@ struct Side {
     kind: &'static str,
     word: &'static str,
     facts: Vec<(&'static str, String)>,
-    /// Whether this one can stay and the other one go.
-    can_stay: bool,
+    /// How this line will be once the other one went into it; none where this one can't stay.
+    becomes: Option<Becomes>,
+}
+
+/// The line that two players become.
+struct Becomes {
+    kind: &'static str,
+    word: &'static str,
+    facts: Vec<(&'static str, String)>,
 }
 
 /// The players who may be the same person.
@@ -106,8 +114,29 @@ fn pair(snapshot: &Snapshot, double: &LikelyDouble<'_>) -> Pair {
 
 fn side(snapshot: &Snapshot, field: &'static str, player: &Player, other: &Player) -> Side {
     let (kind, word) = badges::player(player);
+    let may_stay = may_merge(snapshot, player, other).is_ok();
+    let one = Some(()).filter(|()| may_stay).and_then(|()| joined(snapshot, player, other).ok());
+    let becomes = one.map(|one| {
+        let (kind, word) = badges::player(&one);
+        Becomes { kind, word, facts: facts(snapshot, &one) }
+    });
+    Side {
+        field,
+        number: player.number,
+        version: player.version,
+        label: player.label(),
+        kind,
+        word,
+        facts: facts(snapshot, player),
+        becomes,
+    }
+}
+
+/// What is known of a player, without what is not.
+fn facts(snapshot: &Snapshot, player: &Player) -> Vec<(&'static str, String)> {
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     let zone = &snapshot.tournament.time_zone;
+    let moment = |at: Option<DateTime<Utc>>| at.map(|at| time::moment(at, zone)).unwrap_or_default();
     let came = format!("{}, {}", words::people::source(player.source), time::moment(player.created_at, zone));
     let facts = vec![
         (labels::E_MAIL, text(&player.person.email)),
@@ -117,17 +146,11 @@ fn side(snapshot: &Snapshot, field: &'static str, player: &Player, other: &Playe
         (labels::GUARDIAN, text(&player.person.guardian)),
         (labels::CAME_IN, came),
         (labels::AGREED, labels::yes(has_agreed(&snapshot.tournament, player)).to_owned()),
+        (labels::CHECKED_IN, moment(player.checked_in_at)),
+        (labels::PAID, moment(player.paid_at)),
+        (labels::FIXED_TABLE, player.fixed_table.map(|table| table.to_string()).unwrap_or_default()),
     ];
-    Side {
-        field,
-        number: player.number,
-        version: player.version,
-        label: player.label(),
-        kind,
-        word,
-        facts: facts.into_iter().filter(|(_, value)| !value.is_empty()).collect(),
-        can_stay: may_merge(snapshot, player, other).is_ok(),
-    }
+    facts.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
 
 /// Makes two players one.
