@@ -227,7 +227,7 @@ async fn was_stopped_at_work(folder: &Path, store: &str, day: &Day) -> bool {
         async move { organizer.post(&address, &[]).await }
     });
     until("the work on the seats", async || {
-        asking.is_finished() || organizer.get(&day.run("schedule")).await.ok().says("In the making")
+        asking.is_finished() || organizer.get(&day.run("schedule")).await.ok().says("In progress")
     })
     .await;
     let (_, status) = server.stop("TERM");

@@ -108,7 +108,7 @@ async fn who_asks_for_the_same_seats_waits_for_the_same() {
     let page = day.judge.get(&first).await.ok();
     assert!(!page.has("form[action$='/schedule/stop']"), "{page}");
     let page = day.organizer.get(&day.run("schedule")).await.ok();
-    assert!(page.says("In the making") && !page.has("meta[http-equiv=refresh]"), "{page}");
+    assert!(page.says("In progress") && !page.has("meta[http-equiv=refresh]"), "{page}");
     drop(held);
     assert_eq!(ended(&day.organizer, &first).await.location(), Some(day.run("schedule?done=make").as_str()));
     assert_eq!(ended(&administrator, &first).await.location(), Some(day.run("schedule?done=make").as_str()));

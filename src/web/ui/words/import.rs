@@ -14,8 +14,8 @@ pub(crate) fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
     Some(match lines.len() - 1 {
         0 => format!("The name in line {line} has no letters: {name}. If that is not a player, leave the line out."),
         more => format!(
-            "The name in line {line} has no letters: {name}. So have {more} more. If they are not players, leave those lines \
-             out."
+            "The name in line {line} has no letters: {name}. The same goes for {more} more. If they are not players, leave \
+             those lines out."
         ),
     })
 }
@@ -58,6 +58,6 @@ pub(crate) const READ_OTHERWISE: &str = "You made another choice, or somebody ch
     This is what will happen now; nothing is imported yet.";
 
 /// The list that somebody wants to look at or import is not kept.
-pub(crate) const LIST_GONE: &str = "This list is no longer here: it was imported already, or you have uploaded \
-    another one since, or somebody else uploaded it. Nothing was imported just now. Look at the players, or choose the \
-    file again.";
+pub(crate) const LIST_GONE: &str = "This list is no longer here: it was imported already, somebody else uploaded it, or \
+    you have uploaded another one since. Nothing was imported just now. Check the list of players first; if they are not there, choose \
+    the file again.";
