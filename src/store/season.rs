@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::tournament::{Tournament, columns, public_phases};
 use crate::store::{Error, SeriesId, Tx};
 
@@ -89,6 +89,8 @@ pub async fn count_singles(tx: &mut Tx, listed: i64) -> Result<i64, Error> {
 pub struct SeriesEventRow {
     /// The series.
     pub series_id: SeriesId,
+    /// How many of its preliminary rounds are closed.
+    pub closed_rounds: i64,
     /// The event.
     #[sqlx(flatten)]
     pub tournament: Tournament,
@@ -97,7 +99,8 @@ pub struct SeriesEventRow {
 /// The events that everybody sees of the `listed` newest public series, and their final days, in the order of their days.
 pub async fn events_of_public_series(tx: &mut Tx, listed: i64) -> Result<Vec<SeriesEventRow>, Error> {
     tx.query(concat!(
-        "select part.series_id, ",
+        "select part.series_id, (select cast(count(*) as bigint) from round where round.tournament_id = tournament.id \
+         and round.stage = $3 and round.state = $4) as closed_rounds, ",
         columns!(),
         " from tournament join ",
         parts_of_series!(),
@@ -109,6 +112,8 @@ pub async fn events_of_public_series(tx: &mut Tx, listed: i64) -> Result<Vec<Ser
     ))
     .bind(listed)
     .bind(public_phases())
+    .bind(Stage::Prelim)
+    .bind(RoundState::Closed)
     .all()
     .await
 }

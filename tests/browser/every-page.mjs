@@ -156,7 +156,7 @@ async function whoIsWho(desk, post, walk) {
 // The best of the series are invited to its final day: whoever leads the ranking finds the invitation by the private link.
 async function inviteTheBest(day, desk, post, walk) {
   const page = "/series/harbour-series/final-day";
-  await post("/series/harbour-series/lots", {});
+  await post("/series/harbour-series/lots", { confirm: "draw" });
   const frozen = await post(`${page}/freeze`, { confirm: "freeze", skip: "" });
   assert.equal(frozen.status(), 303, `the ranking is frozen: ${await frozen.text()}`);
   const invites = await post(`${page}/invite`, { answer_by: "2099-12-01" });

@@ -40,7 +40,7 @@ export async function seasonOnPhones(browser, look, done) {
     for (const round of [1, 2, 3]) await play(send, "/run/jena", `prelim/${round}`, 4);
 
     const series = "/series/harbour-season";
-    if ((await text(`${series}/ranking`)).includes(`action="${series}/lots"`)) await send(`${series}/lots`, {});
+    if ((await text(`${series}/ranking`)).includes(`action="${series}/lots"`)) await send(`${series}/lots`, { confirm: "draw" });
     await desk.page.goto(`${desk.address}${series}/final-day`);
     await desk.page.getByLabel("Skip the semi-finals", { exact: false }).check();
     await desk.fill({ "To go on, type freeze": "freeze" });
@@ -56,7 +56,7 @@ export async function seasonOnPhones(browser, look, done) {
       const link = (await text(`/run/jena/players/${number}`)).match(/\/p\/[A-Za-z0-9_-]+/)[0];
       const person = await Person.arrive(browser, desk.address, `the phone of number ${line}`);
       await person.page.goto(desk.address + link);
-      await person.follow("You are invited to the final day. Do you come?");
+      await person.follow("You are invited to the final day. Please answer by 11 December 2099, 23:59.");
       return person;
     };
     const comes = await phoneOf(1);

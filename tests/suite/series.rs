@@ -147,11 +147,17 @@ async fn lots_settle_what_decides(app: &App, organizer: &Person, before: &str) {
     let page = organizer.get("/series/winter-series/ranking").await.ok();
     let needed = page.has("form[action$='/lots']");
     assert_eq!(needed, shared(&ranks(before)), "{before}");
-    let drawn = organizer.post("/series/winter-series/lots", &[]).await;
+    let without = organizer.post("/series/winter-series/lots", &[("confirm", "drew")]).await.expect(422);
+    assert!(without.says("To go on, type draw."), "{without}");
+    let drawn = organizer.post("/series/winter-series/lots", &[("confirm", "draw")]).await;
     assert_eq!(drawn.status, if needed { 303 } else { 409 }, "{drawn}");
     let after = ranking(&app.visitor(), "/s/winter-series/ranking.csv").await;
     assert!(!shared(&ranks(&after)), "{after}");
-    assert_eq!(organizer.post("/series/winter-series/lots", &[]).await.status, 409, "there is nothing left to draw");
+    assert_eq!(
+        organizer.post("/series/winter-series/lots", &[("confirm", "draw")]).await.status,
+        409,
+        "there is nothing left to draw"
+    );
     assert_eq!(ranking(&app.visitor(), "/s/winter-series/ranking.csv").await, after);
     if needed {
         let page = app.visitor().get("/s/winter-series").await.ok();

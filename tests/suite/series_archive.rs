@@ -110,7 +110,7 @@ async fn played() -> (App, Person, Person) {
     let fields = filled(&page, "form[action$='/part']", &[]);
     send(&organizer, &format!("{SERIES}/people/part"), &fields).await.expect(303);
     if organizer.get(&format!("{SERIES}/ranking")).await.ok().has("form[action$='/lots']") {
-        organizer.post(&format!("{SERIES}/lots"), &[]).await.expect(303);
+        organizer.post(&format!("{SERIES}/lots"), &[("confirm", "draw")]).await.expect(303);
     }
 
     freeze(&organizer, false).await.expect(303);

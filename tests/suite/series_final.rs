@@ -42,7 +42,7 @@ async fn played() -> (App, Person, Person) {
     }
     let page = organizer.get("/series/winter-series/ranking").await.ok();
     if page.has("form[action$='/lots']") {
-        organizer.post("/series/winter-series/lots", &[]).await.expect(303);
+        organizer.post("/series/winter-series/lots", &[("confirm", "draw")]).await.expect(303);
     }
     (app, organizer, judge)
 }
@@ -115,7 +115,7 @@ async fn a_ranking_is_frozen_once_and_nothing_changes_it_then() {
             .status,
         409
     );
-    assert_eq!(organizer.post("/series/winter-series/lots", &[]).await.status, 409);
+    assert_eq!(organizer.post("/series/winter-series/lots", &[("confirm", "draw")]).await.status, 409);
     assert_eq!(organizer.post(&event, &[("confirm", "remove")]).await.status, 409);
 
     // While nobody is invited it can be taken back.
@@ -183,9 +183,14 @@ async fn the_best_are_invited_and_play_to_the_champion() {
     assert_eq!(says(&app, &frozen[16], "accept").await.status, 404);
     let first = token(&app, frozen[0].player_id).await;
     let own = app.visitor().get(&format!("/p/{first}")).await.ok();
-    assert!(own.says("You are invited to the final day. Do you come?"), "{own}");
+    assert!(own.says("You are invited to the final day. Please answer by 11 December 2099, 23:59."), "{own}");
     let page = app.visitor().get(&format!("/p/{first}/final-day")).await.ok();
     assert!(page.says("You are number 1 in the ranking of Winter Series"), "{page}");
+    // To the minute, and by whose clocks, wherever the invitation stands.
+    let until = "by 23:59 on Friday, 11 December 2099 (Europe/Berlin)";
+    assert!(page.says(&format!("Please answer {until}.")), "{page}");
+    let staff = organizer.get(PAGE).await.ok();
+    assert!(staff.says(&format!("to answer {until}")), "{staff}");
     let home = organizer.get("/series/winter-series").await.ok();
     assert!(home.says("16 invitations wait for an answer. Note what you are told."), "{home}");
     let page = organizer.get(PAGE).await.ok();

@@ -119,6 +119,11 @@ async fn names_are_asked_about_and_the_ranking_follows_what_is_said() {
     let asked = format!("{PEOPLE}/join?one={}&other={}", ada.0, ada.1);
     let page = organizer.get(&asked).await.ok();
     assert!(page.says("14 people have played instead of 15."), "{page}");
+    // Both lines as they are, and the one that comes of them.
+    let lines_shown = page.texts(".who-lines dd");
+    assert_eq!(lines_shown.len(), 3, "{page}");
+    assert!(lines_shown[..2].iter().all(|line| !line.contains("the best of")), "{lines_shown:?}");
+    assert!(lines_shown[2].contains("the best of 2 events") && lines_shown[2].contains("VP"), "{lines_shown:?}");
     let old = organizer.get(&asked).await.ok();
     press(&organizer, &page, "/join").await.expect(303);
     let late = press(&organizer, &old, "/join").await.expect(409);
@@ -142,6 +147,8 @@ async fn names_are_asked_about_and_the_ranking_follows_what_is_said() {
     let bo = (key(&day, "spring", "Bo Li").await, key(&day, "autumn", "Li, Bo").await);
     let page = organizer.get(&format!("{PEOPLE}/part?player={}", bo.1)).await.ok();
     assert!(page.says("15 people have played instead of 14."), "{page}");
+    let lines_shown = page.texts(".who-lines dd");
+    assert!(lines_shown.len() == 3 && lines_shown[0].contains("the best of 2 events"), "{lines_shown:?}");
     let old = organizer.get(&format!("{PEOPLE}/part?player={}", bo.1)).await.ok();
     press(&organizer, &page, "/part").await.expect(303);
     assert_eq!(lines(&organizer).await.values().map(Vec::len).sum::<usize>(), 15);

@@ -210,6 +210,8 @@ pub enum Content {
         day: Option<NaiveDate>,
         /// The last day to answer.
         answer_by: NaiveDate,
+        /// The time zone whose clocks that day goes by.
+        time_zone: String,
         /// The key in the link.
         token: String,
     },
@@ -407,7 +409,14 @@ async fn final_day(tx: &mut Tx, player: &Player) -> Result<Option<Content>> {
         return Ok(None);
     }
     let token = player.link_token.clone();
-    Ok(Some(Content::FinalDay { series: series.name, place: series.place, day: series.final_on, answer_by, token }))
+    Ok(Some(Content::FinalDay {
+        series: series.name,
+        place: series.place,
+        day: series.final_on,
+        answer_by,
+        time_zone: series.time_zone,
+        token,
+    }))
 }
 
 /// The seats of a player as they are now, where there is something to tell of them and the player still wants it. They count as

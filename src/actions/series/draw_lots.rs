@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::{DrawReason, TieDecides, TiedGroup};
 use crate::rules::standings::{Lots, RankedId};
+use crate::rules::text;
 use crate::rules::tournament::vocabulary::DrawMethod;
 use crate::store::series::Series;
 use crate::store::series_lots;
@@ -19,11 +20,17 @@ use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Err
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 use crate::views::shown::Reader;
 
+/// The word that draws the lots.
+pub const DRAW: &str = "draw";
+
 /// Draws lots for everybody who has none and shares a rank that decides a place.
 ///
-/// Refused while the games of an event are not over, and where nobody shares such a rank. [`Error::Stale`] where others change
-/// the events all the time.
-pub async fn draw_series_lots(context: &Context<'_>, id: SeriesId, seed: i64) -> Result<()> {
+/// `typed` is the word [`DRAW`]: a lot once drawn is never drawn again. A fault at `confirm` where it is another. Refused while the games
+/// of an event are not over, and where nobody shares such a rank. [`Error::Stale`] where others change the events all the time.
+pub async fn draw_series_lots(context: &Context<'_>, id: SeriesId, seed: i64, typed: &str) -> Result<()> {
+    if !text::is_word(typed, DRAW) {
+        return Err(Error::fault("confirm", Refusal::WordNotTyped { word: DRAW.to_owned() }));
+    }
     for _ in 0..TRIES {
         // The ranking is worked out before the lock is taken, so that nobody waits for it.
         let mut tx = context.db.read().await?;

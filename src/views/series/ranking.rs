@@ -13,6 +13,7 @@ use crate::rules::standings::lots::{Candidate, Presence, TieDecides, TiedGroup, 
 use crate::rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
+use crate::rules::tournament::vocabulary::Phase;
 use crate::store::series::Series;
 use crate::store::series_lots::{SeriesDraw, SeriesLot};
 use crate::store::tournament::Tournament;
@@ -81,6 +82,8 @@ pub struct EventLine {
     pub starts_on: NaiveDate,
     /// How far it is.
     pub state: EventState,
+    /// Its phase.
+    pub phase: Phase,
     /// How many people have a result in it that counts.
     pub players: usize,
     /// Whether everybody finds a page of it.
@@ -223,6 +226,7 @@ fn event_line(event: &Snapshot, played: &EventPlayed) -> EventLine {
         place: t.place.clone(),
         starts_on: t.starts_on,
         state: EventState::of(event),
+        phase: t.phase,
         players: people.len(),
         has_page: sees_event(Reader::Everybody, t),
         has_public_result: shown::has_public_result(event),

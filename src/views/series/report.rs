@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::rules::tournament::format::Format;
+use crate::rules::tournament::vocabulary::Phase;
 use crate::store::series::Series;
 use crate::store::{Error, Snapshot};
 use crate::views::report;
@@ -23,6 +24,8 @@ pub struct EventReport {
     pub starts_on: NaiveDate,
     /// How far it is.
     pub state: EventState,
+    /// Its phase.
+    pub phase: Phase,
     /// Everybody who took part; none before its round 1 has started.
     pub participants: Option<usize>,
 }
@@ -59,6 +62,7 @@ fn event(event: &Snapshot) -> EventReport {
         place: t.place.clone(),
         starts_on: t.starts_on,
         state: EventState::of(event),
+        phase: t.phase,
         participants: Some(report::took_part(event)).filter(|count| *count > 0),
     }
 }

@@ -23,6 +23,12 @@ pub fn is_over(tournament: &Tournament, from: NaiveDate) -> bool {
     tournament.phase.is_finished() || tournament.starts_on < from
 }
 
+/// Whether all games of an event are over, as on the pages of its series, also where nobody has ended it yet.
+fn games_are_over(event: &SeriesEventRow) -> bool {
+    let t = &event.tournament;
+    t.part == TournamentPart::Prelims && t.phase.has_rounds() && event.closed_rounds >= t.prelim_rounds
+}
+
 /// An entry of the calendar.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SeasonEntry<'s> {
@@ -79,10 +85,15 @@ fn of_series<'s>(
     events: &'s [SeriesEventRow],
     from: NaiveDate,
 ) -> (NaiveDate, SeasonEntry<'s>, bool) {
-    let theirs = events.iter().filter(|event| event.series_id == series.id).map(|event| &event.tournament);
+    let rows = events.iter().filter(|event| event.series_id == series.id);
+    let theirs = rows.clone().map(|event| &event.tournament);
     // After the final day nothing of the series is ahead, also where somebody forgot to end an event.
     let has_champion = theirs.clone().any(|one| one.part == TournamentPart::Finals && one.phase.is_finished());
-    let (over, ahead): (Vec<_>, Vec<_>) = theirs.partition(|event| has_champion || is_over(event, from));
+    let (over, ahead): (Vec<_>, Vec<_>) =
+        rows.partition(|event| has_champion || is_over(&event.tournament, from) || games_are_over(event));
+    let [over, ahead] = [over, ahead].map(|rows: Vec<&SeriesEventRow>| -> Vec<&Tournament> {
+        rows.into_iter().map(|event| &event.tournament).collect()
+    });
     let next = ahead.first().map(|event| event.starts_on);
     let first = over.is_empty().then_some(series.starts_on);
     let still_ahead = || series.final_on.or(first).filter(|day| !has_champion && *day >= from);
@@ -137,7 +148,7 @@ mod tests {
     }
 
     fn row(series: i64, tournament: Tournament) -> SeriesEventRow {
-        SeriesEventRow { series_id: SeriesId(series), tournament }
+        SeriesEventRow { series_id: SeriesId(series), closed_rounds: 0, tournament }
     }
 
     /// What stands in the calendar: names by month, the series with their events.
@@ -189,6 +200,29 @@ mod tests {
         let expected = expected.map(|(month, names)| (month, names.into_iter().map(str::to_owned).collect::<Vec<_>>()));
         assert_eq!(months, expected);
         assert_eq!(over, ["Ended today", "Never ended", "Spring:  (1 over)"]);
+    }
+
+    #[test]
+    fn an_event_whose_rounds_are_closed_is_over_before_anybody_ends_it() {
+        let from = from(day(11, 22));
+        let part = TournamentPart::Prelims;
+        let played = Tournament { part, ..tournament("Jena", Phase::Prelim, day(11, 22)) };
+        let rounds = played.prelim_rounds;
+        let all = [Series { id: SeriesId(1), ..blank() }];
+        let check = |closed_rounds: i64, expected: (usize, usize)| {
+            let events = [SeriesEventRow { closed_rounds, ..row(1, played.clone()) }];
+            let season = Season::of(&all, &events, &[], from);
+            let entries = season.months.iter().flat_map(|(_, entries)| entries).chain(&season.over);
+            let found: Vec<(usize, usize)> = entries
+                .map(|(_, entry)| match entry {
+                    SeasonEntry::Series { ahead, over, .. } => (ahead.len(), over.len()),
+                    SeasonEntry::Single(_) => (0, 0),
+                })
+                .collect();
+            assert_eq!(found, [expected], "{closed_rounds}");
+        };
+        check(rounds - 1, (1, 0));
+        check(rounds, (0, 1));
     }
 
     #[test]

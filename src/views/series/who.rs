@@ -194,6 +194,30 @@ pub struct WhatChanges {
     pub people: (usize, usize),
     /// Whose rank would change, by the rank as it is.
     pub ranks: Vec<ChangedRank>,
+    /// The lines of those of whom it is said, as they are.
+    pub now: Vec<RankedLine>,
+    /// The lines that they would have.
+    pub then: Vec<RankedLine>,
+}
+
+/// A line of a ranking, with the name of the event that counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RankedLine {
+    /// The line.
+    pub row: SeriesRow,
+    /// The event that counts.
+    pub event: String,
+}
+
+/// The lines of those who are any of these players.
+fn lines_of(ranking: &SeriesRanking, content: &SeriesContent, players: &[PlayerId]) -> Vec<RankedLine> {
+    let people: BTreeSet<RankedId> = players.iter().map(|player| content.persons.person(*player)).collect();
+    let rows = ranking.rows.iter().filter(|row| people.contains(&row.player));
+    rows.map(|row| RankedLine {
+        row: row.clone(),
+        event: ranking.events.get(row.event).map(|event| event.name.clone()).unwrap_or_default(),
+    })
+    .collect()
 }
 
 impl WhatChanges {
@@ -207,7 +231,7 @@ impl WhatChanges {
     ) -> Result<WhatChanges, Error> {
         let joined = [(pair.0, TO_BE_JOINED), (pair.1, TO_BE_JOINED)];
         let joined = content.joined.iter().copied().chain(joined).collect();
-        changes(series, content, &content.with(joined, content.apart.clone()))
+        changes(series, content, &content.with(joined, content.apart.clone()), &[pair.0, pair.1])
     }
 
     /// What would change if a player were none of the others whom the player is one person with.
@@ -216,7 +240,9 @@ impl WhatChanges {
     pub fn by_parting(series: &Series, content: &SeriesContent, player: PlayerId) -> Result<WhatChanges, Error> {
         let joined = content.joined.iter().copied().filter(|(other, _)| *other != player).collect();
         let apart = content.apart.iter().copied().chain(pairs_of(content, player)).collect();
-        changes(series, content, &content.with(joined, apart))
+        let others = content.persons.players(content.persons.person(player)).map(|(_, other)| other);
+        let concerned: Vec<PlayerId> = others.chain([player]).collect();
+        changes(series, content, &content.with(joined, apart), &concerned)
     }
 }
 
@@ -227,13 +253,20 @@ pub fn pairs_of(content: &SeriesContent, player: PlayerId) -> Vec<(PlayerId, Pla
     others.map(|other| (player.min(other), player.max(other))).collect()
 }
 
-fn changes(series: &Series, now: &SeriesContent, then: &SeriesContent) -> Result<WhatChanges, Error> {
-    let ranks = |content: &SeriesContent| -> Result<BTreeMap<RankedId, (String, Option<u32>)>, Error> {
-        let ranking = SeriesRanking::of(series, content, Reader::Staff)?;
+/// `concerned`: the players of whom something is said.
+fn changes(
+    series: &Series,
+    now: &SeriesContent,
+    then: &SeriesContent,
+    concerned: &[PlayerId],
+) -> Result<WhatChanges, Error> {
+    let ranks = |ranking: &SeriesRanking| -> BTreeMap<RankedId, (String, Option<u32>)> {
         let rank = |row: &SeriesRow| (row.name.clone(), row.rank.map(|rank| rank.0));
-        Ok(ranking.rows.iter().map(|row| (row.player, rank(row))).collect())
+        ranking.rows.iter().map(|row| (row.player, rank(row))).collect()
     };
-    let (before, after) = (ranks(now)?, ranks(then)?);
+    let ranking_now = SeriesRanking::of(series, now, Reader::Staff)?;
+    let ranking_then = SeriesRanking::of(series, then, Reader::Staff)?;
+    let (before, after) = (ranks(&ranking_now), ranks(&ranking_then));
     // Each person as they are and as they would be, from the side on which there are more of them.
     let mut pairs: BTreeSet<(RankedId, RankedId)> = BTreeSet::new();
     for (_, player) in before.keys().chain(after.keys()).flat_map(|person| {
@@ -250,5 +283,10 @@ fn changes(series: &Series, now: &SeriesContent, then: &SeriesContent) -> Result
     };
     let mut ranks: Vec<ChangedRank> = pairs.into_iter().filter_map(change).collect();
     ranks.sort_by_key(|change| (change.before.is_none(), change.before, change.after));
-    Ok(WhatChanges { people: (before.len(), after.len()), ranks })
+    Ok(WhatChanges {
+        people: (before.len(), after.len()),
+        ranks,
+        now: lines_of(&ranking_now, now, concerned),
+        then: lines_of(&ranking_then, then, concerned),
+    })
 }

@@ -40,7 +40,7 @@ impl EventView {
             take_out,
             line: format!("{} · {}", time::day(event.starts_on), event.place),
             day: time::leaf(event.starts_on),
-            state: (mark(event.state), words::state(event.state)),
+            state: (mark(event.state), words::state(event.state, event.phase)),
             players: event.players,
         }
     }

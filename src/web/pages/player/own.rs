@@ -119,7 +119,7 @@ struct OwnPlayerPage {
     /// The game of a side event at the player's table.
     side_game: Option<OwnGameCard>,
     /// What the invitation to the final day of a series asks, where the player has one.
-    invited: Option<&'static str>,
+    invited: Option<String>,
     place: Option<PlaceView>,
     /// What it takes to go on, while that is open or just settled.
     takes: Option<ProspectView>,

@@ -7,6 +7,7 @@ use crate::mail::{By, Destination, Letter, SettingFault, Unsent};
 use crate::rules::tournament::vocabulary::{PlayerState, StaffRole};
 use crate::store::outbox::{Mail, MailKind, MailState};
 use crate::web::ui::words::rounds;
+use crate::web::ui::words::series::final_day::last_minute;
 use crate::web::ui::words::tournament::invited_as;
 use crate::web::ui::{time, urls};
 
@@ -161,12 +162,12 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
         Content::Seats { tournament, seats, token } => {
             self::seats(tournament, seats, &urls::own(token).home().on(public_url))
         }
-        Content::FinalDay { series, place, day, answer_by, token } => {
+        Content::FinalDay { series, place, day, answer_by, time_zone, token } => {
             let day = day.map(|day| format!("{}, ", time::day(day))).unwrap_or_default();
             final_day(
                 series,
                 &format!("{day}{place}"),
-                &time::day(*answer_by),
+                &last_minute(*answer_by, time_zone),
                 &urls::own(token).final_day().on(public_url),
             )
         }

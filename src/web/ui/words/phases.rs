@@ -20,10 +20,16 @@ pub fn stands(phase: Phase) -> &'static str {
     }
 }
 
-/// Where this tournament stands; the games of a side event are no preliminary ones.
+/// An event whose games are on.
+pub(crate) const BEING_PLAYED: &str = "being played";
+/// An event of a series whose games are over.
+pub(crate) const OVER: &str = "over";
+
+/// Where this tournament stands; the games of a side event are no preliminary ones, and an event of a series has no others.
 pub fn stands_in(t: &Tournament) -> &'static str {
     match t.phase {
-        Phase::Prelim if !t.system.system().championship => "being played",
+        Phase::Prelim if !t.system.system().championship || t.part == TournamentPart::Prelims => BEING_PLAYED,
+        Phase::Finished if t.part == TournamentPart::Prelims => OVER,
         Phase::Registration if t.part == TournamentPart::Finals => "to come",
         phase => stands(phase),
     }

@@ -10,15 +10,16 @@ use crate::rules::standings::{Criterion, GameTally};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
 use crate::rules::tournament::same_person::SameBy;
+use crate::rules::tournament::vocabulary::Phase;
 use crate::store::series::Series;
 use crate::store::tournament::Tournament;
 use crate::views::series::EventState;
 use crate::views::series::place::{FinalDayChance, PlaceInSeries};
 use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
 use crate::views::series::staff::StaffWhoPlays;
-use crate::views::series::who::{Alike, ChangedRank, WhatChanges};
+use crate::views::series::who::{Alike, ChangedRank, RankedLine, WhatChanges};
 use crate::web::ui::time;
-use crate::web::ui::words::{cited, counted, in_a_row, isolated};
+use crate::web::ui::words::{cited, counted, in_a_row, isolated, phases};
 
 pub(crate) mod final_day;
 pub(crate) mod next;
@@ -105,12 +106,12 @@ pub(crate) fn stands(ranking: &SeriesRanking) -> String {
     }
 }
 
-/// How far an event is.
-pub(crate) fn state(state: EventState) -> &'static str {
+/// How far an event in this phase is: in the words that its own pages and the start page have for it.
+pub(crate) fn state(state: EventState, phase: Phase) -> &'static str {
     match state {
-        EventState::Ahead => "to come",
-        EventState::Playing => "being played",
-        EventState::Over => "over",
+        EventState::Ahead => phases::stands(phase),
+        EventState::Playing => phases::BEING_PLAYED,
+        EventState::Over => phases::OVER,
         EventState::Hidden => "archived, doesn’t count",
     }
 }
@@ -190,6 +191,13 @@ pub(crate) fn rank_change(change: &ChangedRank) -> (String, String) {
     (rank(change.before), rank(change.after))
 }
 
+/// A line of the ranking in one sentence: its rank, the event that counts, and what that adds up to.
+pub(crate) fn ranked_line(line: &RankedLine) -> String {
+    let rank = line.row.rank.map_or_else(|| "no rank".to_owned(), |rank| format!("rank {}", rank.0));
+    let short = short_of(isolated(&line.event), line.row.events.len());
+    format!("{}: {rank}, by {short} ({})", isolated(&line.row.name), sum(&line.row.tally))
+}
+
 /// How many people have played, now and then; and how many ranks change.
 pub(crate) fn what_changes(changes: &WhatChanges) -> String {
     let (now, then) = changes.people;
@@ -209,9 +217,12 @@ pub(crate) fn what_changes(changes: &WhatChanges) -> String {
 
 /// Why a row counts as it does, in a few words: the event, and of how many it is the best.
 pub(crate) fn short(row: &SeriesRow, names: &[&str]) -> String {
-    let name = names.get(row.event).copied().unwrap_or_default();
-    match row.events.len() {
-        0 | 1 => name.to_owned(),
+    short_of(names.get(row.event).copied().unwrap_or_default().to_owned(), row.events.len())
+}
+
+fn short_of(name: String, events: usize) -> String {
+    match events {
+        0 | 1 => name,
         more => format!("{name}, the best of {more} events"),
     }
 }

@@ -88,6 +88,8 @@ struct FrozenPart {
     /// What the button says that invites the next; none where nobody is to be invited.
     invite: Option<String>,
     answer_by: String,
+    /// Until when that day lasts.
+    answer_until: String,
     /// Where the tournament is, once made.
     made: Option<(String, Url)>,
     /// Where it is brought back, while it is hidden.
@@ -171,11 +173,12 @@ fn frozen(
             .lines
             .iter()
             .take(shown)
-            .filter_map(|line| finalist(content, (day, today, sends_mail), line))
+            .filter_map(|line| finalist(content, (day, sends_mail), (today, &series.time_zone), line))
             .collect(),
         others: (day.lines.len() > shown).then(|| words::others(day.lines.len() - shown)),
         invite: (next > 0 && day.takes_answers()).then(|| words::invite(next)),
         answer_by: form.answer_by.clone(),
+        answer_until: words::whole_day(&series.time_zone),
         made: made.map(|made| (made.name.clone(), urls::run(&made.slug).home())),
         hidden: day.tournament.as_ref().filter(|made| made.is_hidden()).map(|made| urls::run(&made.slug).hide()),
         may_make: day.tournament.is_none() && day.has_invited(),
@@ -186,7 +189,8 @@ fn frozen(
 
 fn finalist(
     content: &SeriesContent,
-    (day, today, sends_mail): (&FinalDay, NaiveDate, bool),
+    (day, sends_mail): (&FinalDay, bool),
+    (today, zone): (NaiveDate, &str),
     line: &SeriesFinalist,
 ) -> Option<FinalistLine> {
     let (event, player) = player_of(content, line.player_id)?;
@@ -215,7 +219,7 @@ fn finalist(
             FinalistState::Invited | FinalistState::Listed => "",
         },
         state: if day.is_gone(line) { words::GONE } else { words::state(line) },
-        until: words::until(line, today).filter(|_| !day.is_gone(line)),
+        until: words::until(line, today, zone).filter(|_| !day.is_gone(line)),
         answers,
         untold: (!day.is_gone(line) && line.state == FinalistState::Invited)
             .then(|| words::untold(sends_mail, player.person.email.is_some()))

@@ -189,6 +189,9 @@ struct WordPage {
     /// The fields that name the players.
     fields: Vec<(&'static str, String)>,
     changes: String,
+    /// Their lines in the ranking as they are, and as they would be.
+    now: Vec<String>,
+    then: Vec<String>,
     ranks: Vec<(String, (String, String))>,
     /// How many more ranks change.
     more: usize,
@@ -215,6 +218,8 @@ impl WordPage {
             target: if joins { urls.join() } else { urls.part() },
             fields,
             changes: words::what_changes(changes),
+            now: changes.now.iter().map(words::ranked_line).collect(),
+            then: changes.then.iter().map(words::ranked_line).collect(),
             ranks: changes.ranks.iter().take(limits::SERIES_ASKED).map(line).collect(),
             more: changes.ranks.len().saturating_sub(limits::SERIES_ASKED),
             back: urls.people(),

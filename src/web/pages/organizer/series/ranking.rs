@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::series::draw_lots::draw_series_lots;
+use crate::actions::series::draw_lots::{DRAW, draw_series_lots};
 use crate::files::series as series_file;
 use crate::rules::games::SystemCode;
 use crate::secret;
@@ -62,6 +62,9 @@ struct RankingPage {
     to_draw: Option<usize>,
     /// Why they can't.
     not_now: String,
+    /// The word that draws them, and what is wrong with what was typed.
+    word: &'static str,
+    fault: Option<String>,
 }
 
 async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking, Option<Tournament>), Error> {
@@ -96,6 +99,8 @@ async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerR
         draws: series_table::drawings(series, &content, &ranking),
         to_draw: may.is_ok().then(|| ranking.undrawn().len()),
         not_now: may.err().map(|refusal| words::no_lots(&refusal)).unwrap_or_default(),
+        word: DRAW,
+        fault: form.fault("confirm").map(str::to_owned),
     };
     page_with(form.status(), &shown)
 }
@@ -122,10 +127,10 @@ async fn events_file(request: RequestContext) -> HandlerResult {
 }
 
 /// Draws lots.
-async fn draw(request: RequestContext, _: Form) -> HandlerResult {
+async fn draw(request: RequestContext, form: Form) -> HandlerResult {
     let series = request.series()?;
     let done = request.will_redirect_to(urls::run_series(&series.slug).ranking().done(SeriesDone::LotsDrawn));
-    match draw_series_lots(&request.context(), series.id, secret::seed()).await {
+    match draw_series_lots(&request.context(), series.id, secret::seed(), form.text("confirm")).await {
         Ok(()) => see_other(done),
         Err(error) => ranking_page(&request, FormState::returned((), error)?).await,
     }

@@ -82,7 +82,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         day: time::day(event.starts_on),
         place: event.place.clone(),
         participants: event.participants.map(|count| count.to_string()).unwrap_or_default(),
-        state: words::state(event.state),
+        state: words::state(event.state, event.phase),
     };
     page(&SeriesReportPage {
         page: below(&request, titles::REPORT_FOR_CATAN_STUDIO)?,

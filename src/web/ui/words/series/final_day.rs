@@ -205,10 +205,20 @@ pub(crate) fn lost(day: &FinalDay) -> Option<String> {
     Some(format!("{who} been archived or erased in the event that counts.{place}{there}"))
 }
 
-/// Until when an invitation waits for its answer, or that it has waited long enough.
-pub(crate) fn until(line: &SeriesFinalist, today: NaiveDate) -> Option<String> {
+/// The last minute in which an invitation can be answered that waits until a day: `23:59 on Saturday, 5 December 2026 (Europe/Berlin)`.
+pub(crate) fn last_minute(day: NaiveDate, zone: &str) -> String {
+    format!("23:59 on {} ({zone})", time::day(day))
+}
+
+/// Beside the field of that day: how long it is.
+pub(crate) fn whole_day(zone: &str) -> String {
+    format!("The whole day counts, until 23:59 ({zone}).")
+}
+
+/// Until when an invitation waits for its answer, by the clocks of this time zone, or that it has waited long enough.
+pub(crate) fn until(line: &SeriesFinalist, today: NaiveDate, zone: &str) -> Option<String> {
     let day = line.answer_by.filter(|_| line.state == FinalistState::Invited)?;
-    let until = time::day(day);
+    let until = last_minute(day, zone);
     Some(if is_late(line, today) {
         format!("should have answered by {until}")
     } else {
@@ -233,14 +243,20 @@ pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today:
     let when = on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
     let place = day.tournament.as_ref().map(|made| format!(" ({})", isolated(&made.place))).unwrap_or_default();
     let when = format!("{when}{place}");
-    let series = isolated(&series.name);
-    let by = line.answer_by.map(time::day).unwrap_or_default();
+    let (series, zone) = (isolated(&series.name), series.time_zone.as_str());
+    let by = line.answer_by.map(|day| last_minute(day, zone)).unwrap_or_default();
+    let is_over = day.tournament.as_ref().is_some_and(|made| made.phase.is_finished());
     match line.state {
         _ if day.is_hidden() => OWN_HIDDEN.to_owned(),
+        FinalistState::Accepted if is_over => format!("You played the final day of {series}{when}. It is over."),
+        _ if is_over => format!("The final day of {series} is over."),
         FinalistState::Accepted if day.has_begun() => format!(
             "You are among the players of the final day of {series}{when}. If something comes up, tell the organizers in the \
              hall."
         ),
+        FinalistState::Declined if day.has_begun() => {
+            "You have said that you can’t come, and the final day has begun.".to_owned()
+        }
         _ if day.has_begun() => "The final day has begun without you.".to_owned(),
         FinalistState::Invited if is_late(line, today) => format!(
             "You are number {} in the ranking of {series}, and invited to play its final day{when}. You were asked to answer by \
@@ -274,11 +290,16 @@ pub(crate) fn untold(sends_mail: bool, has_address: bool) -> Option<&'static str
 }
 
 /// On the own page, the way to the invitation.
-pub(crate) fn own_short(line: &SeriesFinalist) -> &'static str {
+pub(crate) fn own_short(line: &SeriesFinalist) -> String {
     match line.state {
-        FinalistState::Invited => "You are invited to the final day. Do you come?",
-        FinalistState::Accepted => "You play the final day.",
-        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => "Your invitation to the final day",
+        FinalistState::Invited => {
+            let by = line.answer_by.map(|day| format!(" by {}, 23:59", time::date(day))).unwrap_or_default();
+            format!("You are invited to the final day. Please answer{by}.")
+        }
+        FinalistState::Accepted => "You play the final day.".to_owned(),
+        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => {
+            "Your invitation to the final day".to_owned()
+        }
     }
 }
 
@@ -308,8 +329,15 @@ mod tests {
             answered_at: None,
         };
         let waits = line(FinalistState::Invited);
-        assert_eq!(until(&waits, day(5)).as_deref(), Some("to answer by Saturday, 5 December 2026"));
-        assert_eq!(until(&waits, day(6)).as_deref(), Some("should have answered by Saturday, 5 December 2026"));
-        assert_eq!(until(&line(FinalistState::Accepted), day(6)), None);
+        assert_eq!(
+            until(&waits, day(5), "Europe/Berlin").as_deref(),
+            Some("to answer by 23:59 on Saturday, 5 December 2026 (Europe/Berlin)")
+        );
+        assert_eq!(
+            until(&waits, day(6), "UTC").as_deref(),
+            Some("should have answered by 23:59 on Saturday, 5 December 2026 (UTC)")
+        );
+        assert_eq!(until(&line(FinalistState::Accepted), day(6), "UTC"), None);
+        assert_eq!(own_short(&waits), "You are invited to the final day. Please answer by 5 December 2026, 23:59.");
     }
 }
