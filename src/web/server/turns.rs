@@ -18,8 +18,8 @@ use tokio::sync::Notify;
 use tokio::task::yield_now;
 use tokio::time::Instant;
 
-/// How many are looked at in a round.
-const EACH_ROUND: usize = 4;
+/// How many are looked at in a round. It costs little to ask the network for news between two of them.
+const EACH_ROUND: usize = 1;
 /// In a longer round there is one for each such time, so that they are not kept out by all the others.
 const EACH: Duration = Duration::from_millis(2);
 /// And never more than that.
