@@ -374,7 +374,12 @@ async fn two_people_who_are_alike_are_not_listed_for_ever() {
     let form = hall.organizer.get(&page).await.ok();
     let mut fields = form.form("form[action$='/doubles/apart']");
     fields.push(("apart".to_owned(), "yes".to_owned()));
+    let mut merge = form.form("form[action$='/players/doubles']");
+    merge.push(("keep".to_owned(), "1".to_owned()));
     send(&hall.organizer, &path, &fields).await.expect(303);
+    // Somebody else still has the page from before.
+    let late = send(&hall.organizer, &page, &merge).await.expect(409);
+    assert!(late.says("Nothing was merged"), "{late}");
     for _ in 0..2 {
         let after = hall.organizer.get(&page).await.ok();
         assert!(after.says("Nobody is listed twice") && after.says("Marked as two people"), "{after}");

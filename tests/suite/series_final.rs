@@ -419,7 +419,7 @@ async fn finalists_who_are_called_alike_are_told_apart_and_none_is_of_its_staff(
     let invited: Vec<SeriesFinalist> = lines(&app).await.into_iter().take(4).collect();
     let call = async |line: &SeriesFinalist, name: &str| {
         let mut tx = app.db.write(Scope::Everything).await.unwrap();
-        let renamed = tx.query("update person set name = $2 where player_id = $1").bind(line.player_id).bind(name);
+        let renamed = tx.query("update person set name = $1 where player_id = $2").bind(name).bind(line.player_id);
         renamed.execute().await.unwrap();
         tx.commit().await.unwrap();
     };

@@ -9,6 +9,7 @@ use crate::store::player;
 use crate::store::player::Player;
 use crate::store::staff_note;
 use crate::store::staff_note::StaffNote;
+use crate::store::two_people;
 use crate::store::{Snapshot, TournamentId, Tx};
 
 use crate::actions::people::import_doubles;
@@ -17,6 +18,7 @@ use crate::actions::people::player::{PlayerAudit, by_number, subject};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::doubles;
+use crate::views::people::doubles::Apart;
 use crate::views::people::moves::{Move, may_move};
 
 /// Two players who are one person, each with the version that was on the page.
@@ -41,7 +43,8 @@ struct Merged {
 /// place, check-in, agreement, payment, fixed table, what the staff noted. The other one is hidden; its private link leads to the one who stays. While
 /// registration is open, the next on the waiting list gets the place that becomes free.
 ///
-/// Errors: [`Error::Stale`] where one of the two was changed after the page was made; a refusal where the one who goes has a
+/// Errors: [`Error::Stale`] where one of the two was changed after the page was made, or somebody
+/// has said that they are two people; a refusal where the one who goes has a
 /// seat, and as [`doubles::may_merge`] says.
 pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: MergePlayers) -> Result<()> {
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
@@ -52,6 +55,10 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
     let goes = by_number(&snapshot, command.goes.0)?.clone();
     doubles::may_merge(&snapshot, &stays, &goes)?;
     if (stays.version, goes.version) != (command.stays.1, command.goes.1) {
+        return Err(Error::Stale);
+    }
+    // Somebody else has said meanwhile that these are two people.
+    if Apart::of(&two_people::of_tournament(&mut action.tx, id).await?).are(stays.id, goes.id) {
         return Err(Error::Stale);
     }
     let mut one = joined(&snapshot, &stays, &goes)?;

@@ -75,16 +75,26 @@ async fn store_layout(
     Ok(AuditEntry::new(AuditAction::ConfirmLayout, at.subject()))
 }
 
+/// A table as somebody saw it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeenTable {
+    /// Its number in the round.
+    pub table: i64,
+    /// The version of its sheet, which another board raises.
+    pub version: i64,
+}
+
 /// Confirms the layout of the board at several tables of a round at once, each with its own line in the log. Where somebody else has
-/// confirmed it meanwhile, it stays as it is. Gives the tables at which it can't be confirmed any more.
+/// confirmed it meanwhile, it stays as it is; where the table has another board by now, nothing is confirmed there. Gives the tables
+/// at which it was not confirmed.
 ///
-/// Errors: [`Error::Stale`] where the round has none of these tables any more; the refusal of [`confirm_layout`] where it can be
-/// confirmed at none of them.
+/// Errors: [`Error::Stale`] where none of these tables is as it was seen; the refusal of [`confirm_layout`] where it can be confirmed
+/// at none of them.
 pub async fn confirm_layouts(
     context: &Context<'_>,
     id: TournamentId,
     round: RoundAt,
-    tables: &[i64],
+    seen: &[SeenTable],
 ) -> Result<Vec<i64>> {
     let mut action = Action::begin(context, id, Permission::SignPaper).await?;
     layout_is_asked(&mut action, round).await?;
@@ -95,13 +105,14 @@ pub async fn confirm_layouts(
     let mut entries = Vec::new();
     let mut confirmed = Vec::new();
     let mut refused = None;
-    for table in of_round.tables.iter().filter(|table| tables.contains(&table.row.number)) {
+    for table in &of_round.tables {
+        let Some(seen) = seen.iter().find(|seen| seen.table == table.row.number) else { continue };
         let note = note_of(table).unwrap_or_else(|| GameNote::none(table.row.id));
         if note.layout_at.is_some() {
             confirmed.push(table.row.number);
         } else if let Err(refusal) = may_choose(of_round.row.state, table.row.sheet_state) {
             refused = Some(refusal);
-        } else {
+        } else if seen.version == table.row.version {
             let at = TableAt { round, table: table.row.number };
             entries.push(store_layout(&mut action, context, at, table, note).await?);
             confirmed.push(table.row.number);
@@ -114,7 +125,7 @@ pub async fn confirm_layouts(
         entries.into_iter().for_each(|entry| action.add_entry(entry));
         action.commit(last).await?;
     }
-    Ok(tables.iter().copied().filter(|table| !confirmed.contains(table)).collect())
+    Ok(seen.iter().map(|seen| seen.table).filter(|table| !confirmed.contains(table)).collect())
 }
 
 /// The player whose turn it is chooses; the chair follows the play order, but for the first.

@@ -9,7 +9,8 @@ use crate::rules::rulings::penalty::{
 };
 use crate::rules::rulings::supply::handed_out;
 use crate::rules::rulings::turn_timer::{
-    Milliseconds, TURN, TimedTables, TimerRefusal, TurnTimer, game_is_on, has_turns, may_impose, may_lift, round_is_on,
+    Milliseconds, TURN, TimedTables, TimerRefusal, TurnTimer, check_turns, game_is_on, may_impose, may_lift,
+    round_is_on,
 };
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 
@@ -156,7 +157,7 @@ fn turns_are_timed_while_a_game_is_on() {
 fn a_game_that_everybody_plays_at_once_has_no_turns_to_time() {
     for code in SystemCode::ALL {
         let turns = *code != SystemCode::FullContact;
-        assert_eq!(has_turns(code.system()), if turns { Ok(()) } else { Err(TimerRefusal::NoTurns) }, "{code}");
+        assert_eq!(check_turns(code.system()), if turns { Ok(()) } else { Err(TimerRefusal::NoTurns) }, "{code}");
     }
 }
 

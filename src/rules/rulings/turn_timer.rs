@@ -97,7 +97,7 @@ pub fn may_lift(role: StaffRole, tables: TimedTables) -> Result<(), TimerRefusal
 }
 
 /// Whether a game has turns that can be timed.
-pub fn has_turns(system: &System) -> Result<(), TimerRefusal> {
+pub fn check_turns(system: &System) -> Result<(), TimerRefusal> {
     if system.turns { Ok(()) } else { Err(TimerRefusal::NoTurns) }
 }
 

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::games::System;
-use crate::rules::rulings::turn_timer::{TimerRefusal, game_is_on, has_turns, round_is_on};
+use crate::rules::rulings::turn_timer::{TimerRefusal, check_turns, game_is_on, round_is_on};
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::round::RoundRow;
 use crate::store::snapshot::{Round, Table};
@@ -79,14 +79,14 @@ pub fn may_time_table(
     round: &RoundRow,
     table: &Table,
 ) -> Result<(), TimerRefusal> {
-    has_turns(system)?;
+    check_turns(system)?;
     game_is_on(round.state, table.row.sheet_state)?;
     if at_table(kept, round, table).is_some() { Err(TimerRefusal::TimedAlready) } else { Ok(()) }
 }
 
 /// Whether the turns at all tables of a round can be timed now, or why not.
 pub fn may_time_all(system: &System, kept: &[KeptTimer], round: &RoundRow) -> Result<(), TimerRefusal> {
-    has_turns(system)?;
+    check_turns(system)?;
     round_is_on(round.state)?;
     if at_all(kept, round).is_some() { Err(TimerRefusal::TimedAlready) } else { Ok(()) }
 }

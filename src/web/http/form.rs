@@ -6,7 +6,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-use actix_multipart::Multipart;
+use actix_multipart::{Multipart, MultipartError};
 use actix_web::dev::Payload;
 use actix_web::error::PayloadError;
 use actix_web::http::header::{self, HeaderMap};
@@ -25,7 +25,7 @@ use crate::web::http::error::Error;
 use crate::web::http::form_key;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
-use crate::web::server::connections;
+use crate::web::server::{connections, intake};
 use crate::web::ui::words::requests::{OddForm, odd_form};
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
@@ -167,6 +167,7 @@ impl FromRequest for Form {
         let payload = payload.take();
         Box::pin(async move {
             let _arriving = connections::arriving(&req);
+            let comes = intake::form_comes(&req);
             let (essence, charset) = parts_of(&kind);
             if let Some(other) = charset.filter(|charset| !matches!(*charset, "utf-8" | "utf8" | "us-ascii")) {
                 return Err(odd(OddForm::Charset(other)));
@@ -177,6 +178,7 @@ impl FromRequest for Form {
                 _ => return Err(odd(OddForm::Kind(essence))),
             };
             drop(body);
+            drop(comes);
             let form = checked(form, access.repeated)?;
             // Only once the body is there, so that nobody waits for the slow line of another. Held until the answer is
             // made.
@@ -212,7 +214,7 @@ const READ_IN_PLACE: usize = 64 * 1024;
 async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> Result<Form, Error> {
     let mut body = Vec::new();
     while let Some(chunk) = waiting.next(&mut payload).await? {
-        let chunk = chunk.map_err(|_| Error::CutOff)?;
+        let chunk = chunk.map_err(|error| broken_off(&error))?;
         if body.len() + chunk.len() > limit {
             return Err(Error::TooLarge(limit));
         }
@@ -279,7 +281,7 @@ fn count(payload: Payload, limit: usize) -> (impl Stream<Item = Result<Bytes, Pa
 async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Error> {
     let mut form = Form::default();
     while let Some(field) = waiting.next(&mut multipart).await? {
-        let mut field = field.map_err(|_| cut_short())?;
+        let mut field = field.map_err(|error| part_broken_off(&error))?;
         if form.values.len() > limits::FORM_FIELDS {
             break;
         }
@@ -287,7 +289,7 @@ async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Er
         let file_name = field.content_disposition().and_then(|value| value.get_filename()).map(str::to_owned);
         let mut bytes = Vec::new();
         while let Some(chunk) = waiting.next(&mut field).await? {
-            let chunk = chunk.map_err(|_| cut_short())?;
+            let chunk = chunk.map_err(|error| part_broken_off(&error))?;
             waiting.holds(chunk.len());
             bytes.extend_from_slice(&chunk);
         }
@@ -334,8 +336,20 @@ fn checked(form: Form, repeated: &[&str]) -> Result<Form, Error> {
     }
 }
 
-fn cut_short() -> Error {
-    odd(OddForm::CutShort)
+/// The error for a body that could not be read to its end.
+fn broken_off(error: &PayloadError) -> Error {
+    match error {
+        PayloadError::Incomplete(_) | PayloadError::Io(_) => Error::CutOff,
+        _ => odd(OddForm::CutShort),
+    }
+}
+
+/// The same for a body of several parts.
+fn part_broken_off(error: &MultipartError) -> Error {
+    match error {
+        MultipartError::Payload(error) => broken_off(error),
+        _ => odd(OddForm::CutShort),
+    }
 }
 
 /// The error for a form that can't be read.

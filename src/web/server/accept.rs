@@ -30,7 +30,7 @@ use crate::web::routes;
 use crate::web::server::app::App;
 use crate::web::server::connections::{Connections, OpenConnection};
 use crate::web::server::intake::Intake;
-use crate::web::server::turns::{Turn, Turns};
+use crate::web::server::turns::{NewcomersTurn, NewcomersTurns};
 
 /// How long a connection waits for its next request.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
@@ -93,7 +93,7 @@ pub(crate) fn serve(socket: TcpListener, app: &web::Data<App>, how: Acceptance) 
             .h1(map_config(pages, |()| AppConfig::default()))
             .map_err(|error| tracing::debug!(%error, "a connection ended"));
         let (app, connections, encryption) = (app.clone(), Arc::clone(&connections), encryption.clone());
-        let turns = Turns::new();
+        let turns = NewcomersTurns::new();
         fn_service(move |stream: TcpStream| {
             let (app, connections, encryption) = (app.clone(), Arc::clone(&connections), encryption.clone());
             let turn = turns.join();
@@ -104,7 +104,7 @@ pub(crate) fn serve(socket: TcpListener, app: &web::Data<App>, how: Acceptance) 
         })
         .and_then(apply_fn_factory(http, |(accepted, peer): (Accepted, Option<SocketAddr>), http| {
             let (turn, intake) = (accepted.turn.clone(), Rc::clone(&accepted.intake));
-            turn.taken_for(http.call((accepted, peer)), move || !intake.is_between_requests())
+            turn.taken_for(http.call((accepted, peer)), move || intake.is_awaited())
         }))
     };
     Ok(builder.listen("pages", socket, factory)?.run())
@@ -116,7 +116,7 @@ async fn begin(
     app: &App,
     connections: &Arc<Connections>,
     encryption: Option<Arc<ServerConfig>>,
-    turn: Turn,
+    turn: NewcomersTurn,
 ) -> Result<(Accepted, Option<SocketAddr>), ()> {
     let peer = stream.peer_addr().ok();
     let open = connections.begin(&stream)?.map(Rc::new);
@@ -124,7 +124,7 @@ async fn begin(
     let Some(encryption) = encryption else {
         return Ok((Accepted { transport: Transport::Plain(stream), intake, turn, open }, peer));
     };
-    match tokio::time::timeout(HEAD, shake_hands(stream, app, encryption)).await {
+    match tokio::time::timeout(HEAD, turn.clone().taken_for(shake_hands(stream, app, encryption), || true)).await {
         Ok(Ok(Some(stream))) => {
             Ok((Accepted { transport: Transport::Encrypted(Box::new(stream)), intake, turn, open }, peer))
         }
@@ -176,7 +176,7 @@ struct Accepted {
     /// How much of it is read.
     intake: Rc<Intake>,
     /// When it is looked at while nobody knows what it asks.
-    turn: Turn,
+    turn: NewcomersTurn,
     /// Its place among those of its address, kept until it ends.
     open: Option<Rc<OpenConnection>>,
 }

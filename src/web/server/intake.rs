@@ -29,6 +29,8 @@ pub(crate) struct Intake {
     at_once: Cell<usize>,
     /// Whether a request has been read of it.
     asked: Cell<bool>,
+    /// Whether the form of a request has still to arrive.
+    form_comes: Cell<bool>,
     waits: RefCell<Option<Waker>>,
 }
 
@@ -39,6 +41,7 @@ impl Intake {
             heard: Cell::new(0),
             at_once: Cell::new(AT_ONCE),
             asked: Cell::new(false),
+            form_comes: Cell::new(false),
             waits: RefCell::default(),
         })
     }
@@ -87,9 +90,9 @@ impl Intake {
         polled
     }
 
-    /// Whether it has asked for something, and all that belongs to that is here.
-    pub(crate) fn is_between_requests(&self) -> bool {
-        self.asked.get() && self.heard.get() >= 0
+    /// Whether it has not asked for anything yet, or the form of what it asks has still to arrive.
+    pub(crate) fn is_awaited(&self) -> bool {
+        !self.asked.get() || self.form_comes.get()
     }
 
     /// A request has been read, whose head has at most so many bytes and its body so many.
@@ -123,6 +126,26 @@ pub(crate) fn carried_out(req: &HttpRequest) -> CarriedOut {
         intake.begin(head_bytes(req), body);
     }
     CarriedOut(intake)
+}
+
+/// The form of a request is read for as long as this lives.
+pub(crate) struct FormComes(Option<Rc<Intake>>);
+
+/// The form of a request has still to arrive.
+pub(crate) fn form_comes(req: &HttpRequest) -> FormComes {
+    let intake = req.conn_data::<Rc<Intake>>().cloned();
+    if let Some(intake) = &intake {
+        intake.form_comes.set(true);
+    }
+    FormComes(intake)
+}
+
+impl Drop for FormComes {
+    fn drop(&mut self) {
+        if let Some(intake) = &self.0 {
+            intake.form_comes.set(false);
+        }
+    }
 }
 
 /// About how many bytes the head of a request has, and not fewer.

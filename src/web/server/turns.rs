@@ -27,10 +27,10 @@ const MOST: usize = 64;
 
 /// The turns of one thread.
 #[derive(Debug)]
-pub(crate) struct Turns {
+pub(crate) struct NewcomersTurns {
     /// How many may still be looked at in this round.
     left: Cell<usize>,
-    waiting: RefCell<VecDeque<Weak<Place>>>,
+    waiting: RefCell<VecDeque<Weak<PlaceInLine>>>,
     /// Whether the rounds are being counted.
     counted: Cell<bool>,
     news: Notify,
@@ -38,13 +38,13 @@ pub(crate) struct Turns {
 
 /// What one connection has of the turns.
 #[derive(Debug, Clone)]
-pub(crate) struct Turn {
-    turns: Rc<Turns>,
-    place: Rc<Place>,
+pub(crate) struct NewcomersTurn {
+    turns: Rc<NewcomersTurns>,
+    place: Rc<PlaceInLine>,
 }
 
 #[derive(Debug)]
-struct Place {
+struct PlaceInLine {
     state: Cell<TurnState>,
     waker: RefCell<Option<Waker>>,
 }
@@ -59,10 +59,10 @@ enum TurnState {
     Comes,
 }
 
-impl Turns {
+impl NewcomersTurns {
     /// Nobody waits yet.
-    pub(crate) fn new() -> Rc<Turns> {
-        Rc::new(Turns {
+    pub(crate) fn new() -> Rc<NewcomersTurns> {
+        Rc::new(NewcomersTurns {
             left: Cell::new(EACH_ROUND),
             waiting: RefCell::default(),
             counted: Cell::new(false),
@@ -71,12 +71,12 @@ impl Turns {
     }
 
     /// For a new connection.
-    pub(crate) fn join(self: &Rc<Self>) -> Turn {
+    pub(crate) fn join(self: &Rc<Self>) -> NewcomersTurn {
         if !self.counted.replace(true) {
             rt::spawn(Rc::clone(self).count_rounds());
         }
-        let place = Rc::new(Place { state: Cell::new(TurnState::Elsewhere), waker: RefCell::default() });
-        Turn { turns: Rc::clone(self), place }
+        let place = Rc::new(PlaceInLine { state: Cell::new(TurnState::Elsewhere), waker: RefCell::default() });
+        NewcomersTurn { turns: Rc::clone(self), place }
     }
 
     /// Lets the next ones in after each round, as long as anybody waits.
@@ -119,7 +119,7 @@ fn after(round: Duration) -> usize {
     usize::try_from(round.as_micros() / EACH.as_micros()).unwrap_or(MOST).clamp(EACH_ROUND, MOST)
 }
 
-impl Turn {
+impl NewcomersTurn {
     /// Waits until a new connection may be looked at. What is done with it first belongs to that turn.
     pub(crate) async fn comes(&self) {
         poll_fn(|cx| self.poll(cx)).await;
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     /// So many connections that have sent something, each of which is noted once it is read.
-    fn knock(turns: &Rc<Turns>, many: usize, read: &Rc<RefCell<Vec<usize>>>) -> Vec<JoinHandle<()>> {
+    fn knock(turns: &Rc<NewcomersTurns>, many: usize, read: &Rc<RefCell<Vec<usize>>>) -> Vec<JoinHandle<()>> {
         let knocks = (0..many).map(|number| {
             let (turn, read) = (turns.join(), Rc::clone(read));
             spawn_local(async move {
@@ -184,7 +184,7 @@ mod tests {
     async fn who_is_talked_with_waits_for_a_few_of_those_who_knock_and_not_for_all() {
         LocalSet::new()
             .run_until(async {
-                let turns = Turns::new();
+                let turns = NewcomersTurns::new();
                 let read = Rc::new(RefCell::default());
                 let knocks = knock(&turns, 1000, &read);
                 // They stand in line.
@@ -206,7 +206,7 @@ mod tests {
     async fn who_leaves_keeps_nobody_waiting() {
         LocalSet::new()
             .run_until(async {
-                let turns = Turns::new();
+                let turns = NewcomersTurns::new();
                 let read = Rc::new(RefCell::default());
                 let mut knocks = knock(&turns, 300, &read);
                 yield_now().await;
@@ -232,7 +232,7 @@ mod tests {
     async fn what_is_asked_is_carried_out_without_waiting_for_turns() {
         LocalSet::new()
             .run_until(async {
-                let turns = Turns::new();
+                let turns = NewcomersTurns::new();
                 let read = Rc::new(RefCell::default());
                 let (newcomer, known) = (turns.join(), turns.join());
                 let _knocks = knock(&turns, 1000, &read);

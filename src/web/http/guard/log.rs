@@ -33,8 +33,10 @@ impl RequestLine {
     /// the results go to; the figures of `/metrics` count them all, and what failed has a line of its own.
     pub(super) fn note(&self, status: StatusCode, took: Duration) {
         let RequestLine { method, pattern: route, .. } = self;
+        // Whoever did not send a whole form was waited for: that says nothing of how fast Reeve is.
+        let was_awaited = matches!(status, StatusCode::REQUEST_TIMEOUT | StatusCode::BAD_REQUEST);
         let (status, ms) = (status.as_u16(), u64::try_from(took.as_millis()).unwrap_or(u64::MAX));
-        if took >= SLOW {
+        if took >= SLOW && !was_awaited {
             tracing::info!(%method, route, status, ms, "answered slowly");
         } else {
             tracing::debug!(%method, route, status, ms, "answered");

@@ -88,7 +88,13 @@ pub fn error(error: &Error) -> ErrorWords {
             "This is too large",
             format!("Reeve takes at most {} kB at a time here. Nothing was changed.", limit / 1024),
         ),
-        Error::TooSlow | Error::MadeRoom => (
+        Error::MadeRoom => (
+            "Too many forms at once",
+            "Too many forms were on their way that did not arrive whole, so yours made room for newer ones. Nothing was changed; \
+             send it again."
+                .to_owned(),
+        ),
+        Error::TooSlow => (
             "This took too long to arrive",
             "Only part of the form arrived in time. Nothing was changed; send it again, perhaps where the \
              connection is better."

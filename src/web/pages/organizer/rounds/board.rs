@@ -11,7 +11,7 @@ use crate::actions::rounds::refusal::Refusal;
 use crate::actions::rounds::start::start_round;
 use crate::actions::rounds::take_back;
 use crate::actions::rounds::take_back::TakeBack;
-use crate::actions::sheets::choose_seats::confirm_layouts;
+use crate::actions::sheets::choose_seats::{SeenTable, confirm_layouts};
 use crate::rules::rulings::call::may_call;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::store::snapshot::{Round, Table};
@@ -203,7 +203,9 @@ fn some_layouts(snapshot: &Snapshot, round: &Round) -> String {
 fn layouts_together(request: &RequestContext, snapshot: &Snapshot, round: &Round) -> Option<(String, String)> {
     let tables = waiting_for_layout(snapshot, round);
     let may = tables.len() > 1 && request.may_change(Permission::SignPaper).is_ok();
-    let named = || tables.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
+    let waits = |table: &&Table| tables.contains(&table.row.number);
+    let seen = |table: &Table| format!("{}:{}", table.row.number, table.row.version);
+    let named = || round.tables.iter().filter(waits).map(seen).collect::<Vec<_>>().join(",");
     may.then(|| (named(), words::choice::confirm_layouts(tables.len())))
 }
 
@@ -472,10 +474,19 @@ fn numbers_in(form: &Form, field: &str) -> Option<Vec<i64>> {
     numbers.map(|number| number.parse().ok()).collect()
 }
 
+/// The tables that the page named with their versions; none where it is anything else.
+fn seen_tables(form: &Form) -> Option<Vec<SeenTable>> {
+    let seen = |text: &str| {
+        let (table, version) = text.split_once(':')?;
+        Some(SeenTable { table: table.parse().ok()?, version: version.parse().ok()? })
+    };
+    form.filled("tables").into_iter().flat_map(|text| text.split(',')).map(seen).collect()
+}
+
 /// Confirms the layouts of the tables that the page named.
 async fn layouts(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let tables = numbers_in(&form, "tables").filter(|tables| !tables.is_empty());
+    let tables = seen_tables(&form).filter(|tables| !tables.is_empty());
     let tables = tables.ok_or_else(|| Error::Unprocessable(requests::not_said(labels::AT_WHICH_TABLES)))?;
     let done = confirm_layouts(&request.context(), request.tournament()?.id, at, &tables).await;
     let said = match &done {
