@@ -68,7 +68,8 @@ impl SearchedClause {
 
 /// Whether a word of a text begins with this.
 fn begins(text: &str, wanted: &str) -> bool {
-    let is_inside = |at: usize| text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
+    let is_inside =
+        |at: usize| text.get(..at).unwrap_or_default().chars().next_back().is_some_and(char::is_alphanumeric);
     text.match_indices(wanted).any(|(at, _)| !is_inside(at))
 }
 

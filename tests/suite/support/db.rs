@@ -64,7 +64,7 @@ pub async fn prepared() -> Place {
 
 /// A copy of the migrated database, in which the schema is called as there.
 async fn copied_database() -> Place {
-    let Place::Schema { database: Some(template), .. } = template() else { unreachable!("a database is copied") };
+    let Place::Schema { database: Some(template), .. } = template() else { panic!("no database to copy") };
     let name = next_name();
     // Whoever looks after tables in the background may look at the template just then.
     admin(&format!("create database {name} template {template}")).await;
