@@ -29,8 +29,10 @@ pub(crate) struct Intake {
     at_once: Cell<usize>,
     /// Whether a request has been read of it.
     asked: Cell<bool>,
-    /// Whether the form of a request has still to arrive.
+    /// Whether the form of a request is being read.
     form_comes: Cell<bool>,
+    /// Whether the body of the request was here together with its head.
+    is_whole: Cell<bool>,
     waits: RefCell<Option<Waker>>,
 }
 
@@ -42,6 +44,7 @@ impl Intake {
             at_once: Cell::new(AT_ONCE),
             asked: Cell::new(false),
             form_comes: Cell::new(false),
+            is_whole: Cell::new(false),
             waits: RefCell::default(),
         })
     }
@@ -92,14 +95,16 @@ impl Intake {
 
     /// Whether it has not asked for anything yet, or the form of what it asks has still to arrive.
     pub(crate) fn is_awaited(&self) -> bool {
-        !self.asked.get() || self.form_comes.get()
+        !self.asked.get() || (self.form_comes.get() && !self.is_whole.get())
     }
 
-    /// A request has been read, whose head has at most so many bytes and its body so many.
-    fn begin(&self, head: i64, body: i64) {
+    /// A request has been read, whose head has at most so many bytes and usually so many, and its body so many.
+    fn begin(&self, head: i64, usually: i64, body: i64) {
+        let without_body = self.heard.get().saturating_sub(body);
+        self.is_whole.set(without_body >= usually);
         // The head is estimated, never too low; what was estimated too high is no room for more.
-        let rest = self.heard.get().saturating_sub(head).saturating_sub(body);
-        self.heard.set(rest.max(body.saturating_neg()));
+        let most = if self.is_whole.get() { 0 } else { body.saturating_neg() };
+        self.heard.set(without_body.saturating_sub(head).max(most));
         self.asked.set(true);
         self.go_on();
     }
@@ -123,7 +128,8 @@ pub(crate) fn carried_out(req: &HttpRequest) -> CarriedOut {
         // What comes in pieces says no length. Nobody holds more of it than its reader takes.
         let is_in_pieces = req.headers().contains_key(TRANSFER_ENCODING);
         let body = if is_in_pieces { i64::MAX } else { i64::try_from(length.unwrap_or(0)).unwrap_or(i64::MAX) };
-        intake.begin(head_bytes(req), body);
+        let (head, usually) = head_bytes(req);
+        intake.begin(head, usually, body);
     }
     CarriedOut(intake)
 }
@@ -140,6 +146,15 @@ pub(crate) fn form_comes(req: &HttpRequest) -> FormComes {
     FormComes(intake)
 }
 
+impl FormComes {
+    /// All of it is here, and what was estimated too high counts no more.
+    pub(crate) fn is_here(self) {
+        if let Some(intake) = &self.0 {
+            intake.heard.set(intake.heard.get().max(0));
+        }
+    }
+}
+
 impl Drop for FormComes {
     fn drop(&mut self) {
         if let Some(intake) = &self.0 {
@@ -148,14 +163,17 @@ impl Drop for FormComes {
     }
 }
 
-/// About how many bytes the head of a request has, and not fewer.
-fn head_bytes(req: &HttpRequest) -> i64 {
+/// About how many bytes the head of a request has, and not fewer; and how many it has as programs write it.
+fn head_bytes(req: &HttpRequest) -> (i64, i64) {
     // A colon, a blank and the end of the line; of the first line also the method and the version.
     const OF_LINE: usize = 4;
     const OF_FIRST_LINE: usize = 64;
     let lines = req.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + OF_LINE);
-    let bytes = OF_FIRST_LINE + req.uri().to_string().len() + lines.sum::<usize>();
-    i64::try_from(bytes).unwrap_or(i64::MAX)
+    let rest = req.uri().to_string().len() + lines.sum::<usize>();
+    // Two blanks, the version and the ends of the first and the last line.
+    let first = req.method().as_str().len() + 14;
+    let bytes = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    (bytes(OF_FIRST_LINE + rest), bytes(first + rest))
 }
 
 impl Drop for CarriedOut {
@@ -214,15 +232,15 @@ mod tests {
     async fn the_body_of_a_request_comes_in_and_the_beginning_of_the_next_one() {
         let (_browser, mut server) = sent(400_000).await;
         let intake = Intake::new();
-        intake.begin(300, 50_000);
+        intake.begin(300, 300, 50_000);
         assert_eq!(read(&intake, &mut server).await, (50_000 + limits::HEAD_BYTES, false));
         assert_eq!(read(&intake, &mut server).await, (0, false));
         // What was read of the next one and is not its head stays counted.
-        intake.begin(1_000, 0);
+        intake.begin(1_000, 1_000, 0);
         assert_eq!(read(&intake, &mut server).await, (1_000, false));
-        intake.begin(limits::HEAD_BYTES, 0);
+        intake.begin(limits::HEAD_BYTES, limits::HEAD_BYTES, 0);
         assert_eq!(read(&intake, &mut server).await, (limits::HEAD_BYTES, false));
-        intake.begin(500, i64::MAX);
+        intake.begin(500, 500, i64::MAX);
         assert_eq!(read(&intake, &mut server).await, (400_000 - 50_000 - 2 * limits::HEAD_BYTES - 1_000, false));
     }
 
@@ -233,7 +251,7 @@ mod tests {
         for _ in 0..200 {
             let (_browser, mut server) = sent(700).await;
             assert_eq!(read(&intake, &mut server).await, (700, false));
-            intake.begin(720, 0);
+            intake.begin(720, 700, 0);
         }
         let (_browser, mut server) = sent(100_000).await;
         assert_eq!(read(&intake, &mut server).await, (limits::HEAD_BYTES, false));
@@ -243,14 +261,37 @@ mod tests {
     async fn whoever_waits_to_be_read_is_when_the_next_request_begins() {
         let (_browser, mut server) = sent(2 * 16 * 1024).await;
         let intake = Intake::new();
-        intake.begin(0, 0);
+        intake.begin(0, 0, 0);
         read(&intake, &mut server).await;
         let mut bytes = vec![0; 10];
         let waits = poll_fn(|cx| {
             let mut into = ReadBuf::new(&mut bytes);
             intake.poll_read(&mut server, cx, &mut into).map(|done| done.map(|()| into.filled().len()))
         });
-        let (read, ()) = tokio::join!(waits, async { intake.begin(limits::HEAD_BYTES, 0) });
+        let (read, ()) = tokio::join!(waits, async { intake.begin(limits::HEAD_BYTES, limits::HEAD_BYTES, 0) });
         assert_eq!(read.expect("more"), 10);
+    }
+
+    #[tokio::test]
+    async fn a_form_that_came_with_its_head_is_not_awaited_and_half_a_form_is() {
+        let intake = Intake::new();
+        assert!(intake.is_awaited());
+        for _ in 0..3 {
+            let (_browser, mut server) = sent(730).await;
+            read(&intake, &mut server).await;
+            intake.begin(750, 700, 30);
+            intake.form_comes.set(true);
+            assert!(!intake.is_awaited());
+            intake.form_comes.set(false);
+            let (_browser, mut server) = sent(720).await;
+            read(&intake, &mut server).await;
+            intake.begin(750, 700, 30);
+            intake.form_comes.set(true);
+            assert!(intake.is_awaited());
+            let (_browser, mut server) = sent(10).await;
+            read(&intake, &mut server).await;
+            FormComes(Some(Rc::clone(&intake))).is_here();
+            assert!(!intake.is_awaited());
+        }
     }
 }
