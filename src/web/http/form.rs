@@ -178,7 +178,7 @@ impl FromRequest for Form {
                 _ => return Err(odd(OddForm::Kind(essence))),
             };
             drop(body);
-            comes.is_here();
+            comes.came_whole();
             let form = checked(form, access.repeated)?;
             // Only once the body is there, so that nobody waits for the slow line of another. Held until the answer is
             // made.

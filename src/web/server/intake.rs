@@ -148,7 +148,7 @@ pub(crate) fn form_comes(req: &HttpRequest) -> FormComes {
 
 impl FormComes {
     /// All of it is here, and what was estimated too high counts no more.
-    pub(crate) fn is_here(self) {
+    pub(crate) fn came_whole(self) {
         if let Some(intake) = &self.0 {
             intake.heard.set(intake.heard.get().max(0));
         }
@@ -290,7 +290,7 @@ mod tests {
             assert!(intake.is_awaited());
             let (_browser, mut server) = sent(10).await;
             read(&intake, &mut server).await;
-            FormComes(Some(Rc::clone(&intake))).is_here();
+            FormComes(Some(Rc::clone(&intake))).came_whole();
             assert!(!intake.is_awaited());
         }
     }
