@@ -2,8 +2,8 @@
 //!
 //! A thread answers many connections, one piece of work after another. Where hundreds of connections begin or break off in the same
 //! moment, the next page of somebody else would wait at each of its steps until all of them were looked at. So connections that have
-//! asked for nothing yet, and those in the middle of a body, take turns: in each round through what the thread has to do only some
-//! of them are looked at, in the order in which they came, and more of them the longer a round takes.
+//! asked for nothing yet, handshakes among them, and those of which a form has still to arrive, take turns: in each round through what
+//! the thread has to do only some of them are looked at, in the order in which they came, and more of them the longer a round takes.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
