@@ -1,9 +1,12 @@
 //! What every answer carries, and what is refused at the door: forms from elsewhere, what is too large, what
 //! can't be understood.
 
+use std::io::Read;
+
 use actix_web::App as ActixApp;
 use actix_web::middleware::from_fn;
 use actix_web::{HttpResponse, test, web};
+use flate2::read::GzDecoder;
 use reeve::web::http::guard;
 
 use crate::support::app::{self, App, PASSWORD, Page, Person};
@@ -87,6 +90,31 @@ async fn pages_may_not_be_kept_where_they_say_who_reads() {
     let again = person.send(again).await.expect(304);
     assert!(again.bytes.is_empty() && again.header("cache-control") == "no-cache", "{:?}", again.headers);
     guarded(&again);
+}
+
+#[tokio::test]
+async fn files_are_sent_compressed_to_who_takes_that() {
+    let app = app::start().await;
+    let person = app.visitor();
+    let asked = |path: &'static str, taken: &'static str, known: &str| {
+        person.send(person.request("GET", path).header("Accept-Encoding", taken).header("If-None-Match", known))
+    };
+    for path in ["/static/reeve.css", "/static/live.js", "/static/mark.svg"] {
+        let plain = asked(path, "identity", "").await.expect(200);
+        let packed = asked(path, "gzip, deflate, br", "").await.expect(200);
+        assert_eq!((plain.header("content-encoding"), packed.header("content-encoding")), ("", "gzip"), "{path}");
+        assert!(packed.bytes.len() < plain.bytes.len(), "{path}");
+        let mut back = Vec::new();
+        GzDecoder::new(packed.bytes.as_slice()).read_to_end(&mut back).expect("gzip");
+        assert!(back == plain.bytes, "{path}");
+        for (one, other, taken) in [(&plain, &packed, "identity"), (&packed, &plain, "gzip")] {
+            assert_eq!(one.header("vary"), "accept-encoding", "{path}");
+            asked(path, taken, one.header("etag")).await.expect(304);
+            asked(path, taken, other.header("etag")).await.expect(200);
+        }
+    }
+    let font = asked("/static/fonts/source-sans-3-latin.woff2", "gzip", "").await.expect(200);
+    assert!(font.bytes.starts_with(b"wOF2"), "{:?}", font.headers);
 }
 
 #[tokio::test]

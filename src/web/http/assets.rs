@@ -12,8 +12,11 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use actix_web::web::Bytes;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
+
+use crate::web::http::encodings::Coding;
 
 /// What every address made by [`url`] begins with.
 pub const PREFIX: &str = crate::web::ui::urls::STATIC;
@@ -29,24 +32,57 @@ const REVALIDATE: &str = "no-cache";
 struct Files;
 
 /// A file of `static/`, ready to be sent.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Asset {
     /// The content.
     pub bytes: &'static [u8],
     /// The value of `Content-Type`.
     pub mime: &'static str,
-    /// The value of `ETag`, with its quotes.
+    /// The value of `ETag` where the content is sent as it is, with its quotes.
     pub etag: &'static str,
     /// The value of `Cache-Control`: [`IMMUTABLE`] for an address that names the content, else
     /// [`REVALIDATE`].
     pub cache: &'static str,
+    file: &'static BuiltInFile,
 }
 
+impl Asset {
+    /// The content compressed: made when it is first asked for, and then kept. None of fonts and pictures, which are already.
+    pub(crate) fn packed(&self, coding: Coding) -> Option<&'static PackedFile> {
+        self.file.packed(coding)
+    }
+}
+
+/// A file of `static/`, compressed.
+#[derive(Debug)]
+pub(crate) struct PackedFile {
+    /// The compressed content.
+    pub(crate) bytes: Bytes,
+    /// The value of `ETag`, with its quotes.
+    pub(crate) etag: String,
+}
+
+#[derive(Debug)]
 struct BuiltInFile {
     bytes: Cow<'static, [u8]>,
     mime: &'static str,
     hashed_name: String,
     etag: String,
+    /// The compressed contents; None inside where there is none.
+    packed: [OnceLock<Option<PackedFile>>; Coding::PACKED],
+}
+
+impl BuiltInFile {
+    fn packed(&self, coding: Coding) -> Option<&PackedFile> {
+        let cell = self.packed.get(coding.packed()?)?;
+        cell.get_or_init(|| {
+            // Fonts and pictures are compressed as they are.
+            let is_text = self.mime.starts_with("text/") || self.mime.ends_with("+xml") || self.mime.ends_with("+json");
+            let bytes = coding.pack(&self.bytes).filter(|packed| is_text && packed.len() < self.bytes.len())?;
+            Some(PackedFile { bytes, etag: format!("\"{}{}\"", self.etag.trim_matches('"'), coding.ending()) })
+        })
+        .as_ref()
+    }
 }
 
 /// The address of a file of `static/`, such as `/static/reeve.1a2b3c4d.css` for `reeve.css`.
@@ -69,7 +105,7 @@ pub fn find(path: &str) -> Option<Asset> {
         Some(plain) => (index.by_name.get(plain)?, IMMUTABLE),
         None => (index.by_name.get(name)?, REVALIDATE),
     };
-    Some(Asset { bytes: &stored.bytes, mime: stored.mime, etag: &stored.etag, cache })
+    Some(Asset { bytes: &stored.bytes, mime: stored.mime, etag: &stored.etag, cache, file: stored })
 }
 
 /// What tells this version of Reeve from every other with other files.
@@ -119,7 +155,7 @@ fn stored(name: &str, bytes: Cow<'static, [u8]>) -> BuiltInFile {
         Some((stem, ending)) => format!("{stem}.{hash}.{ending}"),
         None => format!("{name}.{hash}"),
     };
-    BuiltInFile { bytes, mime: mime(name), hashed_name, etag: format!("\"{hash}\"") }
+    BuiltInFile { bytes, mime: mime(name), hashed_name, etag: format!("\"{hash}\""), packed: Default::default() }
 }
 
 /// Replaces each `url("x")` of a style sheet where `x` is a known file by its hashed name. Addresses
@@ -148,6 +184,7 @@ fn mime(name: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
     use std::path::Path;
 
     use super::*;
@@ -168,6 +205,29 @@ mod tests {
     }
 
     #[test]
+    fn texts_are_compressed_once_and_fonts_are_not() {
+        let mut texts = 0;
+        for name in names() {
+            let asset = find(&name).unwrap_or_else(|| panic!("{name}"));
+            let is_script_or_sheet = name.ends_with(".css") || name.ends_with(".js");
+            let Some(packed) = asset.packed(Coding::Gzip) else {
+                assert!(!is_script_or_sheet || asset.bytes.len() < 300, "{name}");
+                continue;
+            };
+            let mut back = Vec::new();
+            flate2::read::GzDecoder::new(packed.bytes.as_ref()).read_to_end(&mut back).expect("gzip");
+            assert!(back == asset.bytes, "{name}");
+            assert_ne!(packed.etag, asset.etag, "{name}");
+            let again = asset.packed(Coding::Gzip).expect("the same");
+            assert_eq!(again.bytes.as_ptr(), packed.bytes.as_ptr(), "{name}");
+            assert!(!name.ends_with(".woff2") && !name.ends_with(".png"), "{name}");
+            texts += usize::from(is_script_or_sheet);
+        }
+        assert!(texts > 20, "{texts}");
+        assert!(find("reeve.css").is_some_and(|sheet| sheet.packed(Coding::Plain).is_none()));
+    }
+
+    #[test]
     fn unknown_names_and_old_hashes_are_not_found() {
         for path in [
             "/static/none.css",
@@ -178,7 +238,7 @@ mod tests {
             "/static/fonts",
             "/static/fonts/README.md",
         ] {
-            assert_eq!(find(path), None, "{path}");
+            assert!(find(path).is_none(), "{path}");
         }
     }
 

@@ -4,6 +4,7 @@ pub(crate) mod asked_again;
 pub mod assets;
 pub mod body;
 pub mod conditional;
+pub(crate) mod encodings;
 pub mod error;
 pub mod form;
 pub mod form_key;

@@ -15,7 +15,7 @@ use tokio::sync::Mutex;
 use crate::store;
 use crate::store::{Db, Revision, TournamentId, tournament};
 use crate::web::http::conditional::has_already;
-use crate::web::http::page_cache::encodings::Coding;
+use crate::web::http::encodings::Coding;
 
 /// A page that is kept.
 #[derive(Debug)]

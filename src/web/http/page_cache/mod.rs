@@ -16,7 +16,6 @@
 //! Only visitors get kept pages: whoever brings a session has pages of their own. Which pages are kept, and which
 //! queries they know, stands in the list of routes.
 
-pub mod encodings;
 pub mod kept_page;
 pub mod storage;
 
@@ -41,7 +40,7 @@ use crate::web::http::{form_key, session};
 use crate::web::routes;
 use crate::web::server::app::App;
 
-use crate::web::http::page_cache::encodings::Coding;
+use crate::web::http::encodings::Coding;
 use crate::web::http::page_cache::kept_page::{EncodedPage, KeptPage, etag, newest};
 use crate::web::http::page_cache::storage::{Lookup, PageKey};
 

@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::web::http::assets;
 use crate::web::http::conditional::has_already;
+use crate::web::http::encodings::Coding;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::origin;
@@ -53,10 +54,26 @@ pub(super) fn worker(req: &HttpRequest) -> HandlerResult {
 
 fn serve(req: &HttpRequest, name: &str) -> HandlerResult {
     let asset = assets::find(name).ok_or(Error::Missing)?;
-    let known = has_already(req, &HeaderValue::from_static(asset.etag));
+    let coding = Coding::wanted(req);
+    let packed = asset.packed(coding);
+    let etag = HeaderValue::from_static(packed.map_or(asset.etag, |packed| &packed.etag));
+    let known = has_already(req, &etag);
     let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    answer.insert_header((header::ETAG, asset.etag)).insert_header((header::CACHE_CONTROL, asset.cache));
-    Ok(if known { answer.finish() } else { answer.content_type(asset.mime).body(asset.bytes) })
+    answer.insert_header((header::ETAG, etag)).insert_header((header::CACHE_CONTROL, asset.cache));
+    answer.insert_header((header::VARY, header::ACCEPT_ENCODING.as_str()));
+    // Said in either case, or Actix would compress what is not worth it for each who asks.
+    let sent = if packed.is_some() { coding } else { Coding::Plain };
+    if coding != Coding::Plain {
+        answer.insert_header((header::CONTENT_ENCODING, sent.name()));
+    }
+    if known {
+        return Ok(answer.finish());
+    }
+    answer.content_type(asset.mime);
+    Ok(match packed {
+        Some(packed) => answer.body(packed.bytes.clone()),
+        None => answer.body(asset.bytes),
+    })
 }
 
 /// Keeps the choice of light or dark, and goes back to the page it was made on.

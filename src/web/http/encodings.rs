@@ -1,7 +1,8 @@
-//! The encodings of a kept page: which one a browser takes, and how it is made.
+//! The encodings of what is sent more than once, kept pages and the files of `static/`: which one a browser takes, and
+//! how it is made.
 //!
-//! Actix reads the header, and compresses the pages that are not kept; it would compress a kept page anew for each who
-//! asks. Gzip is the only one: every browser takes it. Brotli made pages an eighth smaller, and the program 1 MB larger
+//! Actix reads the header, and compresses the pages that are made for one answer, fast rather than small; it would
+//! compress the others anew for each who asks. Gzip is the only one: every browser takes it. Brotli made pages an eighth smaller, and the program 1 MB larger
 //! and 20 s of processor time longer to build (docs/BUILDING.md).
 
 use std::io::Write;
@@ -10,7 +11,7 @@ use actix_web::HttpMessage;
 use actix_web::http::header::{AcceptEncoding, Encoding, Header, Preference, Quality, QualityItem};
 use actix_web::web::Bytes;
 
-/// The best there is: a page is compressed once for everybody.
+/// The best there is: it is done once for everybody.
 const GZIP_LEVEL: u32 = 9;
 
 /// How a body is sent.
