@@ -398,6 +398,8 @@ async function field({ desk, run, phone, at, tables, sizes }, tally, look) {
   await referee.page.getByLabel("Whistle by itself").check();
   await lasts("whistle-pause", 2);
   await referee.sees("Round 2 is on");
+  // A moment after the whistle the settings fold away by themselves.
+  await referee.page.locator("#whistle-set:not([open])").waitFor();
   await unfolded(referee.page, "Set the clock", "Whistle by itself");
   await referee.page.getByLabel("Whistle by itself").uncheck();
   await looker.sees("Round 2 is on");
