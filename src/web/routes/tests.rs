@@ -11,6 +11,7 @@ use crate::store::site_text::SiteTextKind;
 use crate::store::{AccountId, BanId, CallId, ImportDraftId, PasskeyId, ScreenId, SessionId};
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::papers::RoundPaper;
+use crate::web::http::guard::admission::NUMBERS;
 use crate::web::routes;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
@@ -393,4 +394,54 @@ fn every_function_that_makes_an_address_is_looked_at() {
     let called = |name: &str| [".", "::"].iter().any(|before| own.contains(&format!("{before}{name}(")));
     let missing: Vec<&str> = made.into_iter().filter(|name| !called(name)).collect();
     assert_eq!(missing, [] as [&str; 0], "not among the addresses that are looked at");
+}
+
+/// What the nodes of a tree lead to, each path as its branches and its rest spell it.
+fn spelled(nodes: &[routes::Node], above: &str, into: &mut Vec<(String, &'static str)>) {
+    for node in nodes {
+        match node {
+            routes::Node::Leaf { rest, path } => into.push((format!("{above}{rest}"), path)),
+            routes::Node::Branch { head, nodes } => spelled(nodes, &format!("{above}{head}"), into),
+        }
+    }
+}
+
+/// Whether an address can begin with a branch and yet belong to its neighbour. A number is no word.
+fn hides(head: &str, neighbour: &str) -> bool {
+    let takes = |one: &str, other: &str| one.starts_with('{') && (!NUMBERS.contains(&one) || other.starts_with('{'));
+    let mut parts = neighbour.split('/');
+    head.split('/').all(|one| parts.next().is_some_and(|other| one == other || takes(one, other) || takes(other, one)))
+}
+
+fn hidden(nodes: &[routes::Node], found: &mut Vec<(&'static str, &'static str)>) {
+    for node in nodes {
+        let routes::Node::Branch { head, nodes: below } = node else { continue };
+        for other in nodes.iter().filter(|other| !std::ptr::eq(*other, node)) {
+            let neighbour = match other {
+                routes::Node::Leaf { rest, .. } => rest,
+                routes::Node::Branch { head, .. } => head,
+            };
+            found.extend(hides(head, neighbour).then_some((*head, *neighbour)));
+        }
+        hidden(below, found);
+    }
+}
+
+#[test]
+fn the_tree_of_routes_has_every_path_once_and_no_branch_takes_what_is_its_neighbours() {
+    let all = routes::all();
+    let tree = routes::tree(&all);
+    let mut spelled_out = Vec::new();
+    spelled(&tree, "", &mut spelled_out);
+    for (spelled, path) in &spelled_out {
+        assert_eq!(spelled, path);
+    }
+    let in_tree: BTreeSet<&str> = spelled_out.iter().map(|(_, path)| *path).collect();
+    assert_eq!(in_tree.len(), spelled_out.len());
+    assert_eq!(in_tree, all.iter().map(|route| route.path).collect());
+    let mut found = Vec::new();
+    hidden(&tree, &mut found);
+    assert!(found.is_empty(), "{found:?}");
+    assert!(tree.len() < 50, "{} of {}", tree.len(), in_tree.len());
+    assert!(hides("/{slug}/rounds", "/spring/rounds/{stage}") && !hides("/{slug}/rounds", "/{slug}/round"));
 }

@@ -107,7 +107,8 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
 }
 
 /// What is a number in the addresses of pages, as their patterns have it.
-const NUMBERS: [&str; 8] = ["{account}", "{ban}", "{draft}", "{mail}", "{number}", "{player}", "{session}", "{table}"];
+pub(crate) const NUMBERS: [&str; 8] =
+    ["{account}", "{ban}", "{draft}", "{mail}", "{number}", "{player}", "{session}", "{table}"];
 
 /// Whether each number of a path is written as Reeve writes it, so that every page has one address: table 2 is not at
 /// `02` too, nor at `+2`, which is left as `%2B2` here. What is no number at all is left to the page.

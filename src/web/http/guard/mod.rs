@@ -16,7 +16,7 @@
 //! 9. What failed gets its page ([`failure`]), which knows who asks.
 //! 10. The headers that every response carries ([`headers`]), last, so that an error page has them too.
 
-mod admission;
+pub(crate) mod admission;
 mod caller;
 mod failure;
 mod from_memory;

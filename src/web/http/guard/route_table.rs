@@ -48,9 +48,11 @@ pub(super) fn methods_of(pattern: Option<String>) -> String {
 /// The nearest page above an address that takes forms and is no page itself; none where only the start page is. Whether there is
 /// such a page, and for whom, is said when it is opened.
 pub(super) fn page_above(path: &str) -> Option<String> {
-    let is_page = |path: &str| {
-        table().iter().any(|route| route.method == Method::GET && ResourceDef::new(route.path).is_match(path))
+    static PAGES: OnceLock<Vec<ResourceDef>> = OnceLock::new();
+    let pages = || {
+        table().iter().filter(|route| route.method == Method::GET).map(|route| ResourceDef::new(route.path)).collect()
     };
+    let is_page = |path: &str| PAGES.get_or_init(pages).iter().any(|page| page.is_match(path));
     let mut above = path;
     while let Some((shorter, _)) = above.rsplit_once('/').filter(|(shorter, _)| !shorter.is_empty()) {
         if is_page(shorter) {
