@@ -57,11 +57,25 @@ const keep = async ({ keep: address, html, files }) => {
     if (place >= MOST || Date.now() - kept > LASTS) await cache.delete(request);
   }
 };
+
+// One after the other, so that nothing is kept again by what began before somebody signed out.
+let doing = Promise.resolve();
+const inTurn = (work) => {
+  doing = doing.then(work).catch(() => {});
+  return doing;
+};
+// The windows that were open when somebody signed out: what they still send is of before.
+const left = new Set();
 self.addEventListener("message", (event) => {
-  if (event.data?.keep && new URL(event.data.keep).origin === location.origin) event.waitUntil(keep(event.data).catch(() => {}));
+  if (!event.data?.keep || new URL(event.data.keep).origin !== location.origin) return;
+  event.waitUntil(inTurn(() => (left.has(event.source?.id) ? undefined : keep(event.data))));
 });
 
 const forget = () => caches.delete(KEPT);
+const leave = async () => {
+  for (const { id } of await self.clients.matchAll({ includeUncontrolled: true })) left.add(id);
+  await forget();
+};
 
 const kept = async (address) => {
   const cache = await caches.open(KEPT);
@@ -85,14 +99,14 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   if (request.method === "POST") {
-    if (pathname === "/sign-out" || pathname === "/account/sign-out-everywhere") event.waitUntil(forget());
+    if (pathname === "/sign-out" || pathname === "/account/sign-out-everywhere") event.waitUntil(inTurn(leave));
     return;
   }
   if (request.method !== "GET") return;
   if (request.mode === "navigate") {
     // Nobody is signed in, or is about to be somebody else.
     if (pathname === "/sign-in") {
-      event.respondWith(fetch(request).then((answer) => { event.waitUntil(forget()); return answer; }, away));
+      event.respondWith(fetch(request).then((answer) => { event.waitUntil(inTurn(forget)); return answer; }, away));
       return;
     }
     event.respondWith(page(request));

@@ -302,6 +302,12 @@ async function signedOut(day) {
   await phone.page.waitForTimeout(1500);
   await goTo(rival, sheet(2));
   assert.deepEqual(await values(rival), ["", "", "", ""], "nobody sent it");
+  // What the page still sends while it goes is not kept either.
+  await phone.page.evaluate(() => {
+    const again = () => navigator.serviceWorker.controller.postMessage({ keep: `${location.origin}/rules`, html: "late", files: [] });
+    addEventListener("pagehide", () => { for (let n = 0; n < 5; n += 1) again(); });
+    document.querySelector("form[action$='/sign-out']").addEventListener("submit", () => { for (let n = 0; n < 40; n += 1) setTimeout(again, n * 5); });
+  });
   await phone.press("Sign out");
   await phone.link("Sign in").waitFor();
   assert.equal((await stored(phone)).length, 1, "it goes on waiting");
@@ -576,6 +582,12 @@ async function signOut(day) {
   const { phone } = day;
   await goTo(phone, sheet(1));
   await kept(phone);
+  // What the page still sends while it goes is not kept either.
+  await phone.page.evaluate(() => {
+    const again = () => navigator.serviceWorker.controller.postMessage({ keep: `${location.origin}/rules`, html: "late", files: [] });
+    addEventListener("pagehide", () => { for (let n = 0; n < 5; n += 1) again(); });
+    document.querySelector("form[action$='/sign-out']").addEventListener("submit", () => { for (let n = 0; n < 40; n += 1) setTimeout(again, n * 5); });
+  });
   await phone.press("Sign out");
   await phone.link("Sign in").waitFor();
   await until("the end of what was kept", async () => (await keptPages(phone)).length === 0);
