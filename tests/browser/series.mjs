@@ -33,7 +33,7 @@ export async function seasonOnPhones(browser, look, done) {
     await look(desk, "the form of a series on a phone");
     await desk.press("Create the series");
     await desk.press("Make the series public");
-    await desk.fill({ "Short address of the tournament": "jena" });
+    await desk.fill({ Tournament: "jena" });
     await desk.press("Add it to the series");
     await desk.page.locator("main .entries").getByText("Jena").first().waitFor();
     await look(desk, "a series with its event on a phone");

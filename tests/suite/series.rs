@@ -218,9 +218,9 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     let take = async |series: &str, slug: &str| {
         organizer.post(&format!("/series/{series}/events/take"), &[("tournament", slug)]).await
     };
-    for unknown in ["", "nowhere", "strange", "../spring", &"x".repeat(300)] {
+    for unknown in ["", "nowhere", "strange", "/t/strange", "../spring", "/s/winter-series", &"x".repeat(300)] {
         let page = take("winter-series", unknown).await.expect(422);
-        assert!(page.fault("tournament").contains("You don’t run a tournament"), "{unknown:?}: {page}");
+        assert!(page.fault("tournament").contains("You don’t run a tournament with this address or name"), "{unknown:?}: {page}");
     }
     // What the organizer runs and fits is proposed; once it is an event somewhere, it no longer is.
     let proposed = async || {
@@ -231,6 +231,31 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     let (slugs, label) = proposed().await;
     assert_eq!(slugs, ["spring"]);
     assert!(label.contains(&blank().name) && label.contains(&blank().starts_on.format("%Y").to_string()), "{label}");
+    // However the tournament is named: its address as it is pasted, or the name that stands on its page.
+    for typed in [
+        " SPRING ",
+        "/t/spring",
+        "reeve.example.org/t/spring",
+        "https://reeve.example.org/t/spring/standings?done=1#rank-3",
+        "http://127.0.0.1:8080/run/Spring",
+        &blank().name,
+        &format!("  {} ", blank().name.to_uppercase()),
+    ] {
+        take("winter-series", typed).await.expect(303);
+        organizer.post("/series/winter-series/events/spring/take-out", &[]).await.expect(303);
+    }
+    // Of two with one name the address says which is meant, and one that is archived is none of them.
+    let other = NewTournament { slug: "spring-again".to_owned(), ..blank() };
+    let mut tx = app.db.write(Scope::Everything).await.unwrap();
+    let same = new_tournament::insert(&mut tx, &other).await.unwrap().id;
+    tournament::add_staff(&mut tx, same, organizer.id(), StaffRole::Organizer, millis(chrono::Utc::now())).await.unwrap();
+    tx.commit().await.unwrap();
+    let page = take("winter-series", &blank().name).await.expect(422);
+    assert!(page.fault("tournament").contains("Several of your tournaments have this name"), "{page}");
+    organizer.post("/run/spring-again/archive", &[("confirm", "spring-again")]).await.expect(303);
+    take("winter-series", &blank().name).await.expect(303);
+    organizer.post("/series/winter-series/events/spring/take-out", &[]).await.expect(303);
+    assert!(take("winter-series", "spring-again").await.expect(422).fault("tournament").contains("is archived"));
     take("winter-series", " spring ").await.expect(303);
     assert!(proposed().await.0.is_empty());
     assert_eq!(stored(&app, "spring").await.part, TournamentPart::Prelims);
@@ -253,6 +278,30 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     assert!(organizer.get("/series/winter-series/ranking").await.ok().says("No results count yet."));
     let mut tx = day.app.db.read().await.unwrap();
     assert!(series::of_event(&mut tx, id).await.unwrap().is_none() && strange != id);
+    drop(tx);
+
+    // With semi-finals of its own it is not over, though its preliminary games are.
+    let phase = async |phase: Phase| {
+        let event = stored(&day.app, "spring").await;
+        let mut tx = day.app.db.write(Scope::Everything).await.unwrap();
+        tournament::update(&mut tx, &Tournament { phase, ..event }).await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    phase(Phase::Semi).await;
+    take("winter-series", "spring").await.expect(303);
+    organizer.post("/series/winter-series/show", &[]).await.expect(303);
+    for (now, state, all) in [
+        (Phase::Semi, "semi-finals", "The preliminary games of all events are over"),
+        (Phase::Final, "final", "The preliminary games of all events are over"),
+        (Phase::Finished, "over", "All events are over"),
+    ] {
+        phase(now).await;
+        for (person, path) in [(&organizer, "/series/winter-series"), (&day.app.visitor(), "/s/winter-series")] {
+            let page = person.get(path).await.ok();
+            assert_eq!(page.texts("li.dated .state"), [state], "{path}: {page}");
+            assert!(page.says(all), "{path}: {page}");
+        }
+    }
 }
 
 #[tokio::test]

@@ -12,20 +12,20 @@ use crate::store::individual;
 use crate::store::individual::PlayerElsewhere;
 use crate::store::player;
 use crate::store::player::Player;
-use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{IndividualId, PlayerId, TournamentId, Tx};
 
 use crate::actions::people::player::subject;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::permissions::Permitted;
-use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Roles};
+use crate::actions::tournament::named::named;
+use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result};
 use crate::views::people::now;
 
 /// A player of another tournament, as typed or sent by a button.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherPlayer {
-    /// The short address of the tournament.
+    /// The address of the tournament, or its name.
     pub tournament: String,
     /// The player's number in it.
     pub number: i64,
@@ -80,14 +80,10 @@ pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, o
     Ok(())
 }
 
-/// Another tournament that the caller runs. One that doesn't exist and one that the caller doesn't run are refused
-/// alike.
+/// Another tournament that the caller runs ([`named`]).
 async fn other_tournament(tx: &mut Tx, caller: &Caller, own: TournamentId, other: &OtherPlayer) -> Result<Tournament> {
-    let unknown = || Error::fault("tournament", Refusal::NoSuchTournament);
-    let there = tournament::by_slug(tx, other.tournament.trim()).await?.ok_or_else(unknown)?;
-    if !Roles::inside(tx, caller, &there).await?.may(Permission::Run) {
-        return Err(unknown());
-    }
+    let found = named(tx, caller, &other.tournament).await?;
+    let there = found.map_err(|why| Error::fault("tournament", Refusal::NoSuchTournament(why)))?;
     if there.id == own {
         return Err(Error::fault("tournament", Refusal::SameTournament));
     }

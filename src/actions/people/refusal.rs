@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::actions::tournament::named::NotNamed;
 use crate::files::fault::FormFault;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::staff::StaffAndPlayer;
@@ -159,8 +160,8 @@ pub enum Refusal {
         /// The word.
         word: &'static str,
     },
-    /// No tournament that the caller runs has this address.
-    NoSuchTournament,
+    /// It can't be said which tournament that the caller runs is meant.
+    NoSuchTournament(NotNamed),
     /// The other player is looked for in the same tournament.
     SameTournament,
     /// The other tournament is hidden.
@@ -243,7 +244,8 @@ impl Refusal {
             Refusal::NotPaid => "not-paid",
             Refusal::WordMissing { .. } => "word-missing",
             Refusal::WithdrawalNotTyped { .. } => "withdrawal-not-typed",
-            Refusal::NoSuchTournament => "no-such-tournament",
+            Refusal::NoSuchTournament(NotNamed::Unknown) => "no-such-tournament",
+            Refusal::NoSuchTournament(NotNamed::Several) => "several-such-tournaments",
             Refusal::SameTournament => "same-tournament",
             Refusal::OtherTournamentHidden => "other-tournament-hidden",
             Refusal::NoSuchPlayerThere => "no-such-player-there",

@@ -19,7 +19,8 @@ use crate::actions::series::frozen::not_frozen;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::tournament::create::insert_draft;
 use crate::actions::tournament::details::TypedDetails;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
+use crate::actions::tournament::named::named;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::views::series::can_end_with_prelims;
 use crate::views::shown;
 use crate::views::tournament::settings_are_locked;
@@ -70,21 +71,17 @@ pub async fn make_event(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -
     Ok(slug)
 }
 
-/// Takes a tournament into a series, by its short address. It ends after its preliminary games from now on, unless more of it
+/// Takes a tournament into a series, by its address or its name ([`named`]). It ends after its preliminary games from now on, unless more of it
 /// was played already; its preliminary games count in any case.
 ///
 /// Errors: faults at `tournament`.
-pub async fn take_event(context: &Context<'_>, id: SeriesId, slug: &str) -> Result<()> {
+pub async fn take_event(context: &Context<'_>, id: SeriesId, typed: &str) -> Result<()> {
     let (mut action, series) = Action::begin_series(context, id).await?;
     not_frozen(&mut action.tx, id).await?;
     check_room(&mut action.tx, id).await?;
     let at_field = |refusal: Refusal| Error::fault("tournament", refusal);
-    let found = tournament::by_slug(&mut action.tx, slug.trim()).await?;
-    let found = found.ok_or_else(|| at_field(Refusal::NoSuchTournament))?;
-    // One that doesn't exist and one that the caller doesn't run are refused alike.
-    if !Roles::inside(&mut action.tx, context.caller, &found).await?.may(Permission::Run) {
-        return Err(at_field(Refusal::NoSuchTournament));
-    }
+    let found = named(&mut action.tx, context.caller, typed).await?;
+    let found = found.map_err(|why| at_field(Refusal::NoSuchTournament(why)))?;
     if let Some(of) = series::of_event(&mut action.tx, found.id).await? {
         return Err(at_field(Refusal::InASeries { this: of.id == id, series: of.name }));
     }

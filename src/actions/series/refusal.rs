@@ -1,6 +1,7 @@
 //! Why an action of this room is refused.
 
 use crate::actions::series::final_day_refusal::FinalDayRefusal;
+use crate::actions::tournament::named::NotNamed;
 use crate::views::series::ranking::LotsNotNow;
 
 /// Why an action of this room is refused, or what is wrong with something typed.
@@ -24,8 +25,8 @@ pub enum Refusal {
         /// The name of the series.
         series: String,
     },
-    /// There is no tournament of this address that the caller runs.
-    NoSuchTournament,
+    /// It can't be said which tournament that the caller runs is meant.
+    NoSuchTournament(NotNamed),
     /// The tournament is hidden.
     TournamentHidden,
     /// The tournament is an event of a series already.
@@ -81,7 +82,8 @@ impl Refusal {
             Refusal::FinalFirst => "final-before-first-day",
             Refusal::SettingsLocked => "series-settings-locked",
             Refusal::SettingsOfSeries { .. } => "settings-of-series",
-            Refusal::NoSuchTournament => "no-such-tournament-to-take",
+            Refusal::NoSuchTournament(NotNamed::Unknown) => "no-such-tournament-to-take",
+            Refusal::NoSuchTournament(NotNamed::Several) => "several-tournaments-to-take",
             Refusal::TournamentHidden => "event-hidden",
             Refusal::InASeries { .. } => "in-a-series",
             Refusal::SideEvent => "side-event-in-series",

@@ -12,6 +12,7 @@ pub mod guest_list;
 pub mod hide;
 pub mod invitations;
 pub mod logo;
+pub mod named;
 pub mod phases;
 pub mod prizes;
 pub mod programme;

@@ -17,7 +17,7 @@ pub mod who;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{Phase, Stage};
 use crate::store::series::Series;
 use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, TournamentId};
@@ -33,7 +33,7 @@ pub enum EventState {
     Ahead,
     /// Its preliminary games are on.
     Playing,
-    /// They are over.
+    /// They are over; semi-finals and a final of its own may still be on ([`EventState::plays_on`]).
     Over,
     /// It is hidden, and counts for nothing.
     Hidden,
@@ -48,6 +48,12 @@ impl EventState {
             _ if prelims::are_over(event) => EventState::Over,
             _ => EventState::Playing,
         }
+    }
+
+    /// Whether an event in this phase plays on although its preliminary games are over: it came into the series with semi-finals or a
+    /// final of its own, which count for nothing here.
+    pub fn plays_on(self, phase: Phase) -> bool {
+        self == EventState::Over && phase.has_later_stages() && !phase.is_finished()
     }
 
     /// Whether its results may still change the ranking.

@@ -88,6 +88,12 @@ fn an_event_is_over_with_its_preliminary_games() {
     assert_eq!(EventState::of(&event), EventState::Playing);
     event.rounds.iter_mut().for_each(|round| round.row.state = RoundState::Closed);
     assert_eq!(EventState::of(&event), EventState::Over);
+    assert!(!EventState::Over.plays_on(event.tournament.phase));
+    // One that came into the series with later stages of its own plays them all the same.
+    for (phase, on) in [(Phase::Semi, true), (Phase::Final, true), (Phase::Finished, false)] {
+        event.tournament.phase = phase;
+        assert_eq!((EventState::of(&event), EventState::of(&event).plays_on(phase)), (EventState::Over, on), "{phase:?}");
+    }
     event.tournament.hidden_at = Some(chrono::DateTime::UNIX_EPOCH);
     assert_eq!(EventState::of(&event), EventState::Hidden);
 }

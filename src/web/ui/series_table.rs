@@ -3,6 +3,7 @@
 use crate::rules::series::SeriesRow;
 use crate::rules::series::prospects::SeriesProspect;
 use crate::rules::standings::Criterion;
+use crate::rules::tournament::vocabulary::Phase;
 use crate::store::series::Series;
 use crate::store::series_lots::SeriesDraw;
 use crate::views::series::EventState;
@@ -11,7 +12,7 @@ use crate::web::ui::standings_table::{DrawingLine, StandingsLine, column};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::series as words;
 use crate::web::ui::words::standings;
-use crate::web::ui::{time, urls};
+use crate::web::ui::{badges, time, urls};
 
 /// An event in the list.
 pub(crate) struct EventView {
@@ -40,14 +41,15 @@ impl EventView {
             take_out,
             line: format!("{} · {}", time::day(event.starts_on), event.place),
             day: time::leaf(event.starts_on),
-            state: (mark(event.state), words::state(event.state, event.phase)),
+            state: (mark(event.state, event.phase), words::state(event.state, event.phase)),
             players: event.players,
         }
     }
 }
 
-fn mark(state: EventState) -> &'static str {
+fn mark(state: EventState, phase: Phase) -> &'static str {
     match state {
+        state if state.plays_on(phase) => badges::tournament(phase),
         EventState::Ahead | EventState::Hidden => "waiting",
         EventState::Playing => "playing",
         EventState::Over => "final",

@@ -20,7 +20,7 @@ use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::face::amount;
-use crate::web::ui::words::{bans, capital, counted, files, format, games, labels, seating, too_long};
+use crate::web::ui::words::{bans, capital, counted, files, format, games, labels, seating, too_long, tournament};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -134,7 +134,7 @@ pub fn refusal(refusal: &Refusal) -> String {
              person, tick the box below and send the form again."
         }
         // Who is the same person as somebody in another tournament.
-        Refusal::NoSuchTournament => "You don't run a tournament with this short address.",
+        Refusal::NoSuchTournament(why) => tournament::not_named(*why),
         Refusal::SameTournament => "This is the same tournament; name another one.",
         Refusal::OtherTournamentHidden => "That tournament is archived. Bring it back first.",
         Refusal::NoSuchPlayerThere => "That tournament has no player with this number.",

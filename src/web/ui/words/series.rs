@@ -19,7 +19,7 @@ use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
 use crate::views::series::staff::StaffWhoPlays;
 use crate::views::series::who::{Alike, ChangedRank, RankedLine, WhatChanges};
 use crate::web::ui::time;
-use crate::web::ui::words::{cited, counted, in_a_row, isolated, phases};
+use crate::web::ui::words::{cited, counted, in_a_row, isolated, phases, tournament};
 
 pub(crate) mod final_day;
 pub(crate) mod next;
@@ -40,9 +40,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "This tournament is an event of {}. Change the settings there, for all its events.",
             isolated(series)
         ),
-        Refusal::NoSuchTournament => {
-            "You don’t run a tournament with this address. It is the end of the tournament’s address, after /t/.".to_owned()
-        }
+        Refusal::NoSuchTournament(why) => tournament::not_named(*why).to_owned(),
         Refusal::TournamentHidden => "This tournament is archived. Bring it back first.".to_owned(),
         Refusal::InASeries { this: true, .. } => "This tournament is an event of this series already.".to_owned(),
         Refusal::InASeries { series, .. } => format!(
@@ -97,12 +95,15 @@ pub(crate) fn line(series: &Series) -> String {
 /// How a series stands, in a few words.
 pub(crate) fn stands(ranking: &SeriesRanking) -> String {
     let open = ranking.open().count();
-    let played = ranking.events.iter().filter(|event| event.state == EventState::Over).count();
-    match (played, open) {
-        (0, 0) => "no events yet".to_owned(),
-        (_, 0) => "all events are over".to_owned(),
-        (1, open) => format!("1 of {} events is over", 1 + open),
-        (played, open) => format!("{played} of {} events are over", played + open),
+    let played = ranking.events.iter().filter(|event| event.state == EventState::Over);
+    let (on, over): (Vec<_>, Vec<_>) = played.partition(|event| event.state.plays_on(event.phase));
+    let all = on.len() + over.len() + open;
+    match (over.len(), open) {
+        _ if all == 0 => "no events yet".to_owned(),
+        (over, 0) if over == all => "all events are over".to_owned(),
+        (_, 0) => "the preliminary games of all events are over".to_owned(),
+        (1, _) => format!("1 of {all} events is over"),
+        (over, _) => format!("{over} of {all} events are over"),
     }
 }
 
@@ -111,6 +112,7 @@ pub(crate) fn state(state: EventState, phase: Phase) -> &'static str {
     match state {
         EventState::Ahead => phases::stands(phase),
         EventState::Playing => phases::BEING_PLAYED,
+        state if state.plays_on(phase) => phases::stands(phase),
         EventState::Over => phases::OVER,
         EventState::Hidden => "archived, doesn’t count",
     }

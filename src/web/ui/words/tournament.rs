@@ -1,6 +1,7 @@
 //! The words of tournaments: their settings, and why an action of this room is refused.
 
 use crate::actions::tournament::details::TypedDetails;
+use crate::actions::tournament::named::NotNamed;
 use crate::actions::tournament::refusal::{Refusal, TextField};
 use crate::actions::tournament::slug;
 use crate::actions::tournament::slug::SlugFault;
@@ -173,6 +174,17 @@ fn text_fault(field: TextField, fault: TextFault) -> String {
         TextFault::Control { .. } => {
             format!("{what} is one line of text, without line breaks, tabs or other invisible characters.")
         }
+    }
+}
+
+/// Why it can't be said which other tournament is meant.
+pub(crate) fn not_named(why: NotNamed) -> &'static str {
+    match why {
+        NotNamed::Unknown => {
+            "You don’t run a tournament with this address or name. Write its name as it stands on its page, or the end of its \
+             address, after /t/."
+        }
+        NotNamed::Several => "Several of your tournaments have this name. Write the end of its address instead, after /t/.",
     }
 }
 

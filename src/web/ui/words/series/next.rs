@@ -17,7 +17,7 @@ pub(crate) fn says(step: &SeriesStep) -> String {
             )
         }
         SeriesStep::NotYet(why) => final_day::not_now(why),
-        SeriesStep::Freeze => "All events are over. Freeze the ranking, and invite the best.".to_owned(),
+        SeriesStep::Freeze => "The preliminary games of all events are over. Freeze the ranking, and invite the best.".to_owned(),
         SeriesStep::Invite(1) => "A place in the final day is free. Invite the next in rank.".to_owned(),
         SeriesStep::Invite(places) => format!("{places} places in the final day are free. Invite the next in rank."),
         SeriesStep::AwaitAnswers(1) => "1 invitation waits for an answer. Note what you are told.".to_owned(),
