@@ -3,7 +3,7 @@
 // with data-ranked shows what it finds in its first <ul>, the best first; data-close names what says that nothing fits exactly.
 (() => {
   "use strict";
-  const LONG = 5;
+  const [LONG, SWAPPED, PARTS] = [5, 4, 3];
   const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i" };
   const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[łøđðþßæœı]/g, (c) => plain[c]);
   const inWord = /[\p{Alphabetic}\p{N}]/u;
@@ -30,9 +30,38 @@
     const typed = [...wanted];
     return text.split(/[^\p{Alphabetic}\p{N}]+/u).some((word) => {
       const letters = [...word];
+      if (typed.length < LONG) return letters.length >= typed.length && areSwapped(typed, letters.slice(0, typed.length));
       return [typed.length - 1, typed.length, typed.length + 1].some((length) =>
         length <= letters.length && oneOff(typed, letters.slice(0, length)));
     });
+  };
+  // Whether two words differ by two neighbours that changed places, and in nothing else.
+  const areSwapped = (one, other) => {
+    const at = one.findIndex((letter, at) => letter !== other[at]);
+    return at >= 0 && at + 1 < one.length && one[at] === other[at + 1] && one[at + 1] === other[at]
+      && one.slice(at + 2).join("") === other.slice(at + 2).join("");
+  };
+  // A word that is a number, with points between its parts; null where it is another word.
+  const numberIn = (word) => {
+    const bare = word.replace(/^[^\p{Alphabetic}\p{N}]+|[^\p{Alphabetic}\p{N}]+$/gu, "");
+    return /^[0-9.,;:/\-–]+$/.test(bare) ? bare.split(/[.,;:/\-–]+/).filter(Boolean).join(".") : null;
+  };
+  // The words that are looked for. Digits that follow one another are one number, as far as a clause has so many parts: 2 1 7.
+  const wantedWords = (text) => {
+    const words = [];
+    let parts = 0;
+    for (const word of fold(text).split(/\s+/).filter(Boolean)) {
+      const number = numberIn(word);
+      const more = number === null ? 0 : number.split(".").length;
+      if (more > 0 && parts > 0 && parts + more <= PARTS) {
+        words.push(`${words.pop()}.${number}`);
+        parts += more;
+      } else {
+        words.push(number ?? word);
+        parts = more;
+      }
+    }
+    return words;
   };
   // How well a clause fits a word, 0 best; null where it doesn't.
   const fits = ({ number, title, said }, word, close) => {
@@ -46,7 +75,7 @@
     if (title.includes(word)) return 4;
     if (begins(said, word)) return 5;
     if (said.includes(word) || number.includes(word)) return 6;
-    if (!close || [...word].length < LONG || !/^\p{Alphabetic}+$/u.test(word)) return null;
+    if (!close || [...word].length < SWAPPED || !/^\p{Alphabetic}+$/u.test(word)) return null;
     if (isNear(title, word)) return 7;
     return isNear(said, word) ? 8 : null;
   };
@@ -78,7 +107,7 @@
       if (one.row.dataset.other !== undefined) one.home = others[0].querySelector("ul");
     }
     const run = () => {
-      const words = fold(input.value).split(/\s+/).filter(Boolean);
+      const words = wantedWords(input.value);
       const look = (close) => clauses.filter((one) => {
         const fit = words.map((word) => fits(one, word, close));
         one.rank = fit.includes(null) ? null : fit.reduce((sum, part) => sum + part, 0);

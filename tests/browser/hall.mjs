@@ -64,11 +64,10 @@ export async function screenInUse(day, hall, tables) {
   await desk.tab("Screens");
   // A screen says soon after it was opened, and then once a minute, that it is open.
   const row = desk.page.getByRole("row", { name: /Entrance/ });
-  for (let looks = 0; looks < 60 && !(await row.textContent()).includes("open now"); looks += 1) {
-    await desk.page.waitForTimeout(500);
-    await desk.page.reload();
-  }
-  assert.match(await row.textContent(), /open now/);
+  await row.getByText("open now").waitFor({ timeout: 45000 });
+  // The list looks again without being loaded anew, and without news.
+  await row.locator(".seen").evaluate((said) => { said.textContent = "not opened yet"; });
+  await row.getByText("open now").waitFor({ timeout: 45000 });
   await desk.follow("Announcements");
   await desk.fill({ Message: "Lunch is at half past twelve." });
   await desk.press("Announce it");

@@ -46,7 +46,7 @@ export async function seasonOnPhones(browser, look, done) {
     await desk.fill({ "To go on, type freeze": "freeze" });
     await desk.press("Freeze the ranking");
     await desk.fill({ "To answer by": "2099-12-11" });
-    await desk.press("Invite the next 4");
+    await desk.press("Invite the best 4");
     await desk.sees("4 invitations wait for an answer");
     await look(desk, "who is invited, on a phone");
 
@@ -61,7 +61,7 @@ export async function seasonOnPhones(browser, look, done) {
     };
     const comes = await phoneOf(1);
     await look(comes, "an invitation to the final day on a phone");
-    await comes.press("I come");
+    await comes.press("I’m coming");
     await comes.sees("You play the final day of");
     await look(comes, "an accepted invitation on a phone");
     const declines = await phoneOf(2);

@@ -86,7 +86,7 @@ async function ruling(day, pocket, { mine, phone }) {
   await pocket.tab("Judge");
   await pocket.page.locator(`#t-${mine.table}`).getByRole("link", { name: /^Rule/ }).click();
   // What is typed finds what the server finds, in the same order.
-  for (const words of ["3016", "robber", "port", "colusion", "1.1", "slow play", "qqqqq"]) {
+  for (const words of ["3016", "robber", "port", "colusion", "1.1", "slow play", "2 1 7", "2,1,7", "raod", "dcie", "qqqqq"]) {
     await pocket.page.getByRole("searchbox").fill(words);
     const [typed, asked] = await pocket.page.evaluate(async (text) => {
       const address = new URL(location.href);

@@ -73,7 +73,7 @@ async fn one_judge_goes_to_a_dispute_and_everybody_reads_who() {
     assert!(page.says("the players and the staff read it") && page.says("I had 9."), "{page}");
     day.judge.post(&go, &[]).await.expect(303);
     let told = other.post(&go, &[]).await.expect(409);
-    assert!(told.says("judge goes to this table already") && told.has(".judge"), "{told}");
+    assert!(told.says("judge is on the way to table 1 already") && told.has(".judge"), "{told}");
     for path in pages {
         let path = day.run(path);
         assert_eq!(day.judge.get(path.trim_end_matches('/')).await.ok().texts(".goes"), ["You are on your way."]);
@@ -119,7 +119,7 @@ async fn of_two_judges_at_the_same_moment_one_goes_and_the_other_is_told_who() {
     assert_eq!(answers, [303, 409]);
     let told = if one.status == 409 { one } else { two };
     let goes = kept(&day, 2).await[0].claim.judge().expect("a judge").to_owned();
-    assert!(told.says(&format!("{goes} goes to this table already")), "{told}");
+    assert!(told.says(&format!("{goes} is on the way to table 2 already")), "{told}");
 }
 
 #[actix_web::test]

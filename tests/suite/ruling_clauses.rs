@@ -18,15 +18,23 @@ async fn found(day: &Day, wanted: &str) -> (Vec<String>, Page) {
 #[actix_web::test]
 async fn the_clauses_that_fit_best_come_first_and_a_wrong_letter_finds_something() {
     let day = playing().await;
-    for (wanted, first) in
-        [("3016", "3.0.16"), ("3.0.16", "3.0.16"), ("robber", "3.0.16"), ("port", "3.0.10"), ("1.1.5", "1.1.5")]
-    {
+    for (wanted, first) in [
+        ("3016", "3.0.16"),
+        ("3.0.16", "3.0.16"),
+        ("robber", "3.0.16"),
+        ("port", "3.0.10"),
+        ("1.1.5", "1.1.5"),
+        ("2+1+7", "2.1.7"),
+        ("2,1,7", "2.1.7"),
+    ] {
         let (numbers, page) = found(&day, wanted).await;
         assert_eq!(numbers[0], first, "{wanted}: {numbers:?}");
         assert!(page.has("#clauses-close[hidden]") && page.texts("#clauses li").len() == 66, "{page}");
     }
     let (numbers, page) = found(&day, "colusion").await;
     assert!(numbers.contains(&"1.3.6".to_owned()) && page.has("#clauses-close:not([hidden])"), "{page}");
+    let (numbers, page) = found(&day, "raod").await;
+    assert!(numbers.contains(&"3.0.3".to_owned()) && page.has("#clauses-close:not([hidden])"), "{page}");
     let (numbers, page) = found(&day, "qqqqq").await;
     assert!(numbers.is_empty() && page.has("#clauses-none:not([hidden])"), "{page}");
     // The page of the rules finds the same, and leaves each clause in its chapter.

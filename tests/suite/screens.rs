@@ -75,7 +75,10 @@ async fn a_code_opens_the_screen_however_it_is_typed() {
 #[actix_web::test]
 async fn the_list_says_which_screens_are_open_and_when_they_were_last_seen() {
     let (day, screen) = with_screen(12).await;
-    let listed = async || day.judge.get(&day.run("screens")).await.ok().text(".seen");
+    let listed = async || day.judge.get(&day.run("screens")).await.ok().text("tbody th .seen");
+    let list = day.judge.get(&day.run("screens")).await.ok();
+    assert_eq!(list.texts("tbody td")[0], screen.code, "the code stands alone: {list}");
+    assert!(list.has("[data-again]") && list.has("script[src*='/again.']"), "it looks again by itself: {list}");
     assert_eq!(listed().await, "not opened yet");
     let visitor = day.app.visitor();
     let page = visitor.get(&day.public(&format!("screen/{}", screen.id))).await.ok();

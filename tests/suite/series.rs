@@ -220,7 +220,10 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     };
     for unknown in ["", "nowhere", "strange", "/t/strange", "../spring", "/s/winter-series", &"x".repeat(300)] {
         let page = take("winter-series", unknown).await.expect(422);
-        assert!(page.fault("tournament").contains("You don’t run a tournament with this address or name"), "{unknown:?}: {page}");
+        assert!(
+            page.fault("tournament").contains("You don’t run a tournament with this address or name"),
+            "{unknown:?}: {page}"
+        );
     }
     // What the organizer runs and fits is proposed; once it is an event somewhere, it no longer is.
     let proposed = async || {
@@ -248,7 +251,9 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     let other = NewTournament { slug: "spring-again".to_owned(), ..blank() };
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
     let same = new_tournament::insert(&mut tx, &other).await.unwrap().id;
-    tournament::add_staff(&mut tx, same, organizer.id(), StaffRole::Organizer, millis(chrono::Utc::now())).await.unwrap();
+    tournament::add_staff(&mut tx, same, organizer.id(), StaffRole::Organizer, millis(chrono::Utc::now()))
+        .await
+        .unwrap();
     tx.commit().await.unwrap();
     let page = take("winter-series", &blank().name).await.expect(422);
     assert!(page.fault("tournament").contains("Several of your tournaments have this name"), "{page}");

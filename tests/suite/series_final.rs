@@ -173,7 +173,13 @@ async fn who_is_erased_loses_the_place_and_the_organizer_is_told() {
 #[tokio::test]
 async fn the_best_are_invited_and_play_to_the_champion() {
     let (app, organizer, judge) = played().await;
+    organizer.post("/series/winter-series/show", &[]).await.expect(303);
     freeze(&organizer, false).await.expect(303);
+    assert!(organizer.get("/series/winter-series").await.ok().says("Invite the best 16 to the final day."));
+    let page = organizer.get(PAGE).await.ok();
+    assert!(page.says("Invite the best 16") && !page.says("Invite the next"), "nobody is invited yet: {page}");
+    let everybody = app.visitor().get("/s/winter-series").await.ok();
+    assert!(everybody.says("Frozen on") && !everybody.says("Whoever is invited"), "{everybody}");
     invite(&organizer).await.expect(303);
     let frozen = lines(&app).await;
 
@@ -189,6 +195,10 @@ async fn the_best_are_invited_and_play_to_the_champion() {
     // To the minute, and by whose clocks, wherever the invitation stands.
     let until = "by 23:59 on Friday, 11 December 2099 (Europe/Berlin)";
     assert!(page.says(&format!("Please answer {until}.")), "{page}");
+    assert!(page.says("its final day on Saturday, 12 December 2099 (Thüringen)"), "{page}");
+    let everybody = app.visitor().get("/s/winter-series").await.ok();
+    let waits = "Whoever is invited has until 23:59 on Friday, 11 December 2099 (Europe/Berlin) to answer.";
+    assert!(everybody.says(waits), "{everybody}");
     let staff = organizer.get(PAGE).await.ok();
     assert!(staff.says(&format!("to answer {until}")), "{staff}");
     let home = organizer.get("/series/winter-series").await.ok();
@@ -381,7 +391,12 @@ async fn individuals(day: &Day, frozen: &[SeriesFinalist]) {
     let card = token(&day.app, frozen[0].player_id).await;
     let page = day.app.visitor().get(&format!("/p/{card}/final-day")).await.ok();
     assert!(page.has(&format!("a[href$='/p/{there}']")), "{page}");
-    day.organizer.post("/series/winter-series/show", &[]).await.expect(303);
+    // Nor do the cards say that anything is still to come.
+    for (line, says) in [(&frozen[0], "You played the final day."), (&frozen[4], "The final day is over.")] {
+        let card = token(&day.app, line.player_id).await;
+        let page = day.app.visitor().get(&format!("/p/{card}")).await.ok();
+        assert!(page.says(says) && !page.says("You play the final day"), "{page}");
+    }
     let champion = day.app.visitor().get("/s/winter-series").await.ok();
     assert!(champion.says("Champion: ") && champion.says("Frozen on"), "{champion}");
     let mut tx = day.app.db.read().await.unwrap();

@@ -27,7 +27,7 @@ pub async fn claim_dispute(context: &Context<'_>, id: TournamentId, at: TableAt,
         return Ok(());
     }
     if way == ClaimWay::Free {
-        unclaimed(&claim)?;
+        unclaimed(&claim, table.row.number)?;
     }
     sheet_dispute::claim(&mut action.tx, table.row.id, me, context.now).await?;
     action.commit(AuditEntry::new(AuditAction::ClaimDispute, at.subject())).await?;
@@ -35,9 +35,9 @@ pub async fn claim_dispute(context: &Context<'_>, id: TournamentId, at: TableAt,
 }
 
 /// Refuses what another judge goes to.
-fn unclaimed(claim: &DisputeClaim) -> Result<()> {
+fn unclaimed(claim: &DisputeClaim, table: i64) -> Result<()> {
     match claim.judge() {
         None => Ok(()),
-        Some(judge) => Err(Refusal::from(CallRefusal::DisputeTaken { judge: judge.to_owned() }).into()),
+        Some(judge) => Err(Refusal::from(CallRefusal::DisputeTaken { table, judge: judge.to_owned() }).into()),
     }
 }

@@ -97,7 +97,9 @@ mod tests {
         ] {
             check(typed, Some("spring-open"));
         }
-        for typed in ["", "  ", "/", "/t/", "https://reeve.example.org", "https://reeve.example.org/", "../spring", "a/b/c"] {
+        for typed in
+            ["", "  ", "/", "/t/", "https://reeve.example.org", "https://reeve.example.org/", "../spring", "a/b/c"]
+        {
             check(typed, None);
         }
     }

@@ -28,6 +28,8 @@ pub enum CallRefusal {
     Ended,
     /// Another judge goes to the table already where somebody objects.
     DisputeTaken {
+        /// The number of the table.
+        table: i64,
         /// The name of that judge's account.
         judge: String,
     },

@@ -16,7 +16,9 @@ pub enum SeriesStep {
     NotYet(FreezeNotNow),
     /// Everything is decided: the ranking is frozen.
     Freeze,
-    /// So many places are offered to nobody.
+    /// Nobody is invited yet, and so many are to be.
+    InviteTheBest(usize),
+    /// So many places are offered to nobody, or not any more.
     Invite(usize),
     /// So many invitations wait for an answer.
     AwaitAnswers(usize),
@@ -51,6 +53,7 @@ fn frozen(day: &FinalDay) -> SeriesStep {
         Some(made) if made.phase.is_finished() => SeriesStep::Over,
         Some(_) if day.is_hidden() => SeriesStep::BringBack,
         Some(_) if day.has_begun() => SeriesStep::RunFinalDay,
+        _ if next > 0 && !day.has_invited() => SeriesStep::InviteTheBest(next),
         _ if next > 0 => SeriesStep::Invite(next),
         _ if waiting > 0 => SeriesStep::AwaitAnswers(waiting),
         Some(_) => SeriesStep::RunFinalDay,

@@ -92,7 +92,11 @@ fn an_event_is_over_with_its_preliminary_games() {
     // One that came into the series with later stages of its own plays them all the same.
     for (phase, on) in [(Phase::Semi, true), (Phase::Final, true), (Phase::Finished, false)] {
         event.tournament.phase = phase;
-        assert_eq!((EventState::of(&event), EventState::of(&event).plays_on(phase)), (EventState::Over, on), "{phase:?}");
+        assert_eq!(
+            (EventState::of(&event), EventState::of(&event).plays_on(phase)),
+            (EventState::Over, on),
+            "{phase:?}"
+        );
     }
     event.tournament.hidden_at = Some(chrono::DateTime::UNIX_EPOCH);
     assert_eq!(EventState::of(&event), EventState::Hidden);

@@ -1,5 +1,6 @@
-//! The search of the clauses: by number, with its points or without, by heading, by what a clause says, and by what people call it. What
-//! fits better stands further up. Where nothing fits, one letter in a long word may be wrong.
+//! The search of the clauses: by number, with its points, without them or with something else in their places, by heading, by what a
+//! clause says, and by what people call it. What fits better stands further up. Where nothing fits, one letter in a long word may be
+//! wrong, and in one of four letters two may have changed places.
 //!
 //! `static/clauses.js` finds the same in the same order while somebody types.
 
@@ -10,6 +11,12 @@ use crate::web::ui::words::clauses::ClauseWords;
 
 /// From how many letters on a word is found although one of them is wrong.
 const LONG: usize = 5;
+/// From how many letters on although two of them have changed places.
+const SWAPPED: usize = 4;
+/// How many parts the number of a clause has.
+const PARTS: usize = 3;
+/// What people write in place of its points.
+const BETWEEN: [char; 7] = ['.', ',', ';', ':', '/', '-', '–'];
 
 /// What a search of the clauses looks through of one of them.
 pub(crate) struct SearchedClause {
@@ -58,11 +65,11 @@ impl SearchedClause {
         if self.said.contains(word) || self.number.contains(word) {
             return Some(6);
         }
-        let long = close && word.chars().count() >= LONG && word.chars().all(char::is_alphabetic);
-        if long && is_near(&self.title, word) {
+        let close = close && word.chars().count() >= SWAPPED && word.chars().all(char::is_alphabetic);
+        if close && is_near(&self.title, word) {
             return Some(7);
         }
-        (long && is_near(&self.said, word)).then_some(8)
+        (close && is_near(&self.said, word)).then_some(8)
     }
 }
 
@@ -73,13 +80,56 @@ fn begins(text: &str, wanted: &str) -> bool {
     text.match_indices(wanted).any(|(at, _)| !is_inside(at))
 }
 
-/// Whether a word of a text, or its beginning, differs from this by one letter at most.
+/// The words that are looked for. Digits that follow one another are one number, as far as a clause has so many parts: `2 1 7`.
+fn wanted_words(wanted: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    // How many parts the last word has, where it is a number.
+    let mut parts = 0;
+    for word in fold(wanted).split_whitespace() {
+        let number = number_in(word);
+        let more = number.as_ref().map_or(0, |number| number.split('.').count());
+        match (words.last_mut(), &number) {
+            (Some(last), Some(number)) if parts > 0 && parts + more <= PARTS => {
+                *last = format!("{last}.{number}");
+                parts += more;
+            }
+            _ => {
+                words.push(number.unwrap_or_else(|| word.to_owned()));
+                parts = more;
+            }
+        }
+    }
+    words
+}
+
+/// A word that is a number, with points between its parts; none where it is another word.
+fn number_in(word: &str) -> Option<String> {
+    let bare = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+    let is_number = bare.chars().all(|letter| letter.is_ascii_digit() || BETWEEN.contains(&letter));
+    let parts: Vec<&str> = bare.split(BETWEEN).filter(|part| !part.is_empty()).collect();
+    (is_number && !parts.is_empty()).then(|| parts.join("."))
+}
+
+/// Whether a word of a text, or its beginning, differs from this by one letter at most; from a short one only by two that changed
+/// places.
 fn is_near(text: &str, wanted: &str) -> bool {
     let typed: Vec<char> = wanted.chars().collect();
     text.split(|letter: char| !letter.is_alphanumeric()).any(|word| {
         let word: Vec<char> = word.chars().collect();
+        if typed.len() < LONG {
+            return word.get(..typed.len()).is_some_and(|part| are_swapped(&typed, part));
+        }
         (typed.len() - 1..=typed.len() + 1).filter_map(|length| word.get(..length)).any(|part| one_off(&typed, part))
     })
+}
+
+/// Whether two words differ by two neighbours that changed places, and in nothing else.
+fn are_swapped(one: &[char], other: &[char]) -> bool {
+    let same = one.iter().zip(other).take_while(|(one, other)| one == other).count();
+    match (one.get(same..).unwrap_or_default(), other.get(same..).unwrap_or_default()) {
+        ([a, b, one @ ..], [c, d, other @ ..]) => a == d && b == c && one == other,
+        _ => false,
+    }
 }
 
 /// Whether two words differ by one letter at most: another one, one too many or too few, or two that changed places.
@@ -106,8 +156,7 @@ pub(crate) struct FoundClauses {
 impl FoundClauses {
     /// What is found of all clauses; all of them alike where nothing is looked for.
     pub(crate) fn of(wanted: &str) -> FoundClauses {
-        let wanted = fold(wanted);
-        let words: Vec<&str> = wanted.split_whitespace().collect();
+        let words = wanted_words(wanted);
         let clauses: Vec<(Clause, SearchedClause)> =
             words::clauses::all().map(|(clause, words)| (clause, SearchedClause::of(words))).collect();
         let ranked = |close: bool| -> Vec<(Clause, u32)> {
@@ -149,9 +198,14 @@ mod tests {
 
     #[test]
     fn a_number_is_found_with_its_points_and_without() {
-        for wanted in ["3.0.16", "3016", " 3016 ", "30.16"] {
+        for wanted in ["3.0.16", "3016", " 3016 ", "30.16", "3 0 16", "3,0,16", "3. 0. 16", "(3-0-16)", "3/0 16,"] {
             assert_eq!(found(wanted)[0], "3.0.16", "{wanted}");
         }
+        for wanted in ["2 1 7", "2,1,7", "2.1.7", "217"] {
+            assert_eq!(found(wanted)[0], "2.1.7", "{wanted}");
+        }
+        assert_eq!(found("1 3"), found("1.3"));
+        assert_eq!(found("1,3,"), found("1.3"));
         let first: Vec<&str> = found("301").into_iter().take(9).collect();
         assert_eq!(
             first,
@@ -188,9 +242,12 @@ mod tests {
         check("robbr", "3.0.16");
         check("disqalif", "1.3.5");
         check("harrassment", "2.2.1");
+        // In a word of four letters only where two have changed places.
+        check("raod", "3.0.3");
+        check("dcie", "3.0.1");
         // Only where nothing else is found, and not in short words.
         assert!(!FoundClauses::of("robber").is_close);
-        for nothing in ["xxxxx", "dcie", "qqqq", "30177", "."] {
+        for nothing in ["xxxxx", "dyce", "zode", "dei", "qqqq", "30177", "."] {
             assert!(!FoundClauses::of(nothing).is_close, "{nothing}: {:?}", found(nothing));
         }
         assert!(found("zzzzz").is_empty() && found("no such words whatever").is_empty());
@@ -223,6 +280,19 @@ mod tests {
         check("takeback", &["1.3.3"]);
         check("peeking", &["2.0.5", "3.0.12"]);
         check("stealing", &["3.0.2", "3.0.16"]);
+    }
+
+    #[test]
+    fn numbers_are_put_together_as_far_as_a_clause_has_parts() {
+        let check = |typed: &str, expected: &[&str]| assert_eq!(wanted_words(typed), expected, "{typed:?}");
+        check("2 1 7", &["2.1.7"]);
+        check("2.1 7", &["2.1.7"]);
+        check("2, 1, 7.", &["2.1.7"]);
+        check("rule 2 1 7 again", &["rule", "2.1.7", "again"]);
+        check("1.3 1.4", &["1.3", "1.4"]);
+        check("1.3.4 2", &["1.3.4", "2"]);
+        check("10 VP 3", &["10", "vp", "3"]);
+        check("x-ray , . -", &["x-ray", ",", ".", "-"]);
     }
 
     #[test]

@@ -39,6 +39,10 @@ const UNIDIOMATIC: &[&str] = &[
     "goes on from it",
     "no longer hold.",
     "standings move",
+    "goes to this table already",
+    "Whom no mail",
+    "are more in the",
+    ">I come<",
 ];
 
 #[test]

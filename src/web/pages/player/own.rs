@@ -9,7 +9,6 @@ use crate::actions::people::door::{check_in_own, is_code};
 use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, wish_seat_mail, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
-use crate::rules::series::final_day::FinalistState;
 use crate::rules::standings::Rank;
 use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
@@ -19,7 +18,7 @@ use crate::store::seat_mail;
 use crate::store::snapshot::{Round, Table};
 use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
-use crate::store::{ChangeKind, Snapshot, Tx, face, programme, round_board, ruling, series_final, sheet_signature};
+use crate::store::{ChangeKind, Snapshot, Tx, face, programme, round_board, ruling, sheet_signature};
 use crate::views::boards;
 use crate::views::confidential;
 use crate::views::duty::timers;
@@ -240,7 +239,7 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
     let ruled = ruling::of_tournament(&mut tx, own.tournament_id).await?;
     let timers = turn_timer::of_tournament(&mut tx, own.tournament_id).await?;
     let news = HallNews::read(&mut tx, &snapshot).await?;
-    let invited = series_final::of_player(&mut tx, own.id).await?.map(|(_, line)| line);
+    let invited = series_place::invitation(&mut tx, own.id).await?;
     let wished = seat_mail::is_wished(&mut tx, own.id).await?;
     let kept = round_board::of_tournament(&mut tx, own.tournament_id).await?;
     let begun = own_game::begun(&mut tx, &snapshot, own).await?;
@@ -306,9 +305,7 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
         place: PlaceView::of(&table, player.id, &public),
         takes,
-        invited: invited
-            .filter(|line| line.state != FinalistState::Listed)
-            .map(|line| words::series::final_day::own_short(&line)),
+        invited,
         side_game,
         played: shown::has_rounds(tournament),
         lifted: lifted(&ruled, own_id, &tournament.time_zone),

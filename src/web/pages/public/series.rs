@@ -2,7 +2,7 @@
 //! what was played in each event as files.
 
 use askama::Template;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::actions::Permission;
 use crate::files::series as series_file;
@@ -98,6 +98,8 @@ struct PublicRanking {
     ranking: SeriesRanking,
     /// Since when the ranking is frozen, where it is the frozen one.
     frozen_at: Option<DateTime<Utc>>,
+    /// The last day on which an invitation to its final day is answered that waits.
+    answer_by: Option<NaiveDate>,
     /// The tournament of its final day, once that is made.
     made: Option<Tournament>,
 }
@@ -111,13 +113,14 @@ async fn read(request: &RequestContext) -> Result<PublicRanking, Error> {
     drop(tx);
     let now = SeriesRanking::of(series, &content, Reader::Everybody)?;
     let Some(day) = day else {
-        return Ok(PublicRanking { content, ranking: now, frozen_at: None, made: None });
+        return Ok(PublicRanking { content, ranking: now, frozen_at: None, answer_by: None, made: None });
     };
     let (ranking, frozen_at) = match frozen(&now, &content, &day)? {
         Some(ranking) => (ranking, Some(day.freeze.frozen_at)),
         None => (now, None),
     };
-    Ok(PublicRanking { content, ranking, frozen_at, made: day.tournament })
+    let answer_by = day.last_answer().filter(|_| day.takes_answers());
+    Ok(PublicRanking { content, ranking, frozen_at, answer_by, made: day.tournament })
 }
 
 /// Who won the final day, as everybody may know.
@@ -132,7 +135,7 @@ async fn champion(request: &RequestContext, made: &Tournament) -> Result<Option<
 /// The page.
 async fn show(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
-    let PublicRanking { content, ranking, frozen_at, made } = read(&request).await?;
+    let PublicRanking { content, ranking, frozen_at, answer_by, made } = read(&request).await?;
     let final_day = made.as_ref().filter(|made| shown::is_public(made));
     let champion = match final_day.filter(|made| made.phase.is_finished()) {
         Some(made) => champion(&request, made).await?,
@@ -158,7 +161,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         champion,
         attendance: words::attendance(&ranking.format, provisional.is_some()),
         provisional,
-        frozen: frozen_at.map(|at| words::final_day::frozen_for_everybody(series, at)),
+        frozen: frozen_at.map(|at| words::final_day::frozen_for_everybody(series, at, answer_by)),
         how: words::HOW,
         who: words::WHO,
         rows: series_table::lines(&ranking),

@@ -108,8 +108,12 @@ fn call(why: &CallRefusal) -> String {
         CallRefusal::Taken { judge } if judge.is_empty() => "Another judge has this call.".to_owned(),
         CallRefusal::Taken { judge } => format!("{} has this call already.", isolated(judge)),
         CallRefusal::Ended => "This call has ended already.".to_owned(),
-        CallRefusal::DisputeTaken { judge } if judge.is_empty() => "Another judge goes to this table.".to_owned(),
-        CallRefusal::DisputeTaken { judge } => format!("{} goes to this table already.", isolated(judge)),
+        CallRefusal::DisputeTaken { table, judge } if judge.is_empty() => {
+            format!("Another judge is on the way to table {table} already.")
+        }
+        CallRefusal::DisputeTaken { table, judge } => {
+            format!("{} is on the way to table {table} already.", isolated(judge))
+        }
         CallRefusal::DisputeSettled => "Nobody at this table disagrees with the result any more.".to_owned(),
         CallRefusal::NotPlayed => "There is no game on at this table.".to_owned(),
         CallRefusal::PausedAlready => "This game is paused already.".to_owned(),

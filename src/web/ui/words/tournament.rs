@@ -184,7 +184,9 @@ pub(crate) fn not_named(why: NotNamed) -> &'static str {
             "You don’t run a tournament with this address or name. Write its name as it stands on its page, or the end of its \
              address, after /t/."
         }
-        NotNamed::Several => "Several of your tournaments have this name. Write the end of its address instead, after /t/.",
+        NotNamed::Several => {
+            "Several of your tournaments have this name. Write the end of its address instead, after /t/."
+        }
     }
 }
 

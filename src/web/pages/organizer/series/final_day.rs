@@ -176,7 +176,7 @@ fn frozen(
             .filter_map(|line| finalist(content, (day, sends_mail), (today, &series.time_zone), line))
             .collect(),
         others: (day.lines.len() > shown).then(|| words::others(day.lines.len() - shown)),
-        invite: (next > 0 && day.takes_answers()).then(|| words::invite(next)),
+        invite: (next > 0 && day.takes_answers()).then(|| words::invite(next, day.has_invited())),
         answer_by: form.answer_by.clone(),
         answer_until: words::whole_day(&series.time_zone),
         made: made.map(|made| (made.name.clone(), urls::run(&made.slug).home())),

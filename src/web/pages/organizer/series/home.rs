@@ -101,6 +101,7 @@ impl SeriesNextView {
             SeriesStep::SayWho(_) => urls.people(),
             SeriesStep::NotYet(_) => urls.ranking(),
             SeriesStep::Freeze
+            | SeriesStep::InviteTheBest(_)
             | SeriesStep::Invite(_)
             | SeriesStep::AwaitAnswers(_)
             | SeriesStep::MakeFinalDay

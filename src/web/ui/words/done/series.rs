@@ -30,7 +30,7 @@ sentences! {
         /// The freeze was taken back.
         Thawed = "thawed": "The ranking follows its events again.",
         /// Players were invited.
-        Invited = "invited": "They are invited. Whom no mail reaches is named below: tell them, or give them their card.",
+        Invited = "invited": "They are invited. Below you see who gets no e-mail: tell them yourself, or give them their card.",
         /// An answer was noted.
         Answered = "answered": "The answer is noted.",
         /// Lots were drawn.

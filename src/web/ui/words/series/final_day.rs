@@ -7,8 +7,10 @@ use crate::rules::series::final_day::{AnswerRefusal, FinalistState};
 use crate::rules::tournament::format::FormatRefusal;
 use crate::store::series::Series;
 use crate::store::series_final::SeriesFinalist;
+use crate::store::tournament::Tournament;
 use crate::time_zone;
 use crate::views::series::final_day::{FinalDay, FreezeNotNow};
+use crate::views::shown;
 use crate::web::ui::time;
 use crate::web::ui::words::{counted, format, in_a_row, isolated};
 
@@ -31,7 +33,7 @@ pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
             "Nobody was invited: every place is taken or offered, or nobody in the ranking is left.".to_owned()
         }
         FinalDayRefusal::AnswerDayUnreadable => "This is not a day. Type it like 2026-11-21.".to_owned(),
-        FinalDayRefusal::AnswerDayOutside => "Choose a day that is still to come, and not after the final day.".to_owned(),
+        FinalDayRefusal::AnswerDayOutside => "Choose today or a later day, but none after the day of the final.".to_owned(),
         FinalDayRefusal::Answer(AnswerRefusal::NotInvited) => "Nobody has invited this player yet.".to_owned(),
         FinalDayRefusal::Answer(AnswerRefusal::Answered) => "That is noted already.".to_owned(),
         FinalDayRefusal::Answer(AnswerRefusal::PlaceGone) => {
@@ -129,11 +131,15 @@ pub(crate) fn stands(day: &FinalDay, series: &Series) -> String {
 pub(crate) const OUTDATED: &str = "A result or a name has changed since the ranking was frozen, so the ranking would be another one \
      now. The frozen one counts.";
 
-/// Above the ranking on the page for everybody, once it is frozen.
-pub(crate) fn frozen_for_everybody(series: &Series, at: DateTime<Utc>) -> String {
+/// Above the ranking on the page for everybody, once it is frozen. `answer_by`: the last day on which an invitation is answered that
+/// waits.
+pub(crate) fn frozen_for_everybody(series: &Series, at: DateTime<Utc>, answer_by: Option<NaiveDate>) -> String {
     let day = time::day(time_zone::local(at, &series.time_zone).date_naive());
+    let until = answer_by.map(|day| last_minute(day, &series.time_zone));
+    let waits = until.map(|until| format!(" Whoever is invited has until {until} to answer.")).unwrap_or_default();
     format!(
-        "Frozen on {day}. Invitations to the final day go by this ranking; a result that is corrected later doesn’t change it (1.2.4)."
+        "Frozen on {day}. Invitations to the final day go by this ranking; a result that is corrected later doesn’t change it \
+         (1.2.4).{waits}"
     )
 }
 
@@ -161,11 +167,12 @@ pub(crate) const COMES_AFTER_ALL: &str = "Comes after all";
 /// See [`COMES`].
 pub(crate) const DECLINES_AFTER_ALL: &str = "Doesn’t come after all";
 
-/// On the button that invites.
-pub(crate) fn invite(count: usize) -> String {
-    match count {
-        1 => "Invite the next in rank".to_owned(),
-        many => format!("Invite the next {many}"),
+/// On the button that invites. `anybody`: whether somebody was invited before.
+pub(crate) fn invite(count: usize, anybody: bool) -> String {
+    match (count, anybody) {
+        (many, false) => format!("Invite the best {many}"),
+        (1, true) => "Invite the next in rank".to_owned(),
+        (many, true) => format!("Invite the next {many}"),
     }
 }
 
@@ -241,8 +248,9 @@ pub(crate) fn name(series: &Series) -> String {
 pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveDate) -> String {
     let on = day.tournament.as_ref().map(|made| made.starts_on).or(series.final_on);
     let when = on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
-    let place = day.tournament.as_ref().map(|made| format!(" ({})", isolated(&made.place))).unwrap_or_default();
-    let when = format!("{when}{place}");
+    // Before the final day is made it is where the series is, as the mail has it.
+    let place = day.tournament.as_ref().map_or(&series.place, |made| &made.place);
+    let when = format!("{when} ({})", isolated(place));
     let (series, zone) = (isolated(&series.name), series.time_zone.as_str());
     let by = line.answer_by.map(|day| last_minute(day, zone)).unwrap_or_default();
     let is_over = day.tournament.as_ref().is_some_and(|made| made.phase.is_finished());
@@ -255,7 +263,7 @@ pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today:
              hall."
         ),
         FinalistState::Declined if day.has_begun() => {
-            "You have said that you can’t come, and the final day has begun.".to_owned()
+            "You said that you can’t come, and the final day has begun.".to_owned()
         }
         _ if day.has_begun() => "The final day has begun without you.".to_owned(),
         FinalistState::Invited if is_late(line, today) => format!(
@@ -271,10 +279,10 @@ pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today:
             "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
         ),
         FinalistState::Declined if day.free() > 0 => {
-            "You have said that you can’t come. A place is still free, so you can come after all.".to_owned()
+            "You said that you can’t come. A place is still free, so you can come after all.".to_owned()
         }
         _ if day.free() > 0 => {
-            format!("You have not answered by {by}. A place is still free, so you can come after all.")
+            format!("You did not answer by {by}. A place is still free, so you can come after all.")
         }
         _ => "Your place has gone to the next in rank.".to_owned(),
     }
@@ -289,9 +297,13 @@ pub(crate) fn untold(sends_mail: bool, has_address: bool) -> Option<&'static str
     }
 }
 
-/// On the own page, the way to the invitation.
-pub(crate) fn own_short(line: &SeriesFinalist) -> String {
+/// On the own page, the way to the invitation. `made`: the tournament of the final day, once there is one.
+pub(crate) fn own_short(line: &SeriesFinalist, made: Option<&Tournament>) -> String {
+    let is_over = made.is_some_and(|made| made.phase.is_finished());
     match line.state {
+        FinalistState::Accepted if is_over => "You played the final day.".to_owned(),
+        _ if is_over => "The final day is over.".to_owned(),
+        FinalistState::Invited if made.is_some_and(shown::has_rounds) => "The final day has begun.".to_owned(),
         FinalistState::Invited => {
             let by = line.answer_by.map(|day| format!(" by {}, 23:59", time::date(day))).unwrap_or_default();
             format!("You are invited to the final day. Please answer{by}.")
@@ -305,14 +317,16 @@ pub(crate) fn own_short(line: &SeriesFinalist) -> String {
 
 /// How many of the ranking are shown that are not invited.
 pub(crate) fn others(count: usize) -> String {
-    format!("{} more in the ranking.", counted(count, "player is", "players are"))
+    format!("{} in the ranking.", counted(count, "more player is", "more players are"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::tournament::vocabulary::Phase;
     use crate::store::PlayerId;
     use crate::store::series_final::StoredTally;
+    use crate::views::event_for_tests::event;
 
     #[test]
     fn an_invitation_whose_day_is_over_says_so_until_it_is_answered() {
@@ -338,6 +352,24 @@ mod tests {
             Some("should have answered by 23:59 on Saturday, 5 December 2026 (UTC)")
         );
         assert_eq!(until(&line(FinalistState::Accepted), day(6), "UTC"), None);
-        assert_eq!(own_short(&waits), "You are invited to the final day. Please answer by 5 December 2026, 23:59.");
+        let answer = "You are invited to the final day. Please answer by 5 December 2026, 23:59.";
+        let check = |line: &SeriesFinalist, phase: Option<Phase>, expected: &str| {
+            let made = phase.map(|phase| event(phase, 4).tournament);
+            assert_eq!(own_short(line, made.as_ref()), expected, "{phase:?}");
+        };
+        check(&waits, None, answer);
+        check(&waits, Some(Phase::CheckIn), answer);
+        check(&waits, Some(Phase::Semi), "The final day has begun.");
+        check(&waits, Some(Phase::Finished), "The final day is over.");
+        let comes = line(FinalistState::Accepted);
+        check(&comes, Some(Phase::Final), "You play the final day.");
+        check(&comes, Some(Phase::Finished), "You played the final day.");
+        check(&line(FinalistState::Declined), Some(Phase::Finished), "The final day is over.");
+        assert_eq!(others(33), "33 more players are in the ranking.");
+        assert_eq!(others(1), "1 more player is in the ranking.");
+        assert_eq!(
+            (invite(16, false), invite(3, true)),
+            ("Invite the best 16".to_owned(), "Invite the next 3".to_owned())
+        );
     }
 }

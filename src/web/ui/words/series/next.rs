@@ -17,7 +17,10 @@ pub(crate) fn says(step: &SeriesStep) -> String {
             )
         }
         SeriesStep::NotYet(why) => final_day::not_now(why),
-        SeriesStep::Freeze => "The preliminary games of all events are over. Freeze the ranking, and invite the best.".to_owned(),
+        SeriesStep::Freeze => {
+            "The preliminary games of all events are over. Freeze the ranking, and invite the best.".to_owned()
+        }
+        SeriesStep::InviteTheBest(many) => format!("The ranking is frozen. Invite the best {many} to the final day."),
         SeriesStep::Invite(1) => "A place in the final day is free. Invite the next in rank.".to_owned(),
         SeriesStep::Invite(places) => format!("{places} places in the final day are free. Invite the next in rank."),
         SeriesStep::AwaitAnswers(1) => "1 invitation waits for an answer. Note what you are told.".to_owned(),
@@ -37,7 +40,7 @@ pub(crate) fn button(step: &SeriesStep) -> Option<&'static str> {
         SeriesStep::NotYet(FreezeNotNow::LotsNeeded) => Some("Go to the lots"),
         SeriesStep::NotYet(_) => None,
         SeriesStep::Freeze => Some("Go to the freeze"),
-        SeriesStep::Invite(_) => Some("Go to the invitations"),
+        SeriesStep::InviteTheBest(_) | SeriesStep::Invite(_) => Some("Go to the invitations"),
         SeriesStep::AwaitAnswers(_) => Some("Note the answers"),
         SeriesStep::MakeFinalDay => Some("Go to the final day"),
         SeriesStep::BringBack => Some("Bring it back"),
