@@ -2,6 +2,7 @@
 //! and no English. Views read `store` and `rules`, and have `files` write what is taken away; actions and pages ask
 //! them, so that a button, a page and a refusal give the same answer.
 
+pub mod accounts;
 pub mod boards;
 pub mod bracket;
 pub mod confidential;

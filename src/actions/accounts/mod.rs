@@ -3,6 +3,7 @@
 pub mod device_code;
 pub mod manage;
 pub mod passkey;
+pub(crate) mod passkey_sign_in;
 pub mod password;
 pub mod refusal;
 pub mod reset_password;

@@ -1,14 +1,13 @@
 //! Passkeys of one's own account: adding one in two steps, and removing it. Signing in with one is in
 //! [`second_factor`](crate::actions::accounts::second_factor).
 
-use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
 use crate::store::account;
-use crate::store::passkey::{AskedOf, NewPasskeyQuestion, Passkey};
+use crate::store::passkey::{AskedOf, Passkey};
 use crate::store::{AccountId, PasskeyId, Scope, SessionId, Tx, one_time_key, passkey, second_factor, setting};
 
 use crate::actions::accounts::refusal::Refusal;
@@ -55,11 +54,6 @@ fn name_fault(fault: TextFault) -> Fault {
 async fn room_for_one(tx: &mut Tx, account: AccountId) -> Result<Vec<Passkey>> {
     let known = passkey::of_account(tx, account).await?;
     if known.len() < limits::PASSKEYS { Ok(known) } else { Err(Refusal::PasskeysFull.into()) }
-}
-
-/// What the browser of this session is asked for a new passkey, while that lasts.
-pub async fn asked(tx: &mut Tx, session: SessionId, now: DateTime<Utc>) -> Result<Option<NewPasskeyQuestion>> {
-    Ok(passkey::asked_for_new(tx, session, now).await?)
 }
 
 /// The second step: the passkey that the browser made is added. Where it is the first second factor of the account, every

@@ -11,16 +11,16 @@ use serde::Serialize;
 
 use crate::secret;
 use crate::store::account;
-use crate::store::account::{Account, by_now};
+use crate::store::account::by_now;
 use crate::store::outbox::MailKind;
-use crate::store::passkey::{AskedOf, Passkey};
+use crate::store::passkey::AskedOf;
 use crate::store::second_factor::SecondFactor;
 use crate::store::setting::SecondFactorRule;
 use crate::store::{
-    AccountId, Scope, SessionId, Tx, known_device, one_time_key, outbox, passkey, pending_sign_in, second_factor,
-    setting,
+    AccountId, Scope, SessionId, Tx, one_time_key, outbox, passkey, pending_sign_in, second_factor, setting,
 };
 
+use crate::actions::accounts::passkey_sign_in;
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in;
 use crate::actions::accounts::sign_in::{Device, SignInTokens};
@@ -29,6 +29,7 @@ use crate::actions::accounts::slow_down::{Counted, Counter};
 use crate::actions::accounts::time_code;
 use crate::actions::accounts::webauthn::RelyingParty;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
+use crate::views::accounts::pending_sign_in::{PendingSignIn, waiting_account};
 
 /// After so many wrong codes within a day no further one is looked at.
 const MOST_A_DAY: i64 = 30;
@@ -83,113 +84,24 @@ enum OpenedBy {
     Passkey,
 }
 
-/// What the owner of an account is shown of the second factor.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SecondFactorState {
-    /// Since when there are codes of an app.
-    pub since: Option<DateTime<Utc>>,
-    /// The passkeys, the oldest first.
-    pub passkeys: Vec<Passkey>,
-    /// How many recovery codes are left.
-    pub recovery_codes_left: i64,
-    /// Whether the account needs one.
-    pub is_required: bool,
-}
-
-impl SecondFactorState {
-    /// Whether there is a second factor of whatever kind.
-    pub fn is_on(&self) -> bool {
-        self.since.is_some() || !self.passkeys.is_empty()
+/// What a code of a sign-in is counted under: as a password is, but by itself.
+pub fn counters(waiting: &PendingSignIn, context: &Context<'_>) -> Vec<Counter> {
+    let account = waiting.account.id;
+    match &waiting.known_device {
+        Some(device) => vec![Counter::second_factor_in_known_device(account, device)],
+        None => vec![Counter::second_factor(account), Counter::address(context)],
     }
-}
-
-/// How things stand with the second factor of an account.
-pub async fn state(tx: &mut Tx, account: &Account) -> Result<SecondFactorState> {
-    let factor = second_factor::of(tx, account.id).await?;
-    Ok(SecondFactorState {
-        since: factor.map(|factor| factor.switched_on_at),
-        passkeys: passkey::of_account(tx, account.id).await?,
-        recovery_codes_left: second_factor::recovery_codes_left(tx, account.id).await?,
-        is_required: setting::second_factor_rule(tx).await?.asks(account.is_admin),
-    })
-}
-
-/// A sign-in whose password was right.
-pub struct PendingSignIn {
-    token_hash: String,
-    number: i64,
-    account: Account,
-    known_device: Option<String>,
-    has_codes: bool,
-    passkeys: Vec<Passkey>,
-    options: Option<String>,
-}
-
-impl PendingSignIn {
-    /// Which account it is.
-    pub fn account(&self) -> AccountId {
-        self.account.id
-    }
-
-    /// Whether the account has codes of an app.
-    pub fn has_codes(&self) -> bool {
-        self.has_codes
-    }
-
-    /// The passkeys of the account.
-    pub fn passkeys(&self) -> &[Passkey] {
-        &self.passkeys
-    }
-
-    /// What the browser is asked for a passkey, where the account has one of this address.
-    pub fn options(&self) -> Option<&str> {
-        self.options.as_deref()
-    }
-
-    /// What a code is counted under: as a password is, but by itself.
-    pub fn counters(&self, context: &Context<'_>) -> Vec<Counter> {
-        match &self.known_device {
-            Some(device) => vec![Counter::second_factor_in_known_device(self.account.id, device)],
-            None => vec![Counter::second_factor(self.account.id), Counter::address(context)],
-        }
-    }
-}
-
-/// The sign-in that waits under this token, in a browser with that one; none where it took too long, or the account
-/// was changed meanwhile.
-pub async fn waiting(context: &Context<'_>, token: &str, device: Option<&str>) -> Result<Option<PendingSignIn>> {
-    let mut tx = context.db.read().await?;
-    let token_hash = secret::digest(token);
-    let Some((account, number)) = waiting_account(&mut tx, context, &token_hash).await? else { return Ok(None) };
-    let mut known = None;
-    if let Some(token) = device {
-        let hash = secret::digest(token);
-        known = known_device::is_known(&mut tx, &hash, account.id, context.now).await?.then_some(hash);
-    }
-    let has_codes = second_factor::of(&mut tx, account.id).await?.is_some();
-    let passkeys = passkey::of_account(&mut tx, account.id).await?;
-    let asked = passkey::asked_of_sign_in(&mut tx, number, context.now).await?;
-    let options = asked.map(|question| question.options);
-    Ok(Some(PendingSignIn { token_hash, number, account, known_device: known, has_codes, passkeys, options }))
 }
 
 /// Asks a sign-in that waits for its passkey anew, since the answer to what it was asked was wrong: that is never taken again.
 async fn ask_anew(context: &Context<'_>, party: &RelyingParty, waiting: &PendingSignIn) -> Result<()> {
     let mut tx = context.db.write(Scope::NoTournament).await?;
     passkey::end(&mut tx, AskedOf::SignIn(waiting.number)).await?;
-    if waiting_account(&mut tx, context, &waiting.token_hash).await?.is_some() {
-        party.ask(&mut tx, waiting.account.id, waiting.number, context.now).await?;
+    if waiting_account(&mut tx, &waiting.token_hash, context.now).await?.is_some() {
+        passkey_sign_in::ask(&mut tx, party, (waiting.account.id, waiting.number), context.now).await?;
     }
     tx.commit().await?;
     Ok(())
-}
-
-/// Who signs in under this token, and the number of the sign-in that waits.
-async fn waiting_account(tx: &mut Tx, context: &Context<'_>, token_hash: &str) -> Result<Option<(Account, i64)>> {
-    let Some(pending) = pending_sign_in::open(tx, token_hash, context.now).await? else { return Ok(None) };
-    let account = account::by_id(tx, pending.account_id).await?;
-    let unchanged = |account: &Account| account.disabled_at.is_none() && account.version == pending.account_version;
-    Ok(account.filter(unchanged).map(|account| (account, pending.id)))
 }
 
 /// Ends a sign-in with what was brought and counted. Where that was a passkey's answer and it was wrong, the sign-in is asked anew.
@@ -222,17 +134,17 @@ async fn prove(
     let own = Context { caller: &caller, ..*context };
     let mut action = Action::begin_store(&own, Permission::SignedIn).await?;
     // Again, now that nobody else can use it meanwhile.
-    let found = waiting_account(&mut action.tx, context, &waiting.token_hash).await?;
+    let found = waiting_account(&mut action.tx, &waiting.token_hash, context.now).await?;
     let (account, pending) = found.ok_or(Error::Missing)?;
     if second_factor::since(&mut action.tx, account.id).await?.is_none() {
         return Err(Error::Missing);
     }
     let opened = match proof {
         SignInProof::Code(typed) => {
-            open(&mut action.tx, context, account.id, &waiting.counters(context), typed).await?
+            open(&mut action.tx, context, account.id, &counters(waiting, context), typed).await?
         }
         SignInProof::Passkey(party, answer) => {
-            party.open(&mut action.tx, account.id, pending, answer, context.now).await?;
+            passkey_sign_in::open(&mut action.tx, party, (account.id, pending), answer, context.now).await?;
             OpenedBy::Passkey
         }
     };

@@ -13,6 +13,7 @@ use crate::store::pending_sign_in;
 use crate::store::second_factor;
 use crate::store::{AccountId, Scope, SessionId, Tx};
 
+use crate::actions::accounts::passkey_sign_in;
 use crate::actions::accounts::slow_down::{Counted, Counter};
 use crate::actions::accounts::webauthn::RelyingParty;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, Who};
@@ -156,7 +157,7 @@ async fn wait_for_second_factor(
     let token = secret::token();
     let number = pending_sign_in::insert(&mut tx, &secret::digest(&token), known.id, now.version, context.now).await?;
     if let Some(party) = party {
-        party.ask(&mut tx, known.id, number, context.now).await?;
+        passkey_sign_in::ask(&mut tx, party, (known.id, number), context.now).await?;
     }
     tx.commit().await?;
     Ok(Some(token))

@@ -5,7 +5,8 @@
 //! where the device can, and where it did so once, it has to each time. Who made the device is not asked: no list of makers
 //! is kept here.
 //!
-//! What was asked is kept on the server (`store::passkey`), and so is what the crate compares an answer with.
+//! What was asked is kept on the server (`store::passkey`), and so is what the crate compares an answer with; nothing here
+//! reads or writes it.
 
 use std::time::Duration;
 
@@ -21,7 +22,7 @@ use webauthn_rs::prelude::{
 use crate::store;
 use crate::store::account::Account;
 use crate::store::passkey::{NewPasskey, NewPasskeyQuestion, Passkey, PasskeyQuestion};
-use crate::store::{AccountId, Tx, passkey, pending_sign_in};
+use crate::store::{AccountId, pending_sign_in};
 
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::{Error, Result};
@@ -39,17 +40,19 @@ pub struct RelyingParty {
 impl RelyingParty {
     /// That of the address under which people reach Reeve. None where browsers know no passkeys: it has to have a name, and to
     /// be reached over https, or to be this machine's own.
-    pub fn at(public_url: &str) -> Option<RelyingParty> {
-        let origin = Url::parse(public_url).ok()?;
-        let domain = origin.domain()?.to_owned();
+    ///
+    /// Error: it has all that, and is refused all the same.
+    pub fn at(public_url: &str) -> std::result::Result<Option<RelyingParty>, WebauthnError> {
+        let Ok(origin) = Url::parse(public_url) else { return Ok(None) };
+        let Some(domain) = origin.domain().map(str::to_owned) else { return Ok(None) };
         let is_own = domain == "localhost" || domain.ends_with(".localhost");
         if origin.scheme() != "https" && !is_own {
-            return None;
+            return Ok(None);
         }
         let minutes = pending_sign_in::MINUTES.unsigned_abs();
-        let builder = WebauthnBuilder::new(&domain, &origin).ok()?;
-        let webauthn = builder.rp_name(SITE).timeout(Duration::from_secs(60 * minutes)).build().ok()?;
-        Some(RelyingParty { webauthn, domain })
+        let builder = WebauthnBuilder::new(&domain, &origin)?;
+        let webauthn = builder.rp_name(SITE).timeout(Duration::from_secs(60 * minutes)).build()?;
+        Ok(Some(RelyingParty { webauthn, domain }))
     }
 
     /// Whether a passkey was made for this address; browsers offer others nowhere here.
@@ -94,50 +97,47 @@ impl RelyingParty {
         })
     }
 
-    /// Asks a sign-in that waits for a passkey of its account, where there is one of this address.
-    pub(crate) async fn ask(&self, tx: &mut Tx, account: AccountId, sign_in: i64, now: DateTime<Utc>) -> Result<()> {
-        let passkeys = passkey::of_account(tx, account).await?;
+    /// What a browser is asked for a passkey of an account; none where the account has none of this address.
+    pub(crate) fn question(&self, account: AccountId, passkeys: &[Passkey]) -> Result<Option<PasskeyQuestion>> {
         let keys: Vec<SecurityKey> = passkeys.iter().filter(|one| self.owns(one)).filter_map(readable).collect();
         if keys.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
         let (mut options, state) = self.webauthn.start_securitykey_authentication(&keys).map_err(broken)?;
         options.public_key.hints = None;
-        let question = PasskeyQuestion { account_id: account, options: json(&options)?, state: json(&state)? };
-        Ok(passkey::ask_sign_in(tx, sign_in, &question, now).await?)
+        Ok(Some(PasskeyQuestion { account_id: account, options: json(&options)?, state: json(&state)? }))
     }
 
-    /// Looks at the answer of a sign-in, and notes that its passkey was used.
+    /// What a browser answered to that.
     ///
-    /// Error: a fault at `passkey`.
-    pub(crate) async fn open(
-        &self,
-        tx: &mut Tx,
-        account: AccountId,
-        sign_in: i64,
-        answer: &str,
-        now: DateTime<Utc>,
-    ) -> Result<()> {
-        let question = passkey::asked_of_sign_in(tx, sign_in, now).await?.ok_or_else(wrong)?;
-        let state: SecurityKeyAuthentication = read(&question.state)?;
+    /// Error: a fault at `passkey` where it is no answer to what was asked.
+    pub(crate) fn answered(&self, asked: &PasskeyQuestion, answer: &str) -> Result<PasskeyAnswer> {
+        let state: SecurityKeyAuthentication = read(&asked.state)?;
         let answer: PublicKeyCredential = serde_json::from_str(answer).map_err(|_| wrong())?;
         let looked_at = self.webauthn.finish_securitykey_authentication(&answer, &state);
-        let result = looked_at.map_err(|fault| refused(&fault))?;
-        // It may have been removed since it was asked for, and used elsewhere.
-        let stored = passkey::by_credential(tx, &URL_SAFE_NO_PAD.encode(result.cred_id())).await?;
-        let is_own = |stored: &Passkey| stored.account_id == account && self.owns(stored);
-        let stored = stored.filter(is_own).ok_or_else(wrong)?;
-        let credential = after(&stored, &result)?;
-        Ok(passkey::note_use(tx, stored.id, &credential, now).await?)
+        Ok(PasskeyAnswer(looked_at.map_err(|fault| refused(&fault))?))
     }
 }
 
-/// A passkey after it was used. Error: its counter did not go on, as that of a copy doesn't.
-fn after(stored: &Passkey, result: &AuthenticationResult) -> Result<String> {
-    let mut key = key_of(stored)?;
-    let went_on = key.update_credential(result).unwrap_or_default();
-    // Passkeys that are kept in step on several devices count nothing at all.
-    if result.counter() > 0 && !went_on { Err(at_passkey(Refusal::PasskeyCounter)) } else { json(&key) }
+/// An answer with a passkey that fits what was asked.
+#[derive(Debug)]
+pub(crate) struct PasskeyAnswer(AuthenticationResult);
+
+impl PasskeyAnswer {
+    /// What the device calls the passkey, as it is stored.
+    pub(crate) fn credential_id(&self) -> String {
+        URL_SAFE_NO_PAD.encode(self.0.cred_id())
+    }
+
+    /// What is stored of the passkey after it was used so.
+    ///
+    /// Error: a fault at `passkey` where its counter did not go on, as that of a copy doesn't.
+    pub(crate) fn after(&self, stored: &Passkey) -> Result<String> {
+        let mut key: SecurityKey = read(&stored.credential)?;
+        let went_on = key.update_credential(&self.0).unwrap_or_default();
+        // Passkeys that are kept in step on several devices count nothing at all.
+        if self.0.counter() > 0 && !went_on { Err(at_passkey(Refusal::PasskeyCounter)) } else { json(&key) }
+    }
 }
 
 /// By what devices tell the accounts of one Reeve apart: made of the account's number and the time of its making, so that it
@@ -156,10 +156,6 @@ fn user_of(account: &Account) -> Uuid {
 fn readable(passkey: &Passkey) -> Option<SecurityKey> {
     let read = serde_json::from_str(&passkey.credential);
     read.inspect_err(|error| tracing::warn!(passkey = passkey.id.0, %error, "a passkey can't be read")).ok()
-}
-
-fn key_of(passkey: &Passkey) -> Result<SecurityKey> {
-    read(&passkey.credential)
 }
 
 fn read<T: serde::de::DeserializeOwned>(stored: &str) -> Result<T> {
@@ -183,7 +179,8 @@ fn refused(fault: &WebauthnError) -> Error {
     })
 }
 
-fn wrong() -> Error {
+/// The fault of an answer that fits nothing that was asked.
+pub(crate) fn wrong() -> Error {
     at_passkey(Refusal::WrongPasskey)
 }
 
@@ -193,12 +190,15 @@ fn at_passkey(refusal: Refusal) -> Error {
 
 #[cfg(test)]
 mod tests {
+    use crate::store::PasskeyId;
+
     use super::*;
 
     #[test]
     fn passkeys_want_a_name_and_https_or_the_own_machine() {
         let check = |address: &str, expected: Option<&str>| {
-            assert_eq!(RelyingParty::at(address).map(|party| party.domain), expected.map(str::to_owned), "{address}");
+            let party = RelyingParty::at(address).expect("what browsers take");
+            assert_eq!(party.map(|party| party.domain), expected.map(str::to_owned), "{address}");
         };
         check("https://reeve.example.org", Some("reeve.example.org"));
         check("https://reeve.example.org:8443", Some("reeve.example.org"));
@@ -215,5 +215,35 @@ mod tests {
         ] {
             check(none, None);
         }
+    }
+
+    fn unreadable(rp_id: &str) -> Passkey {
+        Passkey {
+            id: PasskeyId(1),
+            account_id: AccountId(1),
+            credential_id: "AAAA".to_owned(),
+            rp_id: rp_id.to_owned(),
+            name: "Phone".to_owned(),
+            credential: "{}".to_owned(),
+            added_at: DateTime::UNIX_EPOCH,
+            last_used_at: None,
+        }
+    }
+
+    #[test]
+    fn nobody_is_asked_for_a_passkey_that_cannot_be_used_here() {
+        let party = RelyingParty::at("https://reeve.example.org").expect("an address").expect("passkeys");
+        for known in [vec![], vec![unreadable("elsewhere.example.org")], vec![unreadable("reeve.example.org")]] {
+            let question = party.question(AccountId(1), &known).expect("a question or none");
+            assert_eq!(question, None, "{known:?}");
+        }
+    }
+
+    #[test]
+    fn a_question_that_cannot_be_read_is_no_fault_of_who_answers() {
+        let party = RelyingParty::at("https://reeve.example.org").expect("an address").expect("passkeys");
+        let asked = PasskeyQuestion { account_id: AccountId(1), options: String::new(), state: "{}".to_owned() };
+        let answered = party.answered(&asked, "{}");
+        assert!(matches!(answered, Err(Error::Store(_))), "{answered:?}");
     }
 }

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use subtle::ConstantTimeEq;
 use tokio::sync::Notify;
 
+use crate::actions::accounts::webauthn::RelyingParty;
 use crate::actions::seating::workers;
 use crate::actions::seating::workers::Workers;
 use crate::config::Config;
@@ -46,6 +47,8 @@ pub struct App {
     pub config: Config,
     /// The address under which people reach Reeve, without a slash at its end.
     pub public_url: String,
+    /// The address that passkeys are made for; none where browsers know no passkeys at ours.
+    pub passkeys: Option<RelyingParty>,
     /// The forms that are arriving.
     pub bodies: Arc<Bodies>,
     /// What hashes passwords.
@@ -90,7 +93,12 @@ impl App {
     /// Puts the program together. With `needs_setup` a one-time code is made for the set-up page.
     ///
     /// Error: there are no threads for hashing passwords.
-    pub fn new(db: Db, config: Config, public_url: String, needs_setup: bool) -> std::io::Result<App> {
+    pub fn new(
+        db: Db,
+        config: Config,
+        (public_url, passkeys): (String, Option<RelyingParty>),
+        needs_setup: bool,
+    ) -> std::io::Result<App> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let metrics = Metrics::new();
         Ok(App {
@@ -98,6 +106,7 @@ impl App {
             clock: Clock::default(),
             config,
             public_url,
+            passkeys,
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
             known_sessions: KnownSessions::default(),

@@ -24,7 +24,9 @@ use std::sync::Arc;
 use actix_web::App as ActixApp;
 use actix_web::dev::{Server, ServerHandle};
 use actix_web::{HttpServer, web};
+use webauthn_rs::prelude::WebauthnError;
 
+use crate::actions::accounts::webauthn::RelyingParty;
 use crate::config::{Config, WrongSetting};
 use crate::mail::Sender;
 use crate::store;
@@ -56,6 +58,9 @@ pub enum StartError {
     /// The connections can't be encrypted.
     #[error("connections can't be encrypted: {0}")]
     Encryption(rustls::Error),
+    /// Passkeys can't be made for the address, although browsers know them there.
+    #[error("no passkeys can be made for the address under which Reeve is reached: {0}")]
+    Passkeys(WebauthnError),
     /// The system gives the program no more threads.
     #[error("no threads for hashing passwords: {0}")]
     Threads(std::io::Error),
@@ -183,7 +188,8 @@ impl Running {
         // One address alone must not use up what there is for all.
         let each = config.connections_per_address.min(most / 2);
         let connections = Arc::new(Connections::new(each, config.proxies.clone()));
-        let mut app = App::new(db, config, public_url, needs_setup).map_err(StartError::Threads)?;
+        let passkeys = RelyingParty::at(&public_url).map_err(StartError::Passkeys)?;
+        let mut app = App::new(db, config, (public_url, passkeys), needs_setup).map_err(StartError::Threads)?;
         app.mail = mail;
         app.site_foot.refresh(&app.db).await;
         let app = web::Data::new(app);

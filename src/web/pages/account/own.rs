@@ -8,9 +8,9 @@ use crate::actions::Fault;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::password;
 use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::second_factor;
 use crate::actions::accounts::slow_down::Counter;
 use crate::store::{SessionId, account};
+use crate::views::accounts::second_factor::SecondFactorState;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -72,7 +72,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     let sessions = account::sessions(&mut tx, id, request.now).await?;
-    let second_factor = second_factor::state(&mut tx, &account).await?;
+    let second_factor = SecondFactorState::read(&mut tx, &account).await?;
     drop(tx);
     let current = request.access.session.map(|(id, _)| id);
     let devices = sessions

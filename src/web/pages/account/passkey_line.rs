@@ -1,6 +1,5 @@
 //! A passkey in the list of its owner.
 
-use crate::actions::accounts::webauthn::RelyingParty;
 use crate::store::passkey::Passkey;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::urls::Url;
@@ -23,8 +22,8 @@ pub(super) struct PasskeyLine {
 impl PasskeyLine {
     /// The passkeys of an account.
     pub(super) fn all(request: &RequestContext, passkeys: &[Passkey]) -> Vec<PasskeyLine> {
-        let party = RelyingParty::at(&request.app.public_url);
-        let is_here = |passkey: &Passkey| party.as_ref().is_some_and(|party| party.owns(passkey));
+        let party = request.app.passkeys.as_ref();
+        let is_here = |passkey: &Passkey| party.is_some_and(|party| party.owns(passkey));
         passkeys
             .iter()
             .map(|passkey| PasskeyLine {

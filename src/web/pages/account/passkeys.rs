@@ -6,7 +6,6 @@ use askama::Template;
 
 use crate::actions::accounts::passkey;
 use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::webauthn::RelyingParty;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::passkey as passkeys;
@@ -80,7 +79,7 @@ fn add_page(request: &RequestContext, account: Account, form: FormState<String>)
     let shown = AddPasskeyPage {
         page: form.tell(layout(request, titles::ADD_A_PASSKEY)),
         name: account.name,
-        is_possible: RelyingParty::at(&request.app.public_url).is_some(),
+        is_possible: request.app.passkeys.is_some(),
         public_url: request.app.public_url.clone(),
         form,
     };
@@ -91,7 +90,7 @@ fn add_page(request: &RequestContext, account: Account, form: FormState<String>)
 pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult {
     let (account, session) = own_now(&request).await?;
     let typed = form.text("passkey_name").to_owned();
-    let Some(party) = RelyingParty::at(&request.app.public_url) else {
+    let Some(party) = &request.app.passkeys else {
         let refused = FormState::returned(typed, Refusal::NoPasskeysHere.into())?;
         return add_page(&request, account, refused);
     };
@@ -100,7 +99,7 @@ pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult 
         Ok(counted) => counted,
         Err(faulty) => return add_page(&request, account, faulty.map(|()| typed)),
     };
-    let begun = passkey::begin(&request.context(), &party, session, &account.password_hash, &typed).await;
+    let begun = passkey::begin(&request.context(), party, session, &account.password_hash, &typed).await;
     match settled(&request, &counted, &account, begun).await? {
         Ok(()) => see_other(next),
         Err(faulty) => add_page(&request, account, faulty.map(|()| typed)),
@@ -111,7 +110,7 @@ pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult 
 pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let (_, session) = own(&request, &mut tx).await?;
-    let Some(asked) = passkey::asked(&mut tx, session, request.now).await? else {
+    let Some(asked) = passkeys::asked_for_new(&mut tx, session, request.now).await? else {
         return see_other(urls::add_passkey());
     };
     drop(tx);
@@ -129,11 +128,11 @@ pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
 pub(super) async fn finish(request: RequestContext, form: Form) -> HandlerResult {
     let (account, session) = own_now(&request).await?;
     let added = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::PasskeyAdded));
-    let Some(party) = RelyingParty::at(&request.app.public_url) else {
+    let Some(party) = &request.app.passkeys else {
         let refused = FormState::returned(String::new(), Refusal::NoPasskeysHere.into())?;
         return add_page(&request, account, refused);
     };
-    match passkey::finish(&request.context(), &party, session, form.text("passkey")).await {
+    match passkey::finish(&request.context(), party, session, form.text("passkey")).await {
         Ok(Some(codes)) => codes_page(&request, codes),
         Ok(None) => see_other(added),
         Err(error) => add_page(&request, account, FormState::returned(String::new(), error)?),

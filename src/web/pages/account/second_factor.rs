@@ -9,11 +9,12 @@ use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::second_factor;
-use crate::actions::accounts::second_factor::{SecondFactorState, TypedCode};
+use crate::actions::accounts::second_factor::TypedCode;
 use crate::actions::accounts::slow_down::Counted;
 use crate::actions::accounts::time_code;
 use crate::store::account;
 use crate::store::account::Account;
+use crate::views::accounts::second_factor::SecondFactorState;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -89,7 +90,7 @@ async fn own(request: &RequestContext) -> Result<(Account, SecondFactorState), E
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let state = second_factor::state(&mut tx, &account).await?;
+    let state = SecondFactorState::read(&mut tx, &account).await?;
     Ok((account, state))
 }
 

@@ -8,9 +8,10 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::second_factor;
-use crate::actions::accounts::second_factor::{PendingSignIn, SignInProof, TypedCode};
-use crate::actions::accounts::webauthn::RelyingParty;
+use crate::actions::accounts::second_factor::{SignInProof, TypedCode};
+use crate::secret;
 use crate::store::passkey::Passkey;
+use crate::views::accounts::pending_sign_in::PendingSignIn;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -41,15 +42,15 @@ struct SecondStepPage {
 
 fn step_page(request: &RequestContext, waiting: &PendingSignIn, next: String, form: FormState<()>) -> HandlerResult {
     let layout = request.layout(titles::YOUR_SECOND_FACTOR).crumb(titles::SIGN_IN, urls::sign_in());
-    let party = RelyingParty::at(&request.app.public_url);
-    let is_here = |passkey: &&Passkey| party.as_ref().is_some_and(|party| party.owns(passkey));
-    let elsewhere = waiting.passkeys().iter().filter(|passkey| !is_here(passkey));
+    let party = request.app.passkeys.as_ref();
+    let is_here = |passkey: &&Passkey| party.is_some_and(|party| party.owns(passkey));
+    let elsewhere = waiting.passkeys.iter().filter(|passkey| !is_here(passkey));
     let elsewhere: BTreeSet<String> = elsewhere.map(|passkey| passkey.rp_id.clone()).collect();
     let shown = SecondStepPage {
         page: layout,
         next,
-        has_codes: waiting.has_codes(),
-        options: waiting.options().map(str::to_owned),
+        has_codes: waiting.has_codes,
+        options: waiting.options.clone(),
         public_url: request.app.public_url.clone(),
         elsewhere: elsewhere.into_iter().collect(),
         form,
@@ -61,8 +62,9 @@ fn step_page(request: &RequestContext, waiting: &PendingSignIn, next: String, fo
 async fn waiting(request: &RequestContext, http: &HttpRequest) -> Result<Option<PendingSignIn>, Error> {
     let is_https = request.app.is_https();
     let Some(token) = session::waiting(http.headers(), is_https) else { return Ok(None) };
-    let device = session::device(http.headers(), is_https);
-    Ok(second_factor::waiting(&request.context(), &token, device.as_deref()).await?)
+    let device = session::device(http.headers(), is_https).map(|token| secret::digest(&token));
+    let mut tx = request.app.db.read().await?;
+    Ok(PendingSignIn::read(&mut tx, secret::digest(&token), device, request.now).await?)
 }
 
 /// Asks for the code. Without a sign-in that waits for one it leads to the first step.
@@ -80,11 +82,10 @@ fn field_of(form: &Form) -> &'static str {
 pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let next = sign_in::own_path(form.text("next"));
     let Some(waits) = waiting(&request, &http).await? else { return sign_in::too_late(&request, &next) };
-    let counted = slow_down::admit(&request, &waits.counters(&request.context())).await?;
+    let counted = slow_down::admit(&request, &second_factor::counters(&waits, &request.context())).await?;
     let field = field_of(&form);
     let typed = TypedCode::read(form.text(field));
-    let party = RelyingParty::at(&request.app.public_url);
-    let proof = match &party {
+    let proof = match &request.app.passkeys {
         Some(party) if field == "passkey" => SignInProof::Passkey(party, form.text(field)),
         _ => SignInProof::Code(&typed),
     };
@@ -100,7 +101,7 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
             sign_in::too_late(&request, &next)
         }
         Err(actions::Error::Faults(faults)) => {
-            slow_down::note_failure(&request, &counted, SignInWay::SecondFactor, Some(waits.account())).await?;
+            slow_down::note_failure(&request, &counted, SignInWay::SecondFactor, Some(waits.account.id)).await?;
             let Some(waits) = waiting(&request, &http).await? else { return sign_in::too_late(&request, &next) };
             let at_field = |fault: &Fault| Fault { field: field.to_owned(), ..fault.clone() };
             let faults: Vec<Fault> = faults.iter().map(at_field).collect();

@@ -9,7 +9,6 @@ use serde::Deserialize;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::sign_in;
 use crate::actions::accounts::sign_in::{Device, Finished, SignInTokens};
-use crate::actions::accounts::webauthn::RelyingParty;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -135,8 +134,8 @@ pub(crate) async fn try_password(
     };
     let mut finished = None;
     if fits {
-        let party = RelyingParty::at(&request.app.public_url);
-        finished = match sign_in::finish(&request.context(), &applicant, &counted, device, party.as_ref()).await {
+        let party = request.app.passkeys.as_ref();
+        finished = match sign_in::finish(&request.context(), &applicant, &counted, device, party).await {
             Err(crate::actions::Error::Forbidden) => None,
             other => Some(other?),
         };
