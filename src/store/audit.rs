@@ -94,19 +94,8 @@ pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
     }
     // Written as it is read: thousands of lines are no work for whoever waits meanwhile.
     let row = |line: &AuditLine| {
-        let AuditLine {
-            id: _,
-            tournament_id,
-            at,
-            actor_kind,
-            account_id,
-            player_id,
-            address,
-            action,
-            subject,
-            before,
-            after,
-        } = line;
+        let AuditLine { id: _, tournament_id, at, actor_kind, account_id, player_id, address, action, subject, before, after } =
+            line;
         serde_json::to_string(&(
             tournament_id,
             stored(*at),
@@ -169,44 +158,26 @@ struct LastChange {
     at: Option<DateTime<Utc>>,
 }
 
-/// What was done in a tournament since a line of its log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
-pub struct DoneSince {
-    /// The newest line; the one that was asked with, where nothing was done.
-    pub newest: i64,
-    /// How many of the lines are about anything but the results of preliminary games in which the player has no seat.
-    pub others: i64,
+/// What a line says was done, and to what.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct LoggedDeed {
+    /// The number of the line.
+    pub id: i64,
+    /// What was done.
+    pub action: LoggedAction,
+    /// To what, as [`AuditSubject`](crate::store::audit_subject::AuditSubject) is stored.
+    pub subject: String,
 }
 
-/// What was done in a tournament since the line with this number, as far as it may concern a player. A few rows of one index are read
-/// for it, so that it can be asked for each of two thousand players after each result.
-pub async fn done_since(tx: &mut Tx, id: TournamentId, since: i64, player: PlayerId) -> Result<DoneSince, Error> {
-    tx.query(
-        "select cast(coalesce(max(audit.id), $2) as bigint) as newest, \
-         cast(coalesce(sum(case when $4 like '%,' || audit.action || ',%' and audit.subject like 'prelim %' \
-         and audit.subject not in (select round.stage || ' ' || cast(round.number as text) || ' table ' \
-         || cast(game_table.number as text) from seat join game_table on game_table.id = seat.table_id \
-         join round on round.id = game_table.round_id where seat.player_id = $3) then 0 else 1 end), 0) as bigint) \
-         as others from audit where audit.tournament_id = $1 and audit.id > $2",
-    )
-    .bind(id)
-    .bind(since)
-    .bind(player)
-    .bind(AT_ONE_TABLE.iter().fold(",".to_owned(), |list, action| list + action.code() + ","))
-    .one()
-    .await
+/// What was done in a tournament since the line with this number, the newest first; at most so many lines.
+pub async fn since(tx: &mut Tx, id: TournamentId, since: i64, most: i64) -> Result<Vec<LoggedDeed>, Error> {
+    tx.query("select id, action, subject from audit where tournament_id = $1 and id > $2 order by id desc limit $3")
+        .bind(id)
+        .bind(since)
+        .bind(most)
+        .all()
+        .await
 }
-
-/// What is done at one table before its result is final, or makes it final.
-const AT_ONE_TABLE: [AuditAction; 7] = [
-    AuditAction::EnterResult,
-    AuditAction::SignOwnSheet,
-    AuditAction::DisputeResult,
-    AuditAction::TakeDisputeBack,
-    AuditAction::ClaimDispute,
-    AuditAction::ClearSignatures,
-    AuditAction::SignSheetOnPaper,
-];
 
 /// The newest line of a tournament's log; 0 where there is none.
 pub async fn newest(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {

@@ -6,6 +6,7 @@ pub mod accounts;
 pub mod boards;
 pub mod bracket;
 pub mod confidential;
+pub mod done_since;
 pub mod duty;
 #[cfg(test)]
 pub(crate) mod event_for_tests;

@@ -2,7 +2,7 @@
 //! a tournament changes nothing on the page of one player, and two thousand of them in a hall share its network.
 //!
 //! Where nothing was done since but at other tables, and results are shown when the round is closed, that is known without making
-//! the page: the audit log says it in one statement. Everything else is found out by making the page and comparing it.
+//! the page: the audit log says it in a statement or two. Everything else is found out by making the page and comparing it.
 //!
 //! Only the script is answered so. A browser that goes to the page gets all of it, with forms whose keys are new: were it given
 //! an earlier page back, the form of that might be one that was carried out already.
@@ -13,6 +13,7 @@ use askama::Template;
 
 use crate::secret;
 use crate::store::audit;
+use crate::views::done_since::DoneSince;
 use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
@@ -63,9 +64,9 @@ impl AskedAgain {
         let mut tx = request.app.db.read().await?;
         let (newest, is_untouched) = match &known {
             Some(page) => {
-                let done = audit::done_since(&mut tx, tournament.id, page.line, player.id).await?;
+                let done = DoneSince::read(&mut tx, tournament.id, page.line, player.id).await?;
                 // Where nothing at all was done here, something else made the page ask, such as news of a series.
-                let is_untouched = done.newest > page.line && done.others == 0;
+                let is_untouched = done.newest > page.line && done.is_elsewhere;
                 (done.newest, is_untouched && !shown::moves_with_sheets(tournament))
             }
             None => (audit::newest(&mut tx, tournament.id).await?, false),
