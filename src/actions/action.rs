@@ -376,7 +376,6 @@ impl Origin {
         let player_id = self.caller.player().filter(|_| tournament_id == self.tournament);
         let from_elsewhere = player_id.is_none() && self.caller.player().is_some();
         AuditLine {
-            id: 0,
             tournament_id,
             at: self.at,
             actor_kind: if from_elsewhere { ActorKind::Visitor } else { kind(&self.caller) },

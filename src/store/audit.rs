@@ -13,8 +13,6 @@ use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct AuditLine {
-    /// Its number.
-    pub id: i64,
     /// The tournament that was changed, if it was one.
     pub tournament_id: Option<TournamentId>,
     /// When.
@@ -37,7 +35,7 @@ pub struct AuditLine {
     pub after: Option<String>,
 }
 
-/// Adds a line, and gives its number; its `id` is not looked at.
+/// Adds a line, and gives its number.
 pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<i64, Error> {
     tx.query(
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
@@ -87,14 +85,14 @@ pub async fn insert_rows(tx: &mut Tx, ids: &[i64], rows: &[StoredRow]) -> Result
     Ok(())
 }
 
-/// Adds lines in their order, by one statement; their `id` is not looked at.
+/// Adds lines in their order, by one statement.
 pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
     if let [line] = lines {
         return insert(tx, line).await.map(|_| ());
     }
     // Written as it is read: thousands of lines are no work for whoever waits meanwhile.
     let row = |line: &AuditLine| {
-        let AuditLine { id: _, tournament_id, at, actor_kind, account_id, player_id, address, action, subject, before, after } =
+        let AuditLine { tournament_id, at, actor_kind, account_id, player_id, address, action, subject, before, after } =
             line;
         serde_json::to_string(&(
             tournament_id,
@@ -187,9 +185,11 @@ pub async fn newest(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
         .await
 }
 
-/// A line with the names that its numbers have today.
+/// A line that is stored, with the names that its numbers have today.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct NamedAuditLine {
+    /// Its number.
+    pub id: i64,
     /// The line.
     #[sqlx(flatten)]
     pub line: AuditLine,

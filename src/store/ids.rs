@@ -81,3 +81,7 @@ ids! {
     /// A passkey of an account.
     PasskeyId;
 }
+
+/// In the place of a number: the row is not stored yet, and the store gives it one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotStored;

@@ -113,7 +113,7 @@ pub use crate::store::db::turns::Turn;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, FilmRequestId, ImportDraftId,
-    IndividualId, InvitationId, LayingId, MailTextId, MissingPartId, PasskeyId, PlayerId, ReportId, RoundId, ScreenId,
-    SeatId, SeriesId, SessionId, SheetNoteId, TableId, TournamentId, TurnTimerId,
+    IndividualId, InvitationId, LayingId, MailTextId, MissingPartId, NotStored, PasskeyId, PlayerId, ReportId, RoundId,
+    ScreenId, SeatId, SeriesId, SessionId, SheetNoteId, TableId, TournamentId, TurnTimerId,
 };
 pub use crate::store::snapshot::Snapshot;

@@ -14,8 +14,6 @@ use crate::store::{AccountId, CallId, Error, PlayerId, TournamentId, Tx};
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct RulingRow {
-    /// Its number over all tournaments.
-    pub id: i64,
     /// Counts from 1 within the tournament.
     pub ruling_number: i64,
     /// The stage of the game that it is about; none where it is about none.
@@ -89,9 +87,17 @@ impl KeptRuling {
     }
 }
 
+/// A ruling with its number over all tournaments.
+#[derive(sqlx_macros::FromRow)]
+struct StoredRuling {
+    id: i64,
+    #[sqlx(flatten)]
+    row: RulingRow,
+}
+
 /// Every ruling of a tournament by number. Two statements.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptRuling>, Error> {
-    let rows: Vec<RulingRow> = tx
+    let rows: Vec<StoredRuling> = tx
         .query(
             "select ruling.id, ruling.ruling_number, ruling.stage, ruling.round_number, ruling.table_number, \
              ruling.clause, ruling.matter, ruling.reported, ruling.reported_at, ruling.report, ruling.decision, \
@@ -117,7 +123,8 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptRuli
     for (ruling, player) in named {
         players.entry(ruling).or_default().push(player);
     }
-    Ok(rows.into_iter().map(|row| KeptRuling { players: players.remove(&row.id).unwrap_or_default(), row }).collect())
+    let kept = |StoredRuling { id, row }| KeptRuling { row, players: players.remove(&id).unwrap_or_default() };
+    Ok(rows.into_iter().map(kept).collect())
 }
 
 /// The beginning of a pause of a game, or its end.
@@ -185,7 +192,7 @@ pub async fn last_number(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
     Ok(last.unwrap_or_default())
 }
 
-/// Keeps a ruling; its `id` and the judge's name are not looked at.
+/// Keeps a ruling; the judge's name is not looked at.
 pub async fn insert(tx: &mut Tx, tournament: TournamentId, kept: &KeptRuling) -> Result<(), Error> {
     let row = &kept.row;
     let id: i64 = tx

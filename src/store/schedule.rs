@@ -3,13 +3,13 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::{AccountId, Error, TournamentId, Tx};
+use crate::store::{AccountId, Error, NotStored, TournamentId, Tx};
 
 /// How a tournament's seat schedule was made.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
-pub struct Schedule {
+pub struct Schedule<Id = i64> {
     /// Counts all schedules ever made.
-    pub id: i64,
+    pub id: Id,
     /// The seed it was drawn from.
     pub seed: i64,
     /// How it came about.
@@ -48,8 +48,8 @@ pub async fn back_to_one_before(tx: &mut Tx, id: TournamentId, newest: i64) -> R
     Ok(done > 0)
 }
 
-/// Keeps how a schedule was made; its `id` is not looked at.
-pub async fn insert(tx: &mut Tx, id: TournamentId, schedule: &Schedule) -> Result<(), Error> {
+/// Keeps how a schedule was made.
+pub async fn insert(tx: &mut Tx, id: TournamentId, schedule: &Schedule<NotStored>) -> Result<(), Error> {
     tx.query(
         "insert into schedule (tournament_id, seed, source, report, made_by, made_at) \
          values ($1, $2, $3, $4, $5, $6)",

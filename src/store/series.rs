@@ -6,13 +6,13 @@ use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::paper::PaperSize;
 use crate::rules::tournament::settings::{Settings, TranscriptionFix};
 use crate::store::db::query::Query;
-use crate::store::{AccountId, Error, SeriesId, TournamentId, Tx};
+use crate::store::{AccountId, Error, NotStored, SeriesId, TournamentId, Tx};
 
-/// A series as it is stored. What is said of it is what its events begin with.
+/// A series as it is stored, or with [`NotStored`] in place of its number. What is said of it is what its events begin with.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
-pub struct Series {
+pub struct Series<Id = SeriesId> {
     /// Its number.
-    pub id: SeriesId,
+    pub id: Id,
     /// Its short public address: `/s/SLUG`.
     pub slug: String,
     /// Its name.
@@ -116,7 +116,7 @@ pub async fn run_by(tx: &mut Tx, account: Option<AccountId>, limit: i64) -> Resu
 
 /// Binds what people say of a series, and its settings, from `slug` to `public_at`, in the order in which [`insert`] and
 /// [`update`] name their columns.
-fn bind_details<'t>(query: Query<'t>, series: &Series) -> Query<'t> {
+fn bind_details<'t, Id>(query: Query<'t>, series: &Series<Id>) -> Query<'t> {
     query
         .bind(series.slug.as_str())
         .bind(series.name.as_str())
@@ -148,17 +148,18 @@ fn bind_details<'t>(query: Query<'t>, series: &Series) -> Query<'t> {
         .bind(series.public_at)
 }
 
-/// Stores a new series; `id` and `version` of the value are not looked at.
-pub async fn insert(tx: &mut Tx, series: &Series) -> Result<SeriesId, Error> {
-    let query = tx.query(
+/// Stores a new series, whose version is 1, and gives it as stored.
+pub async fn insert(tx: &mut Tx, series: &Series<NotStored>) -> Result<Series, Error> {
+    let query = tx.query(concat!(
         "insert into series (slug, name, place, starts_on, final_on, time_zone, edition, capacity, approval, \
          registrations_per_hour, code_version, photo_version, indexed, name_order, name_language, paper_size, \
          tied_places, semi_replacement, final_replacement, publish_rounds, standings_move, transcription_fix, agreement, \
          own_check_in, own_results, what_it_takes, board_shown, public_at, created_by, created_at, version) \
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-         $24, $25, $26, $27, $28, $29, $30, 1) returning id",
-    );
-    bind_details(query, series).bind(series.created_by).bind(series.created_at).value().await
+         $24, $25, $26, $27, $28, $29, $30, 1) returning ",
+        columns!()
+    ));
+    bind_details(query, series).bind(series.created_by).bind(series.created_at).one().await
 }
 
 /// Writes back everything that can change in a series, its version excepted (see [`bump`]).

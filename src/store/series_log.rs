@@ -8,7 +8,7 @@ use crate::store::dump::audit_tables::AUDIT;
 use crate::store::dump::many;
 use crate::store::{Error, SeriesId, Tx};
 
-/// Adds lines to the log of a series, in their order; their `id` is not looked at.
+/// Adds lines to the log of a series, in their order.
 pub async fn insert(tx: &mut Tx, series: SeriesId, lines: &[AuditLine]) -> Result<(), Error> {
     for line in lines {
         let id = audit::insert(tx, line).await?;

@@ -35,8 +35,8 @@ pub enum LogKeeper {
 /// What is noted of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetNote {
-    /// Its number over all tournaments.
-    pub id: SheetNoteId,
+    /// Its number over all tournaments; none where nothing is noted.
+    pub id: Option<SheetNoteId>,
     /// The stage of its round.
     pub stage: Stage,
     /// The number of its round.
@@ -63,7 +63,7 @@ impl SheetNote {
     /// Nothing is noted of a table.
     pub fn none(round: (Stage, i64), table: i64) -> SheetNote {
         SheetNote {
-            id: SheetNoteId(0),
+            id: None,
             stage: round.0,
             round_number: round.1,
             table_number: table,
@@ -125,7 +125,7 @@ impl From<SheetNoteRow> for SheetNote {
     fn from(row: SheetNoteRow) -> SheetNote {
         let player = row.log_player.map(LogKeeper::Player);
         SheetNote {
-            id: row.id,
+            id: Some(row.id),
             stage: row.stage,
             round_number: row.round_number,
             table_number: row.table_number,

@@ -15,11 +15,11 @@ use crate::store::tournament_words;
 use crate::store::tournament_words::patterns;
 use crate::store::{AccountId, Error, SeriesId, TournamentId, Tx};
 
-/// A tournament as it is stored.
+/// A tournament as it is stored, or with [`NotStored`](crate::store::NotStored) in place of its number.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
-pub struct Tournament {
+pub struct Tournament<Id = TournamentId> {
     /// Its number.
-    pub id: TournamentId,
+    pub id: Id,
     /// Its short public address: `/t/SLUG`.
     pub slug: String,
     /// Its name.
@@ -351,29 +351,25 @@ pub async fn judged_now(tx: &mut Tx, account: AccountId) -> Result<Vec<(String, 
 
 /// Binds what people say of a tournament, and its settings: the values from `slug` to `transcription_fix`, in the order in
 /// which [`update`] and [`insert`](crate::store::new_tournament::insert) name their columns.
-macro_rules! bind_details {
-    ($query:expr, $t:expr) => {
-        $query
-            .bind($t.slug.as_str())
-            .bind($t.name.as_str())
-            .bind($t.place.as_str())
-            .bind($t.starts_on)
-            .bind($t.time_zone.as_str())
-            .bind($t.edition.as_str())
-            .bind($t.capacity)
-            .bind($t.approval)
-            .bind($t.code_version.as_str())
-            .bind($t.photo_version.as_str())
-            .bind($t.settings.tied_places)
-            .bind($t.settings.semi_replacement)
-            .bind($t.settings.final_replacement)
-            .bind($t.settings.publish_rounds)
-            .bind($t.settings.standings_move)
-            .bind($t.settings.transcription_fix == TranscriptionFix::On)
-    };
+pub(super) fn bind_details<'t, Id>(query: Query<'t>, t: &Tournament<Id>) -> Query<'t> {
+    query
+        .bind(t.slug.as_str())
+        .bind(t.name.as_str())
+        .bind(t.place.as_str())
+        .bind(t.starts_on)
+        .bind(t.time_zone.as_str())
+        .bind(t.edition.as_str())
+        .bind(t.capacity)
+        .bind(t.approval)
+        .bind(t.code_version.as_str())
+        .bind(t.photo_version.as_str())
+        .bind(t.settings.tied_places)
+        .bind(t.settings.semi_replacement)
+        .bind(t.settings.final_replacement)
+        .bind(t.settings.publish_rounds)
+        .bind(t.settings.standings_move)
+        .bind(t.settings.transcription_fix == TranscriptionFix::On)
 }
-
-pub(super) use bind_details;
 
 /// Writes back everything that can change in a tournament, its version excepted (see [`bump`]).
 pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
@@ -386,7 +382,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31, \
          board_shown = $32, part = $33, system = $34, prelim_rounds = $35 where id = $1",
     );
-    bind_details!(query.bind(t.id), t)
+    bind_details(query.bind(t.id), t)
         .bind(t.phase)
         .bind(t.attendance)
         .bind(t.attendance_at)

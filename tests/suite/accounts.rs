@@ -296,7 +296,6 @@ async fn a_long_audit_log_is_read_page_by_page() {
     let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     for n in 1..=250 {
         let line = AuditLine {
-            id: 0,
             tournament_id: None,
             at: millis(Utc::now()),
             actor_kind: ActorKind::Command,

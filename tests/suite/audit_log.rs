@@ -20,7 +20,6 @@ use crate::support::{TestDb, db};
 
 fn line(subject: &str) -> AuditLine {
     AuditLine {
-        id: 0,
         tournament_id: None,
         at: millis(Utc::now()),
         actor_kind: ActorKind::Command,

@@ -131,10 +131,11 @@ fn statements_in(path: &str, text: &str) -> Vec<Statement> {
 /// The text with each `concat!(...)` of literals and of the file's own macros written as the one literal that it makes.
 /// Such a macro is one that takes nothing and stands for a literal: the columns of a row, a condition that statements share.
 fn joined(text: &str) -> String {
-    // The columns of a tournament are shared by two files.
+    // The columns of a tournament are shared by some files.
     let columns = fs::read_to_string("src/store/tournament.rs").unwrap();
     let theirs = shared_pieces(&columns).into_iter().filter(|(name, _)| *name == "columns");
-    let theirs = theirs.filter(|_| text.contains("tournament::{Tournament, columns"));
+    let takes_them = |line: &str| line.starts_with("use crate::store::tournament::{") && line.contains(" columns");
+    let theirs = theirs.filter(|_| text.lines().any(takes_them));
     let text = shared_pieces(text)
         .into_iter()
         .chain(theirs)

@@ -268,7 +268,6 @@ fn row_of(
     call: Option<&JudgeCall>,
 ) -> RulingRow {
     RulingRow {
-        id: 0,
         ruling_number: number,
         stage: command.at.map(|at| at.round.stage),
         round_number: command.at.map(|at| at.round.number),

@@ -90,7 +90,6 @@ async fn keep(
 /// The ruling that begins a pause, or ends the one that an earlier ruling began.
 fn row_of(context: &Context<'_>, number: i64, at: TableAt, before: Option<(i64, DateTime<Utc>)>) -> RulingRow {
     RulingRow {
-        id: 0,
         ruling_number: number,
         stage: Some(at.round.stage),
         round_number: Some(at.round.number),

@@ -8,7 +8,9 @@ use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
 use crate::secret;
 use crate::store::schedule_report::ScheduleReport;
 use crate::store::seat::{NewSeat, NewSeats};
-use crate::store::{RoundId, Scope, Snapshot, TournamentId, game_table, round, schedule, seat, waiting_seats};
+use crate::store::{
+    NotStored, RoundId, Scope, Snapshot, TournamentId, game_table, round, schedule, seat, waiting_seats,
+};
 use crate::views::seating::Seating;
 
 /// A schedule that is to be stored, written as the store takes it before the lock is taken, so that nobody waits for that.
@@ -195,7 +197,7 @@ pub(super) async fn save(
 
 async fn save_report(action: &mut Action, context: &Context<'_>, id: TournamentId, new: &NewSchedule) -> Result<()> {
     let row = schedule::Schedule {
-        id: 0,
+        id: NotStored,
         seed: new.seed,
         source: new.source,
         report: new.report.clone(),

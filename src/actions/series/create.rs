@@ -5,11 +5,10 @@ use chrono::Datelike;
 use crate::store;
 use crate::store::series;
 use crate::store::series::Series;
-use crate::store::{Event, SeriesId, Tx};
+use crate::store::{Event, NotStored, Tx};
 
 use crate::actions::series::details::{SeriesDetails, TypedSeries};
 use crate::actions::series::refusal::Refusal;
-use crate::actions::tournament::details::TournamentDetails;
 use crate::actions::tournament::slug;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
@@ -23,14 +22,13 @@ pub async fn create_series(context: &Context<'_>, typed: &TypedSeries) -> Result
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let details = typed.read()?;
     let slug = free_slug(&mut action.tx, &details).await?;
-    let series = new(context, details, slug);
-    let id = series::insert(&mut action.tx, &series).await.map_err(slug_taken)?;
+    let series = series::insert(&mut action.tx, &new(context, details, slug)).await.map_err(slug_taken)?;
     if let Some(account) = context.caller.account() {
-        series::add_organizer(&mut action.tx, id, account, context.now).await?;
+        series::add_organizer(&mut action.tx, series.id, account, context.now).await?;
     }
     let note = AuditEntry::new(AuditAction::CreateSeries, AuditSubject::Named(series.slug.clone()))
         .after(&SeriesDetails::stored(&series));
-    action.is_of_series(id);
+    action.is_of_series(series.id);
     action.creates(&series.slug);
     action.tx.emit(Event::Reload);
     action.commit(note).await?;
@@ -65,23 +63,26 @@ pub(crate) fn slug_taken(error: store::Error) -> Error {
     if error.is_conflict(SLUG_TAKEN) { taken() } else { error.into() }
 }
 
-fn new(context: &Context<'_>, details: SeriesDetails, slug: String) -> Series {
-    let d = &details.details;
-    let mut series = Series {
-        id: SeriesId(0),
+fn new(
+    context: &Context<'_>,
+    SeriesDetails { details: d, final_on }: SeriesDetails,
+    slug: String,
+) -> Series<NotStored> {
+    Series {
+        id: NotStored,
         slug,
-        name: String::new(),
-        place: String::new(),
+        name: d.name,
+        place: d.place,
         starts_on: d.starts_on,
-        final_on: None,
-        time_zone: String::new(),
-        edition: String::new(),
-        capacity: None,
-        approval: false,
-        registrations_per_hour: None,
-        code_version: String::new(),
-        photo_version: String::new(),
-        indexed: false,
+        final_on,
+        time_zone: d.time_zone,
+        edition: d.edition,
+        capacity: d.capacity,
+        approval: d.approval,
+        registrations_per_hour: d.registrations_per_hour,
+        code_version: d.code_version,
+        photo_version: d.photo_version,
+        indexed: d.indexed,
         name_order: d.name_order,
         name_language: d.name_language,
         paper_size: d.paper_size,
@@ -90,7 +91,5 @@ fn new(context: &Context<'_>, details: SeriesDetails, slug: String) -> Series {
         created_by: context.caller.account(),
         created_at: context.now,
         version: 1,
-    };
-    SeriesDetails { details: TournamentDetails { slug: None, ..details.details }, ..details }.put(&mut series);
-    series
+    }
 }

@@ -4,7 +4,7 @@ use crate::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
 use crate::store;
 use crate::store::new_tournament::NewTournament;
 use crate::store::tournament::Tournament;
-use crate::store::{Tx, new_tournament, tournament};
+use crate::store::{NotStored, Tx, new_tournament, tournament};
 
 use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;
@@ -71,6 +71,7 @@ pub fn slug_taken(error: store::Error) -> Error {
 
 fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> NewTournament {
     NewTournament {
+        id: NotStored,
         slug,
         name: details.name,
         place: details.place,
@@ -90,8 +91,13 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> New
         prelim_rounds: details.rounds,
         part: TournamentPart::Whole,
         phase: Phase::Draft,
+        attendance: None,
+        attendance_at: None,
+        skip_semis: None,
         indexed: details.indexed,
         created_by: context.caller.account(),
         created_at: context.now,
+        hidden_at: None,
+        version: 1,
     }
 }

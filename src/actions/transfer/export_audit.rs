@@ -35,7 +35,7 @@ impl AuditExport {
         let found = audit::find(&mut tx, &self.wanted).await?;
         drop(tx);
         self.ended = (found.len() as i64) < PAGE;
-        self.wanted.below = found.last().map_or(0, |named| named.line.id);
+        self.wanted.below = found.last().map_or(0, |named| named.id);
         Ok(found.into_iter().map(|named| line(named, self.words)).collect())
     }
 }
@@ -47,7 +47,7 @@ fn line(named: NamedAuditLine, words: AuditWords) -> AuditRow {
     let line = named.line;
     let (action, subject) = words(&line.action, &line.subject);
     AuditRow {
-        id: line.id.to_string(),
+        id: named.id.to_string(),
         time: line.at.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string(),
         tournament: named.slug.unwrap_or_default(),
         actor: line.actor_kind.code().to_owned(),

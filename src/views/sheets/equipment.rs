@@ -58,13 +58,15 @@ pub struct EquipmentLine {
 /// The list: dice first, for the game waits for them, then the parts, each in the order in which they were taken down.
 pub fn equipment(notes: &[SheetNote], parts: &[MissingPart], sets: &[GameSet]) -> Vec<EquipmentLine> {
     let set = |table: i64| sets.iter().find(|set| set.table_number == table).cloned();
-    let dice = notes.iter().filter(|note| note.has_log()).map(|note| EquipmentLine {
-        task: EquipmentTask::Dice(note.id),
-        round: RoundAt { stage: note.stage, number: note.round_number },
-        table: note.table_number,
-        part: None,
-        set: set(note.table_number),
-        done_at: note.dice_swapped_at,
+    let dice = notes.iter().filter(|note| note.has_log()).filter_map(|note| {
+        Some(EquipmentLine {
+            task: EquipmentTask::Dice(note.id?),
+            round: RoundAt { stage: note.stage, number: note.round_number },
+            table: note.table_number,
+            part: None,
+            set: set(note.table_number),
+            done_at: note.dice_swapped_at,
+        })
     });
     let parts = parts.iter().map(|part| EquipmentLine {
         task: EquipmentTask::Part(part.id),
@@ -97,8 +99,11 @@ mod tests {
     #[test]
     fn dice_are_on_the_list_where_a_log_is_kept_and_each_line_has_its_game() {
         let quiet = SheetNote::none((Stage::Prelim, 1), 1);
-        let log =
-            SheetNote { log_keeper: Some(LogKeeper::Staff(AccountId(1))), ..SheetNote::none((Stage::Prelim, 1), 2) };
+        let log = SheetNote {
+            id: Some(SheetNoteId(1)),
+            log_keeper: Some(LogKeeper::Staff(AccountId(1))),
+            ..SheetNote::none((Stage::Prelim, 1), 2)
+        };
         let part = MissingPart {
             id: MissingPartId(1),
             stage: Stage::Prelim,

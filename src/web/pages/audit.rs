@@ -223,7 +223,7 @@ async fn show(
     let reading = AuditReading { names: &names, numbers: &numbers, accounts: &accounts, zone, by_id: false };
     let more = found.len() as i64 > LINES;
     found.truncate(LINES as usize);
-    let last = found.last().map(|named| named.line.id).filter(|_| more);
+    let last = found.last().map(|named| named.id).filter(|_| more);
     let further = last.map(|below| query.on(address).query("below", below));
     let [from, until] = query.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
     page(&Log {

@@ -29,7 +29,7 @@ use reeve::store::account::{NewAccount, NewSession};
 use reeve::store::series;
 use reeve::store::series::Series;
 use reeve::store::time::millis;
-use reeve::store::{AccountId, Db, Scope, SeriesId, TournamentId};
+use reeve::store::{AccountId, Db, NotStored, Scope, SeriesId, TournamentId};
 use reeve::web::server::Running;
 use reeve::web::server::app::App as Shared;
 use reqwest::cookie::Jar;
@@ -191,7 +191,7 @@ impl App {
     pub async fn insert_series(&self, slug: &str, organizer: AccountId, events: &[TournamentId]) -> SeriesId {
         let now = millis(Utc::now());
         let new = Series {
-            id: SeriesId(0),
+            id: NotStored,
             slug: slug.to_owned(),
             name: format!("Series {slug}"),
             place: "Jena".to_owned(),
@@ -215,7 +215,7 @@ impl App {
             version: 1,
         };
         let mut tx = self.db.write(Scope::Everything).await.unwrap();
-        let id = series::insert(&mut tx, &new).await.unwrap();
+        let id = series::insert(&mut tx, &new).await.unwrap().id;
         series::add_organizer(&mut tx, id, organizer, now).await.unwrap();
         for event in events {
             series::add_event(&mut tx, id, *event, now).await.unwrap();

@@ -16,7 +16,7 @@ use reeve::store::player::{NewPlayer, Player};
 use reeve::store::time::millis;
 use reeve::store::tournament;
 use reeve::store::tournament::Tournament;
-use reeve::store::{Scope, Snapshot, TournamentId};
+use reeve::store::{NotStored, Scope, Snapshot, TournamentId};
 
 use super::app::{self, App, May, Page, Person};
 
@@ -65,6 +65,7 @@ pub async fn day_on(app: App, names: &[String]) -> Day {
 /// A tournament in check-in, not stored yet.
 pub fn blank() -> NewTournament {
     NewTournament {
+        id: NotStored,
         slug: "spring".to_owned(),
         name: "Spring Open".to_owned(),
         place: "Jena".to_owned(),
@@ -80,6 +81,9 @@ pub fn blank() -> NewTournament {
         prelim_rounds: 3,
         part: TournamentPart::Whole,
         phase: Phase::CheckIn,
+        attendance: None,
+        attendance_at: None,
+        skip_semis: None,
         indexed: false,
         registrations_per_hour: None,
         name_order: NameOrder::default(),
@@ -87,6 +91,8 @@ pub fn blank() -> NewTournament {
         paper_size: PaperSize::default(),
         created_by: None,
         created_at: millis(Utc::now()),
+        hidden_at: None,
+        version: 1,
     }
 }
 
