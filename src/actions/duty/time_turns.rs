@@ -15,16 +15,22 @@ use crate::actions::duty::refusal::Refusal;
 use crate::actions::sheets::TableAt;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
 
-/// What stands in the field of who asked where the organizers did.
-pub const ORGANIZERS: &str = "organizers";
+/// Who asks for a turn timer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TimerAsker {
+    /// The organizers.
+    Organizers,
+    /// The player of this selection position.
+    Player(i64),
+}
 
-/// A turn timer for one table, as typed.
+/// A turn timer for one table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TimeTable {
     /// The table.
     pub at: TableAt,
-    /// Who asked: the selection position of a player, or [`ORGANIZERS`].
-    pub asked: String,
+    /// Who asked; none where nobody was chosen.
+    pub asked: Option<TimerAsker>,
     /// Whether the opening placements are said to be done.
     pub placements_done: bool,
 }
@@ -40,7 +46,7 @@ pub async fn time_table(context: &Context<'_>, id: TournamentId, command: &TimeT
     let system = action.tournament()?.system.system();
     timers::may_time_table(system, &kept, &round, &table).map_err(Refusal::from)?;
     allowed(role(&action.roles), TimedTables::One, command.placements_done)?;
-    let asked = asked(&table, &command.asked)?;
+    let asked = asked(&table, command.asked)?;
     let new = NewTimer {
         round: (round.stage, round.number),
         table: Some(table.row.number),
@@ -111,14 +117,17 @@ fn allowed(role: StaffRole, tables: TimedTables, placements_done: bool) -> Resul
 }
 
 /// The player who asked, with the selection position; none where the organizers did.
-fn asked(table: &Table, typed: &str) -> Result<Option<(i64, PlayerId)>> {
-    if typed == ORGANIZERS {
-        return Ok(None);
+///
+/// Error: a fault at `asked` where nobody was chosen who is there.
+fn asked(table: &Table, by: Option<TimerAsker>) -> Result<Option<(i64, PlayerId)>> {
+    let nobody = || Error::fault("asked", Refusal::NobodyAsked);
+    match by.ok_or_else(nobody)? {
+        TimerAsker::Organizers => Ok(None),
+        TimerAsker::Player(position) => {
+            let seat = table.seats.iter().find(|seat| seat.position == position && !seat.absent).ok_or_else(nobody)?;
+            Ok(Some((seat.position, seat.player_id)))
+        }
     }
-    let position: Option<i64> = typed.parse().ok();
-    let seat = table.seats.iter().find(|seat| Some(seat.position) == position && !seat.absent);
-    let seat = seat.ok_or_else(|| Error::fault("asked", Refusal::NobodyAsked))?;
-    Ok(Some((seat.position, seat.player_id)))
 }
 
 async fn find(action: &mut Action, at: RoundAt) -> Result<RoundRow> {

@@ -1,12 +1,13 @@
 //! Begin the game of a side event at a table, take its steps, and take them back.
 //!
-//! The log is replayed before the lock is taken, apart from the threads that answer requests. The version of what somebody saw says
-//! whether it still counts: of two devices that act at once the second is told.
+//! The log is replayed before the lock is taken, apart from the threads that answer requests. What comes of it is said under the lock,
+//! once it is known that the caller may do this at all, as every action says it. The version of what somebody saw says whether it
+//! still counts: of two devices that act at once the second is told.
 
 use serde_json::json;
 
 use crate::files::games::log::GameLogFaultKind;
-use crate::files::games::{dead_end, opening_of, replay, step_of};
+use crate::files::games::{dead_end, opening_of, replay};
 use crate::limits;
 use crate::rules::text::{is_word, too_long};
 use crate::store::{TournamentId, player, side_game, tournament};
@@ -29,42 +30,36 @@ pub struct SeenGame {
     pub version: i64,
 }
 
-/// A game that is to begin, as typed.
+/// A game that is to begin.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct TypedGame {
-    /// The position of whoever begins; the others follow by position.
-    pub first: String,
-    /// The other fields by name, as [`opening_of`] takes them.
+pub struct GameToBegin {
+    /// The position of whoever begins; the others follow by position. None: nobody was chosen.
+    pub first: Option<i64>,
+    /// How it is set up: the other fields of the form, as [`opening_of`] takes them.
     pub setup: Vec<(String, String)>,
     /// What was typed to begin again.
     pub confirm: String,
+}
+
+/// A step that is to be taken, or taken back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StepCommand {
+    /// Its line of the log.
+    pub line: String,
+    /// Whether it takes the step before it back.
+    pub goes_back: bool,
+    /// The seed of the dice that Reeve threw for it.
+    pub dice_seed: Option<i64>,
 }
 
 /// Begins the game of a table, in place of the one that it has.
 ///
 /// Errors: [`Error::Missing`] where the tournament's games are not played in Reeve; faults at `first`, `confirm`, and at `setup` where the rules refuse it; [`Error::Stale`]; a refusal where the round
 /// is not being played or the sheet is final.
-pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, typed: &TypedGame) -> Result<()> {
-    let mut tx = context.db.read().await?;
-    let tournament = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let machine = tournament.system.system().machine.ok_or(Error::Missing)?;
-    let found = GameAtTable::read_without_steps(&mut tx, id, seen.at.round, seen.at.table).await?;
-    let steps = side_game::count_steps(&mut tx, found.table.row.id).await?;
-    drop(tx);
-    check_seen(&found, seen)?;
-    if steps > 0 && !is_word(&typed.confirm, BEGIN_AGAIN) {
-        return Err(Error::fault("confirm", Refusal::WordMissing { word: BEGIN_AGAIN }));
-    }
-    let present = found.present();
-    let mut order: Vec<String> = present.iter().map(|side| side.token.clone()).collect();
-    let first = present.iter().position(|side| side.position.to_string() == typed.first);
-    order.rotate_left(first.ok_or_else(|| Error::fault("first", Refusal::NobodyBegins))?);
-    let opening = opening_of(machine.code, &order, &typed.setup).ok_or(Error::Missing)?;
-    check_length(&opening, limits::GAME_OPENING, "setup")?;
-    let (stored, named) = (opening.clone(), found.named(&opening));
-    let judged = apart(move || judge(&stored, &named).and_then(|()| goes_on(&named))).await?;
-    judged.map_err(|what| Error::fault("setup", Refusal::Opening(Box::new(what))))?;
+pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, game: &GameToBegin) -> Result<()> {
+    let judged = judged_opening(context, id, seen, game).await;
     let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (found, opening) = judged?;
     let now = GameAtTable::read_without_steps(&mut action.tx, id, seen.at.round, seen.at.table).await?;
     check_seen(&now, seen)?;
     // The line that begins the game says who sits there.
@@ -82,33 +77,43 @@ pub async fn open_game(context: &Context<'_>, id: TournamentId, seen: SeenGame, 
     Ok(())
 }
 
-/// Takes a step, or takes one back: the staff at any table, players at their own where no referee does. `fields`: those of the form,
-/// as [`step_of`] takes them; `dice_seed`: that of the dice which Reeve threw for it.
-///
-/// Errors: [`Error::Missing`] where no game was begun; [`Error::Forbidden`] for players who sit elsewhere; [`Error::Stale`] where
-/// somebody else was faster; a fault at `step` where it is none or the rules refuse it; a refusal where nothing can be played now.
-pub async fn take_step(
+/// The table as it is, and the line that begins its game, where that can begin so.
+async fn judged_opening(
     context: &Context<'_>,
     id: TournamentId,
     seen: SeenGame,
-    fields: &[(String, String)],
-    dice_seed: Option<i64>,
-) -> Result<()> {
+    game: &GameToBegin,
+) -> Result<(GameAtTable, String)> {
     let mut tx = context.db.read().await?;
-    let found = GameAtTable::read(&mut tx, id, seen.at.round, seen.at.table).await?;
+    let tournament = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    let machine = tournament.system.system().machine.ok_or(Error::Missing)?;
+    let found = GameAtTable::read_without_steps(&mut tx, id, seen.at.round, seen.at.table).await?;
+    let steps = side_game::count_steps(&mut tx, found.table.row.id).await?;
     drop(tx);
-    let system = found.system().ok_or(Error::Missing)?;
-    if found.version() != seen.version {
-        return Err(Error::Stale);
+    check_seen(&found, seen)?;
+    if steps > 0 && !is_word(&game.confirm, BEGIN_AGAIN) {
+        return Err(Error::fault("confirm", Refusal::WordMissing { word: BEGIN_AGAIN }));
     }
-    let refused = |what| Error::fault("step", Refusal::Step(Box::new(what)));
-    let line = step_of(system, fields).map_err(|fault| refused(fault.into()))?;
-    check_length(&line, limits::GAME_STEP, "step")?;
-    let (stored, named) = (found.stored_log() + &line, found.log() + &found.named(&line));
-    let goes_back = fields.iter().any(|(name, typed)| name == "do" && typed == "undo");
-    let judged = move || judge(&stored, &named).and_then(|()| if goes_back { Ok(()) } else { goes_on(&named) });
-    apart(judged).await?.map_err(refused)?;
+    let present = found.present();
+    let mut order: Vec<String> = present.iter().map(|side| side.token.clone()).collect();
+    let first = present.iter().position(|side| Some(side.position) == game.first);
+    order.rotate_left(first.ok_or_else(|| Error::fault("first", Refusal::NobodyBegins))?);
+    let opening = opening_of(machine.code, &order, &game.setup).ok_or(Error::Missing)?;
+    check_length(&opening, limits::GAME_OPENING, "setup")?;
+    let (stored, named) = (opening.clone(), found.named(&opening));
+    let judged = apart(move || judge(&stored, &named).and_then(|()| goes_on(&named))).await?;
+    judged.map_err(|what| Error::fault("setup", Refusal::Opening(Box::new(what))))?;
+    Ok((found, opening))
+}
+
+/// Takes a step, or takes one back: the staff at any table, players at their own where no referee does.
+///
+/// Errors: [`Error::Missing`] where no game was begun; [`Error::Forbidden`] for players who sit elsewhere; [`Error::Stale`] where
+/// somebody else was faster; a fault at `step` where it is none or the rules refuse it; a refusal where nothing can be played now.
+pub async fn take_step(context: &Context<'_>, id: TournamentId, seen: SeenGame, step: &StepCommand) -> Result<()> {
+    let judged = judged_step(context, id, seen, step).await;
     let mut action = Action::begin(context, id, Permission::EnterResult).await?;
+    let found = judged?;
     let now = GameAtTable::read_without_steps(&mut action.tx, id, seen.at.round, seen.at.table).await?;
     check_seen(&now, seen)?;
     if let Who::Player { player, .. } = context.caller.who {
@@ -122,7 +127,8 @@ pub async fn take_step(
     if found.steps.len() >= limits::GAME_STEPS {
         return Err(Refusal::LogFull { most: limits::GAME_STEPS }.into());
     }
-    side_game::append(&mut action.tx, now.table.row.id, found.steps.len(), (&line, dice_seed), context.now).await?;
+    let StepCommand { line, dice_seed, .. } = step;
+    side_game::append(&mut action.tx, now.table.row.id, found.steps.len(), (line, *dice_seed), context.now).await?;
     let entry = AuditEntry::new(AuditAction::TakeGameStep, seen.at.subject());
     let after = match dice_seed {
         None => json!({ "step": line }),
@@ -130,6 +136,29 @@ pub async fn take_step(
     };
     action.commit(entry.after(&after)).await?;
     Ok(())
+}
+
+/// The game as it is before a step, where the rules take that.
+async fn judged_step(
+    context: &Context<'_>,
+    id: TournamentId,
+    seen: SeenGame,
+    step: &StepCommand,
+) -> Result<GameAtTable> {
+    let mut tx = context.db.read().await?;
+    let found = GameAtTable::read(&mut tx, id, seen.at.round, seen.at.table).await?;
+    drop(tx);
+    found.system().ok_or(Error::Missing)?;
+    if found.version() != seen.version {
+        return Err(Error::Stale);
+    }
+    let StepCommand { line, goes_back, .. } = step;
+    check_length(line, limits::GAME_STEP, "step")?;
+    let (stored, named) = (found.stored_log() + line, found.log() + &found.named(line));
+    let goes_back = *goes_back;
+    let judged = move || judge(&stored, &named).and_then(|()| if goes_back { Ok(()) } else { goes_on(&named) });
+    apart(judged).await?.map_err(|what| Error::fault("step", Refusal::Step(Box::new(what))))?;
+    Ok(found)
 }
 
 /// Why a log is refused: as it is stored, and in words with names.

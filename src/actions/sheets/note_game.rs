@@ -19,19 +19,25 @@ use crate::actions::sheets::TableAt;
 use crate::actions::sheets::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 
-/// What stands before the number of an account that keeps a log.
-pub const STAFF: &str = "staff-";
+/// Who is said to keep a log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NamedKeeper {
+    /// The player of this selection position.
+    Seat(i64),
+    /// Somebody of the staff.
+    Staff(AccountId),
+}
 
-/// What is noted of a game, as typed.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct TypedNotes {
-    /// Who keeps a log: the selection position of a player, [`STAFF`] with the number of an account, or nobody.
-    pub keeper: String,
+/// What is to be noted of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoteGame {
+    /// Who keeps a log, if anybody does.
+    pub keeper: Option<NamedKeeper>,
     /// Whether the pieces were checked.
     pub pieces: bool,
-    /// When the game began; empty: with the round.
+    /// When the game began, as typed: a time of the day on which the round was played. Empty: with the round.
     pub began: String,
-    /// When it ended; empty: with the result.
+    /// When it ended, likewise; empty: with the result.
     pub ended: String,
 }
 
@@ -42,7 +48,7 @@ pub async fn note_game(
     context: &Context<'_>,
     id: TournamentId,
     (at, seen): (TableAt, i64),
-    typed: &TypedNotes,
+    command: &NoteGame,
 ) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::SignPaper).await?;
     let (round, table) = at.load(&mut action).await?;
@@ -51,17 +57,17 @@ pub async fn note_game(
     if before.version != seen {
         return Err(Error::Stale);
     }
-    let keeper = keeper(&mut action, id, (&table, &before), &typed.keeper).await?;
+    let keeper = keeper(&mut action, id, (&table, &before), command.keeper).await?;
     let zone = action.tournament()?.time_zone.clone();
-    let began = began(&round, &typed.began, &zone, context.now);
+    let began = began(&round, &command.began, &zone, context.now);
     let first = began.unwrap_or_default().or(round.started_at);
-    let ended = ended(first, &typed.ended, &zone, context.now);
+    let ended = ended(first, &command.ended, &zone, context.now);
     let (Ok(log_keeper), Ok(began_at), Ok(ended_at)) = (keeper, began, ended) else {
         let faults = [("keeper", keeper.err()), ("began", began.err()), ("ended", ended.err())];
         let faults = faults.into_iter().filter_map(|(field, why)| Some(Fault::new(field, Refusal::Note(why?))));
         return Err(Error::Faults(faults.collect()));
     };
-    let pieces_checked = typed.pieces;
+    let pieces_checked = command.pieces;
     let after = SheetNote { log_keeper, pieces_checked, began_at, ended_at, ..before.clone() };
     if after == before {
         return Ok(());
@@ -78,20 +84,22 @@ async fn keeper(
     action: &mut Action,
     id: TournamentId,
     (table, before): (&Table, &SheetNote),
-    typed: &str,
+    named: Option<NamedKeeper>,
 ) -> Result<std::result::Result<Option<LogKeeper>, NoteRefusal>> {
-    if typed.is_empty() {
-        return Ok(Ok(None));
-    }
-    let elsewhere = Ok(Err(NoteRefusal::KeeperElsewhere));
-    let Some(account) = typed.strip_prefix(STAFF) else {
-        let seat = table.seats.iter().find(|seat| seat.position.to_string() == typed && !seat.absent);
-        return seat.map_or(elsewhere, |seat| Ok(Ok(Some(LogKeeper::Player(seat.player_id)))));
+    let found = match named {
+        None => return Ok(Ok(None)),
+        Some(NamedKeeper::Seat(position)) => {
+            let seat = table.seats.iter().find(|seat| seat.position == position && !seat.absent);
+            seat.map(|seat| LogKeeper::Player(seat.player_id))
+        }
+        Some(NamedKeeper::Staff(account)) => {
+            let keeper = LogKeeper::Staff(account);
+            let known =
+                before.log_keeper == Some(keeper) || !tournament::roles(&mut action.tx, id, account).await?.is_empty();
+            known.then_some(keeper)
+        }
     };
-    let Ok(account) = account.parse::<AccountId>() else { return elsewhere };
-    let keeper = Some(LogKeeper::Staff(account));
-    let known = before.log_keeper == keeper || !tournament::roles(&mut action.tx, id, account).await?.is_empty();
-    if known { Ok(Ok(keeper)) } else { elsewhere }
+    Ok(found.map(Some).ok_or(NoteRefusal::KeeperElsewhere))
 }
 
 /// A time that was typed; none for an empty field. It is meant on the day of the round.

@@ -1,10 +1,12 @@
 //! A step as a form brings it: with dice where Reeve throws them, and with what it needs if it succeeds.
 
 use crate::actions;
-use crate::actions::games::play::{SeenGame, take_step};
+use crate::actions::games::play::{SeenGame, StepCommand, take_step};
 use crate::actions::games::refusal::Refusal;
 use crate::actions::{Context, Error, Result};
+use crate::files::games::json::LineFormFault;
 use crate::files::games::log::GameLogFaultKind;
+use crate::files::games::step_of;
 use crate::rules::games::dice;
 use crate::rules::games::journal::SideSystem;
 use crate::secret;
@@ -50,15 +52,25 @@ pub(crate) async fn play_step(
     system: Option<&'static SideSystem>,
     fields: Vec<(String, String)>,
 ) -> Result<()> {
-    let page = page_of(system).ok_or(Error::Missing)?;
+    let (Some(system), Some(page)) = (system, page_of(system)) else { return Err(Error::Missing) };
     let TypedStep { mut fields, dice_seed, if_asked } = (page.step)(fields);
-    match (take_step(context, id, seen, &fields, dice_seed).await, if_asked) {
+    match (take_step(context, id, seen, &command(system, &fields, dice_seed)?).await, if_asked) {
         (Err(Error::Faults(faults)), Some(more)) if faults.iter().any(|fault| asks(page, &fault.refusal)) => {
             fields.push(more);
-            take_step(context, id, seen, &fields, dice_seed).await
+            take_step(context, id, seen, &command(system, &fields, dice_seed)?).await
         }
         (done, _) => done,
     }
+}
+
+/// The step that the fields of a form say.
+///
+/// Error: a fault at `step` where it is none.
+fn command(system: &SideSystem, fields: &[(String, String)], dice_seed: Option<i64>) -> Result<StepCommand> {
+    let none = |fault: LineFormFault| Error::fault("step", Refusal::Step(Box::new(fault.into())));
+    let line = step_of(system, fields).map_err(none)?;
+    let goes_back = fields.iter().any(|(name, typed)| name == "do" && typed == "undo");
+    Ok(StepCommand { line, goes_back, dice_seed })
 }
 
 fn asks(page: &SidePage, refusal: &actions::Refusal) -> bool {

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Permission;
 use crate::actions::duty::refusal::Refusal;
-use crate::actions::duty::time_turns::{ORGANIZERS, TimeTable, lift_at_table, role, time_table};
+use crate::actions::duty::time_turns::{TimeTable, TimerAsker, lift_at_table, role, time_table};
 use crate::actions::sheets::TableAt;
 use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_lift};
 use crate::store::snapshot::{PlayerLabels, Table};
@@ -64,8 +64,22 @@ struct TableTimerPage {
 /// What stands in the form.
 #[derive(Debug, Clone, Default)]
 struct TypedTimer {
+    /// The selection position of whoever asked, or [`ORGANIZERS`].
     asked: String,
     placements: bool,
+}
+
+/// What stands in the field of who asked where the organizers did.
+const ORGANIZERS: &str = "organizers";
+
+impl TypedTimer {
+    /// Who asked; none where nobody was chosen.
+    fn asker(&self) -> Option<TimerAsker> {
+        if self.asked == ORGANIZERS {
+            return Some(TimerAsker::Organizers);
+        }
+        self.asked.parse().ok().map(TimerAsker::Player)
+    }
 }
 
 /// What the device counts, for the script and for whoever has none.
@@ -173,7 +187,7 @@ impl TimerDevice {
 async fn impose(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let typed = TypedTimer { asked: form.text("asked").to_owned(), placements: form.ticked("placements") };
-    let command = TimeTable { at, asked: typed.asked.clone(), placements_done: typed.placements };
+    let command = TimeTable { at, asked: typed.asker(), placements_done: typed.placements };
     let done = time_table(&request.context(), request.tournament()?.id, &command).await;
     answer(&request, at, typed, done, TimerDone::Imposed).await
 }

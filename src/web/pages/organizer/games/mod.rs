@@ -7,7 +7,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::games::play::{BEGIN_AGAIN, SeenGame, TypedGame, open_game};
+use crate::actions::games::play::{BEGIN_AGAIN, GameToBegin, SeenGame, open_game};
 use crate::actions::sheets::TableAt;
 use crate::rules::games::journal::SideSystem;
 use crate::store::ChangeKind;
@@ -156,15 +156,15 @@ async fn open(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
     let at = table_at(&path)?;
     let t = request.tournament()?;
     let query = GameQuery::default();
-    let mut typed = game_fields(&form);
-    if let Err(error) = land::lay_out(&request, at.round, &mut typed).await? {
+    let mut setup = game_fields(&form);
+    if let Err(error) = land::lay_out(&request, at.round, &mut setup).await? {
         return game_page(&request, at, &query, FormState::returned(form, error)?).await;
     }
-    let typed =
-        TypedGame { first: form.text("first").to_owned(), setup: typed, confirm: form.text("confirm").to_owned() };
+    let first = form.text("first").parse().ok();
+    let game = GameToBegin { first, setup, confirm: form.text("confirm").to_owned() };
     let seen = SeenGame { at, version: form.version() };
     let next = request.will_redirect_to(urls::run(&t.slug).round(at.round).game(at.table).game().done(GameDone::Begun));
-    match open_game(&request.context(), t.id, seen, &typed).await {
+    match open_game(&request.context(), t.id, seen, &game).await {
         Ok(()) => see_other(next),
         Err(actions::Error::Stale) => {
             let told = refused(&request, seen, actions::Error::Stale).await?;

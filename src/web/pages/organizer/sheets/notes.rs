@@ -8,8 +8,9 @@ use chrono::{DateTime, Utc};
 use crate::actions;
 use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
-use crate::actions::sheets::note_game::{STAFF, TypedNotes, note_game, report_part};
-use crate::rules::sheets::notes::may_note;
+use crate::actions::sheets::note_game::{NamedKeeper, NoteGame, note_game, report_part};
+use crate::actions::sheets::refusal::Refusal;
+use crate::rules::sheets::notes::{NoteRefusal, may_note};
 use crate::store::game_set::GameSet;
 use crate::store::missing_part::MissingPart;
 use crate::store::sheet_note::SheetNote;
@@ -88,6 +89,38 @@ struct NotesForm {
     part: String,
     /// The version that the person saw; none for the one that is stored.
     version: Option<i64>,
+}
+
+/// What is noted, as it is typed.
+#[derive(Debug, Clone, Default)]
+struct TypedNotes {
+    /// Who keeps a log: the selection position of a player, [`STAFF`] with the number of an account, or nobody.
+    keeper: String,
+    /// Whether the pieces were checked.
+    pieces: bool,
+    /// When the game began; empty: with the round.
+    began: String,
+    /// When it ended; empty: with the result.
+    ended: String,
+}
+
+/// What stands before the number of an account that keeps a log.
+const STAFF: &str = "staff-";
+
+impl TypedNotes {
+    /// What is to be noted. Error: a fault at `keeper`, where nobody can be called so.
+    fn command(&self) -> actions::Result<NoteGame> {
+        let keeper = match (self.keeper.as_str(), self.keeper.strip_prefix(STAFF)) {
+            ("", _) => None,
+            (_, Some(account)) => Some(account.parse().map(NamedKeeper::Staff).map_err(|_| nobody())?),
+            (position, None) => Some(position.parse().map(NamedKeeper::Seat).map_err(|_| nobody())?),
+        };
+        Ok(NoteGame { keeper, pieces: self.pieces, began: self.began.clone(), ended: self.ended.clone() })
+    }
+}
+
+fn nobody() -> actions::Error {
+    actions::Error::fault("keeper", Refusal::Note(NoteRefusal::KeeperElsewhere))
 }
 
 impl NotesPage {
@@ -219,7 +252,10 @@ async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
         ended: form.raw("ended").to_owned(),
     };
     let version = form.version();
-    let done = note_game(&request.context(), request.tournament()?.id, (at, version), &typed).await;
+    let done = match typed.command() {
+        Ok(command) => note_game(&request.context(), request.tournament()?.id, (at, version), &command).await,
+        Err(error) => Err(error),
+    };
     // Where somebody else was faster, the page shows what is stored beside what was typed, to be sent again.
     let version = (!matches!(done, Err(actions::Error::Stale))).then_some(version);
     let typed = NotesForm { notes: Some(typed), version, ..NotesForm::default() };
