@@ -2,11 +2,11 @@
 //! camera wrote beside the picture (places, times, previews), and nothing is served that only looks like a picture.
 //!
 //! Cameras write JPEG, and phones turn what else they keep into it for a form that asks for it; no other kind is taken. What cameras write
-//! is read row by row and made smaller on the way ([`camera`]), so that a photo of fifty million pixels takes no more memory than a few of
+//! is read row by row and made smaller on the way ([`sequential`]), so that a photo of fifty million pixels takes no more memory than a few of
 //! its rows. What programs write in layers is in memory as a whole, with fewer pixels. How many are read, and how often one picture may be
 //! gone over, is bounded before anything is decoded.
 
-mod camera;
+mod sequential;
 mod smaller;
 
 use std::io::Cursor;
@@ -21,7 +21,7 @@ use crate::files::picture::PictureFault;
 use crate::limits;
 use crate::rules::media::MediaRefusal;
 
-use self::camera::{Camera, head};
+use self::sequential::{DamagedJpeg, SequentialJpeg, head};
 use self::smaller::{Pixels, Smaller};
 
 /// A photo as it is kept: a JPEG.
@@ -45,14 +45,14 @@ const QUALITIES: [u8; 4] = [80, 65, 50, 35];
 ///
 /// Errors: another kind of file; one that is damaged; more pixels than are read.
 pub fn read(file: &[u8]) -> Result<Photo, MediaRefusal> {
-    let damaged = |_| MediaRefusal::PhotoDamaged;
-    let (size, camera) = look(file)?;
+    let damaged = |DamagedJpeg| MediaRefusal::PhotoDamaged;
+    let (size, sequential) = look(file)?;
     let to = smaller::fit(size, limits::PHOTO_SIDE);
-    let small = match camera {
-        Some(camera) => {
+    let small = match sequential {
+        Some(jpeg) => {
             let side = side_for(size);
-            let mut small = Smaller::new(camera.scaled(side), to);
-            camera.rows(side, |row| small.take(row)).map_err(damaged)?;
+            let mut small = Smaller::new(jpeg.scaled(side), to);
+            jpeg.rows(side, |row| small.take(row)).map_err(damaged)?;
             small
         }
         None => {
@@ -72,7 +72,7 @@ fn side_for((width, height): (usize, usize)) -> usize {
 }
 
 /// The size of a JPEG that is whole, looked at by its structure alone, and what reads it where it is stored as cameras do.
-fn look(file: &[u8]) -> Result<((usize, usize), Option<Camera<'_>>), MediaRefusal> {
+fn look(file: &[u8]) -> Result<((usize, usize), Option<SequentialJpeg<'_>>), MediaRefusal> {
     if !file.starts_with(b"\xff\xd8\xff") {
         return Err(MediaRefusal::NotJpeg);
     }
@@ -82,19 +82,19 @@ fn look(file: &[u8]) -> Result<((usize, usize), Option<Camera<'_>>), MediaRefusa
         Err(PictureFault::TooLarge { width, height }) => (width, height),
         Err(_) => return Err(MediaRefusal::PhotoDamaged),
     };
-    let camera = Camera::open(file).map_err(|_| MediaRefusal::PhotoDamaged)?;
+    let sequential = SequentialJpeg::open(file).map_err(|DamagedJpeg| MediaRefusal::PhotoDamaged)?;
     let (wide, high) = (width.unsigned_abs(), height.unsigned_abs());
-    let most = if camera.is_some() { limits::PHOTO_PIXELS } else { limits::LAYERED_PHOTO_PIXELS };
+    let most = if sequential.is_some() { limits::PHOTO_PIXELS } else { limits::LAYERED_PHOTO_PIXELS };
     if wide.saturating_mul(high) > most {
         return Err(MediaRefusal::PhotoTooLarge { width: wide, height: high, most });
     }
     let as_size = |side: i64| usize::try_from(side).map_err(|_| MediaRefusal::PhotoDamaged);
     let size = (as_size(width)?, as_size(height)?);
     // Each has its own eyes; they must have seen the same picture.
-    if camera.as_ref().is_some_and(|camera| camera.size != size) {
+    if sequential.as_ref().is_some_and(|jpeg| jpeg.size != size) {
         return Err(MediaRefusal::PhotoDamaged);
     }
-    Ok((size, camera))
+    Ok((size, sequential))
 }
 
 /// The whole picture, where it is stored in layers or in another way that no camera writes.
@@ -313,10 +313,10 @@ mod tests {
     }
 
     fn by_rows(file: &[u8], side: usize) -> Pixels {
-        let camera = Camera::open(file).expect("a picture").expect("as cameras store it");
-        let (width, height) = camera.scaled(side);
+        let jpeg = SequentialJpeg::open(file).expect("a picture").expect("as cameras store it");
+        let (width, height) = jpeg.scaled(side);
         let mut rgb = Vec::new();
-        camera.rows(side, |row| rgb.extend_from_slice(row)).expect("a picture");
+        jpeg.rows(side, |row| rgb.extend_from_slice(row)).expect("a picture");
         assert_eq!(rgb.len(), 3 * width * height);
         Pixels { width, height, rgb }
     }
@@ -368,7 +368,7 @@ mod tests {
     #[test]
     fn a_picture_in_layers_or_without_colours_is_read_too() {
         let layered = waves(200, 100, |encoder| encoder.set_progressive(true));
-        assert!(Camera::open(&layered).expect("a picture").is_none());
+        assert!(SequentialJpeg::open(&layered).expect("a picture").is_none());
         let photo = read(&layered).expect("a photo");
         assert_eq!((photo.width, photo.height), (200, 100));
         let mut grey = Vec::new();
