@@ -75,6 +75,23 @@ pub async fn by_id(tx: &mut Tx, id: AccountId) -> Result<Option<Account>, Error>
     tx.query(concat!("select ", columns!(), " from account where id = $1")).bind(id).optional().await
 }
 
+/// The accounts with these numbers, by name.
+pub async fn by_ids(tx: &mut Tx, ids: impl IntoIterator<Item = AccountId>) -> Result<Vec<Account>, Error> {
+    let ids: Vec<i64> = ids.into_iter().map(|id| id.0).collect();
+    let query = tx.query_pair(
+        concat!("select ", columns!(), " from account where id in (select wanted.value from json_each($1) as wanted)"),
+        concat!(
+            "select ",
+            columns!(),
+            " from account where id in (select cast(wanted.value as bigint) \
+             from jsonb_array_elements_text(cast($1 as jsonb)) as wanted (value))"
+        ),
+    );
+    let mut accounts: Vec<Account> = query.bind(serde_json::Value::from(ids).to_string()).all().await?;
+    accounts.sort_by(|a, b| a.name_key.cmp(&b.name_key));
+    Ok(accounts)
+}
+
 /// Whether there is an administrator who can sign in.
 pub async fn has_administrator(tx: &mut Tx) -> Result<bool, Error> {
     let count: i64 = tx
@@ -400,9 +417,52 @@ pub async fn last_registration_but(
     .await
 }
 
-/// Takes one attempt back.
-pub async fn forget_attempt(tx: &mut Tx, id: i64) -> Result<(), Error> {
-    tx.query("delete from attempt where id = $1").bind(id).execute().await?;
+/// Notes an attempt under each of these, by one statement, and gives their numbers.
+pub async fn insert_attempts(tx: &mut Tx, under: &[(AttemptKind, &str)], at: DateTime<Utc>) -> Result<Vec<i64>, Error> {
+    tx.query_pair(
+        "insert into attempt (kind, subject, at) select line.value ->> 0, line.value ->> 1, $2 \
+         from jsonb_each($1) as line returning id",
+        "insert into attempt (kind, subject, at) select line.value ->> 0, line.value ->> 1, $2 \
+         from jsonb_array_elements(cast($1 as jsonb)) as line (value) returning id",
+    )
+    .bind(as_json(under))
+    .bind(at)
+    .values()
+    .await
+}
+
+/// How many attempts there were under each of these in a stretch of time, in their order.
+pub async fn attempts_under(tx: &mut Tx, under: &[(AttemptKind, &str)], window: Window) -> Result<Vec<i64>, Error> {
+    tx.query_pair(
+        "select (select count(*) from attempt where attempt.kind = line.value ->> 0 \
+         and attempt.subject = line.value ->> 1 and attempt.at > $2 and attempt.at <= $3) as found \
+         from jsonb_each($1) as line order by line.key",
+        "select (select cast(count(*) as bigint) from attempt where attempt.kind = line.value ->> 0 \
+         and attempt.subject = line.value ->> 1 and attempt.at > $2 and attempt.at <= $3) as found \
+         from jsonb_array_elements(cast($1 as jsonb)) with ordinality as line (value, place) order by line.place",
+    )
+    .bind(as_json(under))
+    .bind(window.since)
+    .bind(window.until)
+    .values()
+    .await
+}
+
+/// Kinds and subjects as a JSON list.
+fn as_json(under: &[(AttemptKind, &str)]) -> String {
+    under.iter().map(|(kind, subject)| [kind.code(), *subject]).collect::<serde_json::Value>().to_string()
+}
+
+/// Takes attempts back.
+pub async fn take_attempts_back(tx: &mut Tx, ids: &[i64]) -> Result<(), Error> {
+    tx.query_pair(
+        "delete from attempt where id in (select gone.value from json_each($1) as gone)",
+        "delete from attempt where id in \
+         (select cast(gone.value as bigint) from jsonb_array_elements_text(cast($1 as jsonb)) as gone (value))",
+    )
+    .bind(serde_json::Value::from(ids.to_vec()).to_string())
+    .execute()
+    .await?;
     Ok(())
 }
 

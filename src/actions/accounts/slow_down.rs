@@ -114,11 +114,6 @@ impl Counter {
         format!("{} {}", self.kind, self.subject)
     }
 
-    async fn failures(&self, tx: &mut Tx, context: &Context<'_>) -> Result<i64> {
-        let window = Window::last(TimeDelta::minutes(WINDOW_MINUTES), context.now);
-        Ok(account::attempts_in(tx, self.kind, &self.subject, window).await?)
-    }
-
     /// How long to wait after so many failures.
     fn wait_after(&self, failures: i64) -> TimeDelta {
         let Ok(over) = u32::try_from(failures - self.free) else { return TimeDelta::zero() };
@@ -163,10 +158,7 @@ pub struct Counted {
 impl Counted {
     /// Takes the attempt back, since it succeeded.
     pub(crate) async fn take_back(&self, tx: &mut Tx) -> Result<()> {
-        for row in &self.rows {
-            account::forget_attempt(tx, *row).await?;
-        }
-        Ok(())
+        Ok(account::take_attempts_back(tx, &self.rows).await?)
     }
 
     /// As [`Counted::take_back`], in a transaction of its own.
@@ -203,11 +195,8 @@ struct Failures {
 
 /// How long an attempt under these counters would wait now. It counts for nothing yet, and nothing is written.
 pub async fn expected_wait(tx: &mut Tx, context: &Context<'_>, counters: &[Counter]) -> Result<TimeDelta> {
-    let mut wait = TimeDelta::zero();
-    for counter in counters {
-        wait = wait.max(counter.wait_after(counter.failures(tx, context).await?));
-    }
-    Ok(wait)
+    let failures = failures(tx, context, &under(counters)).await?;
+    Ok(longest_wait(counters, &failures))
 }
 
 /// How many codes of a second factor were wrong within a day under one of these counters, those among them that are
@@ -224,15 +213,30 @@ pub(crate) async fn most_within_a_day(tx: &mut Tx, context: &Context<'_>, counte
 /// Counts an attempt under these counters, and says how long it has to wait.
 pub async fn count(context: &Context<'_>, counters: &[Counter]) -> Result<Counted> {
     let mut tx = context.db.write(Scope::NoTournament).await?;
-    let mut counted = Counted { rows: Vec::new(), failures: 0, wait: TimeDelta::zero() };
-    for counter in counters {
-        let failures = counter.failures(&mut tx, context).await?;
-        counted.wait = counted.wait.max(counter.wait_after(failures));
-        counted.failures = counted.failures.max(failures + 1);
-        counted.rows.push(account::insert_attempt(&mut tx, counter.kind, &counter.subject, context.now).await?);
-    }
+    // By two statements, however many counters there are: others wait for the writer, and whoever guesses comes here often.
+    let under = under(counters);
+    let failures = failures(&mut tx, context, &under).await?;
+    let rows = account::insert_attempts(&mut tx, &under, context.now).await?;
     tx.commit().await?;
-    Ok(counted)
+    let most = failures.iter().max().map_or(0, |most| most + 1);
+    Ok(Counted { rows, failures: most, wait: longest_wait(counters, &failures) })
+}
+
+/// What the counters are kept under.
+fn under(counters: &[Counter]) -> Vec<(AttemptKind, &str)> {
+    counters.iter().map(|counter| (counter.kind, counter.subject.as_str())).collect()
+}
+
+/// How many have failed lately under each of these.
+async fn failures(tx: &mut Tx, context: &Context<'_>, under: &[(AttemptKind, &str)]) -> Result<Vec<i64>> {
+    let window = Window::last(TimeDelta::minutes(WINDOW_MINUTES), context.now);
+    Ok(account::attempts_under(tx, under, window).await?)
+}
+
+/// How long to wait after so many failures under each counter.
+fn longest_wait(counters: &[Counter], failures: &[i64]) -> TimeDelta {
+    let waits = counters.iter().zip(failures).map(|(counter, failures)| counter.wait_after(*failures));
+    waits.max().unwrap_or_default()
 }
 
 #[cfg(test)]
