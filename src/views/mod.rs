@@ -16,6 +16,7 @@ pub mod hall;
 pub mod health;
 pub mod media;
 pub mod next_step;
+pub mod own_day;
 pub mod people;
 pub mod player_day;
 pub mod programme;

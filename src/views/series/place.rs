@@ -2,8 +2,11 @@
 
 use crate::rules::series::prospects::SeriesProspect;
 use crate::rules::standings::{GameTally, Rank, RankedId};
+use crate::store::player::Player;
 use crate::store::series::Series;
-use crate::store::{Error, PlayerId};
+use crate::store::{Error, PlayerId, Tx, series, series_final};
+use crate::views::player_day::PlayerStanding;
+use crate::views::series::is_public;
 use crate::views::series::ranking::{SeriesContent, SeriesRanking, places};
 use crate::views::shown::Reader;
 
@@ -56,6 +59,27 @@ impl PlaceInSeries {
             chance: chance(&ranking, person),
         }))
     }
+}
+
+/// The name of the series and the place in it of a player whose event is over; none while it is on, and where nobody may know the
+/// series. Until then nobody reads a whole series for a page that everybody in the hall looks at.
+pub async fn of_player(
+    tx: &mut Tx,
+    player: &Player,
+    standing: &PlayerStanding,
+) -> Result<Option<(String, PlaceInSeries)>, Error> {
+    if !matches!(standing, PlayerStanding::EventOver { .. }) {
+        return Ok(None);
+    }
+    let Some(of) = series::of_event(tx, player.tournament_id).await?.filter(is_public) else { return Ok(None) };
+    let content = SeriesContent::read(tx, &of).await?;
+    let is_frozen = series_final::freeze(tx, of.id).await?.is_some();
+    let mut place = PlaceInSeries::of(&of, &content, player.id)?;
+    // Then the invitation says the rest.
+    if let Some(place) = place.as_mut().filter(|_| is_frozen) {
+        place.chance = None;
+    }
+    Ok(place.map(|place| (of.name, place)))
 }
 
 fn chance(ranking: &SeriesRanking, person: RankedId) -> Option<FinalDayChance> {

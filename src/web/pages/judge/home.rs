@@ -16,6 +16,7 @@ use crate::store::ruling::KeptRuling;
 use crate::store::snapshot::{PlayerLabels, Round};
 use crate::store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
 use crate::views::boards::layout_is_confirmed;
+use crate::views::hall::announcements::HallNews;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
 use crate::views::rulings::judge_board::{
@@ -29,7 +30,7 @@ use crate::web::http::response::{HandlerResult, page_with};
 use crate::web::http::route::{Route, get, to};
 use crate::web::pages::organizer::sheets::choice::judge_name;
 use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
-use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting_in};
 use crate::web::pages::organizer::tournament::staff_code;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
@@ -170,10 +171,15 @@ pub(super) async fn judge_page(
         Some(round) => layout_is_confirmed(&mut tx, &snapshot.tournament, RoundAt::of(round)).await?,
         None => false,
     };
+    let waiting = waiting_in(request, &mut tx).await?;
+    let news = HallNews::read(&mut tx, &snapshot).await?;
+    let news = NewsView::of(&news, &snapshot.tournament).with_clock(&snapshot);
+    let asks_code = staff_code::asks(request, &mut tx).await?;
+    let locked = match round {
+        Some(round) => locked_pins(request, &mut tx, (&snapshot, round), None).await?,
+        None => LockedPins::default(),
+    };
     drop(tx);
-    let waiting = waiting(request).await?;
-    let news = NewsView::read(request, &snapshot).await?.with_clock(&snapshot);
-    let asks_code = staff_code::asks(request).await?;
     let (open, ended): (Vec<JudgeCall>, Vec<JudgeCall>) =
         calls.into_iter().partition(|call| call.call_outcome.is_none());
     let run = urls::run(&snapshot.tournament.slug);
@@ -189,10 +195,6 @@ pub(super) async fn judge_page(
         };
         tables.map(card).collect()
     });
-    let locked = match round {
-        Some(round) => locked_pins(request, &snapshot, round, None).await?,
-        None => LockedPins::default(),
-    };
     let layout = nav::staff(request, titles::JUDGE, StaffSection::Judge)?.queues();
     let layout = layout.stands_at(run.judge().home());
     let mut layout = nav::live_if(status, layout, request, ChangeKind::ALL)?;

@@ -7,7 +7,6 @@ mod game;
 mod lay;
 mod own;
 mod own_game;
-mod series_place;
 mod sheet;
 mod tablet;
 

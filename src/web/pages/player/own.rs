@@ -9,20 +9,20 @@ use crate::actions::people::door::{check_in_own, is_code};
 use crate::actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, wish_seat_mail, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
+use crate::rules::series::final_day::FinalistState;
 use crate::rules::standings::Rank;
 use crate::rules::standings::prospects::Prospect;
 use crate::rules::tournament::settings::OwnCheckIn;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
-use crate::store::seat_mail;
 use crate::store::snapshot::{Round, Table};
-use crate::store::turn_timer;
 use crate::store::turn_timer::KeptTimer;
-use crate::store::{ChangeKind, Snapshot, Tx, face, programme, round_board, ruling, sheet_signature};
+use crate::store::{ChangeKind, Snapshot, Tx, face, programme, round_board};
 use crate::views::boards;
 use crate::views::confidential;
+use crate::views::confidential::ReadableReport;
 use crate::views::duty::timers;
-use crate::views::hall::announcements::HallNews;
+use crate::views::own_day::OwnDay;
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::rounds::RoundAt;
@@ -58,7 +58,6 @@ use crate::web::ui::ruling_line::{RulingLine, lifted};
 use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
 use crate::web::pages::player::own_game::{self, OwnGameCard};
-use crate::web::pages::player::series_place;
 use crate::web::ui::urls::{Own, Public, Url};
 use crate::web::ui::words::done::OwnPageDone;
 
@@ -233,38 +232,37 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
 async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayerPage, Error> {
     let own = request.player()?;
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, own.tournament_id).await?;
-    let said = face::of_tournament(&mut tx, own.tournament_id).await?;
-    let programme = programme::of_tournament(&mut tx, own.tournament_id).await?;
-    let ruled = ruling::of_tournament(&mut tx, own.tournament_id).await?;
-    let timers = turn_timer::of_tournament(&mut tx, own.tournament_id).await?;
-    let news = HallNews::read(&mut tx, &snapshot).await?;
-    let invited = series_place::invitation(&mut tx, own.id).await?;
-    let wished = seat_mail::is_wished(&mut tx, own.id).await?;
-    let kept = round_board::of_tournament(&mut tx, own.tournament_id).await?;
-    let begun = own_game::begun(&mut tx, &snapshot, own).await?;
-    let last_signed = match sheets::own::to_sign(&snapshot, own) {
-        Some((table, position)) => sheet_signature::last_signed(&mut tx, table, position).await?,
-        None => None,
-    };
+    let read = OwnDay::read(&mut tx, own).await?;
     // They are the player's alone: nobody of the staff who opens this page sees them.
     let reports = match request.roles().may(Permission::ReadRun) {
         true => Vec::new(),
         false => confidential::listed_for_player(&mut tx, own).await?,
     };
-    let player = snapshot.player(own.id).ok_or(Error::Missing)?;
-    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
-    let day = player_day(&snapshot, &ranking, player, DayReader::Player);
-    let in_series = series_place::sentence(&mut tx, player, &day.standing).await?;
     let may_change = request.may_change(Permission::OwnPage).is_ok();
-    let offer = if may_change { offer(&mut tx, &snapshot, player, forms.door.as_deref()).await? } else { None };
+    let door = forms.door.as_deref();
+    let player = read.snapshot.player(own.id).ok_or(Error::Missing)?;
+    let offer = if may_change { offer(&mut tx, &read.snapshot, player, door).await? } else { None };
     drop(tx);
-    let side_game = own_game::card(begun, &snapshot, own).await?;
+    own_page_with(request, forms, read, (reports, offer)).await
+}
+
+/// The page of what was read, with the reports that the player wrote, and how the player can check in now.
+async fn own_page_with(
+    request: &RequestContext,
+    forms: Forms,
+    read: OwnDay,
+    (reports, offer): (Vec<ReadableReport>, Option<CheckInOffer>),
+) -> Result<OwnPlayerPage, Error> {
+    let OwnDay { snapshot, ranking, day, said, .. } = read;
+    let own_id = request.player()?.id;
+    let player = snapshot.player(own_id).ok_or(Error::Missing)?;
+    let may_change = request.may_change(Permission::OwnPage).is_ok();
+    let side_game = own_game::card(read.game, &snapshot, player).await?;
     let is_won = side_game.as_ref().is_some_and(|game| game.is_won);
-    let own_id = own.id;
-    let ruled = about(&rulings(&snapshot.labels(), &ruled), own_id);
+    let ruled = about(&rulings(&snapshot.labels(), &read.rulings), own_id);
     let tournament = &snapshot.tournament;
-    let planned = PlannedTimes::of(tournament, programme);
+    let planned = PlannedTimes::of(tournament, read.programme);
+    let in_series = read.place.map(|(series, place)| words::series::own_place(&series, &place));
     let stored = PlayerForm::of(player);
     let differs = match &*forms.person {
         Some(form) if forms.editing && form.version != stored.version => form.differs(&stored),
@@ -294,18 +292,21 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         leaf: time::leaf(tournament.starts_on),
         champion: others,
         way: own.map(|champion| champion.path),
-        sheet: own_sheet(&snapshot, player, (last_signed, is_won)).filter(|_| may_change),
-        news: NewsView::of(&news.for_player(&snapshot, player.id), tournament).with_beginning(&snapshot),
-        timed: timed(&snapshot, player, &timers),
-        board: match boards::current(&snapshot, &kept).filter(|_| day.seat.is_some()) {
+        sheet: own_sheet(&snapshot, player, (read.last_signed, is_won)).filter(|_| may_change),
+        news: NewsView::of(&read.news.for_player(&snapshot, player.id), tournament).with_beginning(&snapshot),
+        timed: timed(&snapshot, player, &read.timers),
+        board: match boards::current(&snapshot, &read.boards).filter(|_| day.seat.is_some()) {
             Some((at, board)) => Some(BoardView::of(at, board)?),
             None => None,
         },
-        layout: unconfirmed(&snapshot, player, &kept).filter(|_| may_change && side_game.is_none()),
+        layout: unconfirmed(&snapshot, player, &read.boards).filter(|_| may_change && side_game.is_none()),
         seat: day.seat.map(|seat| SeatCard::of(seat, &terms, &planned, names)),
         place: PlaceView::of(&table, player.id, &public),
         takes,
-        invited,
+        invited: read
+            .invited
+            .filter(|(line, _)| line.state != FinalistState::Listed)
+            .map(|(line, made)| words::series::final_day::own_short(&line, made.as_ref())),
         side_game,
         played: shown::has_rounds(tournament),
         lifted: lifted(&ruled, own_id, &tournament.time_zone),
@@ -325,7 +326,8 @@ async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayer
         minor: player.minor,
         no_pictures: player.no_pictures,
         may_choose_pictures: may_change,
-        seat_mail: Some(wished).filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
+        seat_mail: Some(read.wishes_seat_mail)
+            .filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
         may_edit: may_change && now::may_edit_own(tournament).is_ok(),
         may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
         leaving: may_change && now::leaves_by_telling(tournament, player),

@@ -1,12 +1,10 @@
 //! The game of a side event at the table where a player sits now, as the own page leads to it.
 
 use crate::actions::apart::apart;
-use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::store::{Snapshot, Tx, side_game};
 use crate::views::games::GameAtTable;
 use crate::views::rounds::RoundAt;
-use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
@@ -21,20 +19,7 @@ pub(super) struct OwnGameCard {
     pub is_won: bool,
 }
 
-/// The game that was begun at the table where a player sits now, with its steps.
-pub(super) async fn begun(tx: &mut Tx, snapshot: &Snapshot, player: &Player) -> Result<Option<GameAtTable>, Error> {
-    let mut games = shown::own_games(snapshot, player.id);
-    let Some((round, table, _)) = games.find(|(round, ..)| round.row.state == RoundState::Playing) else {
-        return Ok(None);
-    };
-    if side_game::of_table(tx, table.row.id).await?.is_none() {
-        return Ok(None);
-    }
-    let found = GameAtTable::read(tx, player.tournament_id, RoundAt::of(round), table.row.number).await?;
-    Ok(Some(found))
-}
-
-/// What the own page says of it. The log is replayed apart.
+/// What the own page says of the game that was begun there. The log is replayed apart.
 pub(super) async fn card(
     found: Option<GameAtTable>,
     snapshot: &Snapshot,

@@ -15,7 +15,8 @@ use crate::rules::sheets::choice::may_choose;
 use crate::rules::sheets::{StepRefusal, TableResult, check};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::sheet::SheetVersion;
-use crate::store::{ChangeKind, game_note, round_board};
+use crate::store::tournament::Tournament;
+use crate::store::{ChangeKind, Tx, game_note, round_board};
 use crate::views::boards;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::TableState;
@@ -221,8 +222,10 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let position = view.table.seats.get(seat).map_or(0, |seat| seat.position);
     let may_sign = acts && view.signing.is_ok() && !has_signed && view.sheet.signs(seat);
     let closed_now = closed.is_some();
-    let board = own_layout(request, &view, seat, acts).await?;
-    let paused = paused_since(request, at).await?;
+    let mut tx = request.app.db.read().await?;
+    let board = own_layout(&mut tx, tournament, &view, (seat, acts)).await?;
+    let paused = paused_since(&mut tx, tournament, at).await?;
+    drop(tx);
     Ok(OwnSheetPage {
         page,
         at: at.round,
@@ -260,23 +263,22 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
 /// The layout of the board at the table, before its game: nothing is said of it where the game has no board, and to nobody who is
 /// marked absent.
 async fn own_layout(
-    request: &RequestContext,
+    tx: &mut Tx,
+    tournament: &Tournament,
     view: &SheetView<'_>,
-    seat: usize,
-    acts: bool,
+    (seat, acts): (usize, bool),
 ) -> Result<Option<OwnLayout>, Error> {
     let is_open = may_choose(view.round.row.state, view.sheet.state).is_ok();
     let is_there = view.table.seats.get(seat).is_some_and(|seat| !seat.absent);
     if !is_open || !is_there {
         return Ok(None);
     }
-    let mut tx = request.app.db.read().await?;
-    let (tournament, at) = (request.tournament()?, RoundAt::of(view.round));
-    let kept = round_board::of_tournament(&mut tx, tournament.id).await?;
+    let at = RoundAt::of(view.round);
+    let kept = round_board::of_tournament(tx, tournament.id).await?;
     if !boards::has_layout(tournament, &kept, at) {
         return Ok(None);
     }
-    let confirmed = game_note::of_table(&mut tx, view.table.row.id).await?.and_then(|note| note.layout_at);
+    let confirmed = game_note::of_table(tx, view.table.row.id).await?.and_then(|note| note.layout_at);
     let has_board = boards::of_round(&kept, at).is_some();
     let is_public = has_board && shown::has_public_board(tournament, &view.round.row);
     Ok(Some(OwnLayout {
@@ -300,10 +302,8 @@ fn settled(versions: &[SheetVersion], zone: &str) -> Vec<String> {
 }
 
 /// Since when the game is paused (2.1.7), in a sentence; empty where it is not.
-async fn paused_since(request: &RequestContext, at: TableAt) -> Result<String, Error> {
-    let tournament = request.tournament()?;
-    let mut tx = request.app.db.read().await?;
-    let open = paused_in(&mut tx, tournament.id, at.round).await?;
+async fn paused_since(tx: &mut Tx, tournament: &Tournament, at: TableAt) -> Result<String, Error> {
+    let open = paused_in(tx, tournament.id, at.round).await?;
     let pause = open.iter().find(|pause| pause.table == at.table);
     let said = pause.map(|pause| words::rulings::paused_since(&time::clock(pause.since, &tournament.time_zone)));
     Ok(said.unwrap_or_default())

@@ -6,7 +6,7 @@ use crate::rules::sheets::pin::MOST_WRONG;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
-use crate::store::{Snapshot, player_pin};
+use crate::store::{Snapshot, Tx, player_pin};
 use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
@@ -41,16 +41,14 @@ pub(crate) struct LockedPin {
 /// Those at the tables of a round that is on; `only` one table, or all.
 pub(crate) async fn locked_pins(
     request: &RequestContext,
-    snapshot: &Snapshot,
-    round: &Round,
+    tx: &mut Tx,
+    (snapshot, round): (&Snapshot, &Round),
     only: Option<i64>,
 ) -> Result<LockedPins, Error> {
     if round.row.state != RoundState::Playing {
         return Ok(LockedPins::default());
     }
-    let mut tx = request.app.db.read().await?;
-    let pins = player_pin::locked_in(&mut tx, round.row.id, MOST_WRONG).await?;
-    drop(tx);
+    let pins = player_pin::locked_in(tx, round.row.id, MOST_WRONG).await?;
     let labels = snapshot.labels();
     let run = urls::run(&snapshot.tournament.slug);
     let round_urls = run.round(RoundAt::of(round));

@@ -418,7 +418,10 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let loaded = Loaded::load(&request, table_at(&path)?).await?;
     let view = loaded.view()?;
     let mut shown = loaded.page(&request, &view, loaded.form(&view))?;
-    shown.locked = locked_pins(&request, &loaded.snapshot, view.round, Some(view.table.row.number)).await?;
+    let mut tx = request.app.db.read().await?;
+    let here = Some(view.table.row.number);
+    shown.locked = locked_pins(&request, &mut tx, (&loaded.snapshot, view.round), here).await?;
+    drop(tx);
     shown.choice = layout_and_choice(&request, &view, loaded.at).await?;
     shown.pauses = pauses_at(&request, &loaded.snapshot, loaded.at, &loaded.disputes).await?;
     if loaded.is_filled_in() && shown.open {

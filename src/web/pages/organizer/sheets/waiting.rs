@@ -4,7 +4,7 @@
 use crate::actions::sheets::TableAt;
 use crate::store::player::label;
 use crate::store::sheet_dispute::WaitingDispute;
-use crate::store::{sheet_correction, sheet_dispute};
+use crate::store::{Tx, sheet_correction, sheet_dispute};
 use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
@@ -60,11 +60,14 @@ fn by_table(
 
 /// What waits in a tournament.
 pub(crate) async fn waiting(request: &RequestContext) -> Result<WaitingSheets, Error> {
+    waiting_in(request, &mut request.app.db.read().await?).await
+}
+
+/// The same for a page that reads more at the same moment.
+pub(crate) async fn waiting_in(request: &RequestContext, tx: &mut Tx) -> Result<WaitingSheets, Error> {
     let tournament = request.tournament()?;
-    let mut tx = request.app.db.read().await?;
-    let disputed = sheet_dispute::waiting(&mut tx, tournament.id).await?;
-    let corrected = sheet_correction::waiting(&mut tx, tournament.id).await?;
-    drop(tx);
+    let disputed = sheet_dispute::waiting(tx, tournament.id).await?;
+    let corrected = sheet_correction::waiting(tx, tournament.id).await?;
     let link = |round: RoundAt, table: i64, to: fn(&RoundUrls, i64) -> Url| {
         let title = titles::sheet(&words::rounds::title(round), table);
         (title, to(&urls::run(&tournament.slug).round(round), table))

@@ -26,7 +26,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::sheets::equipment::to_do;
-use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting_in};
 use crate::web::pages::organizer::tournament::staff_code;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
@@ -148,13 +148,17 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
     if let Some(warning) = banned(request, snapshot).await? {
         layout = layout.notice(NoticeKind::Attention, warning);
     }
+    let mut tx = request.app.db.read().await?;
+    let waiting = waiting_in(request, &mut tx).await?;
+    let asks_code = staff_code::asks(request, &mut tx).await?;
+    drop(tx);
     Ok(NextStepPage {
         page: nav::live(layout, request, ChangeKind::ALL)?,
         urls: urls::run(&t.slug),
-        waiting: waiting(request).await?,
+        waiting,
         news: NewsView::read(request, snapshot).await?.with_clock(snapshot),
         equipment: to_do(request).await?,
-        asks_code: staff_code::asks(request).await?,
+        asks_code,
         boardless: boardless(request).await?,
         unbriefed: duty::briefing::is_asked(snapshot)
             && !briefing::is_held(&mut request.app.db.read().await?, t.id).await?,

@@ -109,6 +109,7 @@ pub(super) async fn staff_page(
     let ties = staff_ties::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let agreed = staff_agreement::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let playing = series::staff::of_event(&mut tx, snapshot.tournament.id).await?;
+    let asks_code = staff_code::asks(request, &mut tx).await?;
     drop(tx);
     let member = |member: &StaffMember| Member {
         account: member.account_id.0,
@@ -144,7 +145,7 @@ pub(super) async fn staff_page(
         page: invite.tell(form.tell(layout)),
         urls: urls::run(&snapshot.tournament.slug),
         members: snapshot.staff.iter().map(member).collect(),
-        asks_code: staff_code::asks(request).await?,
+        asks_code,
         has_judge: has_judge(&snapshot.staff),
         staff_who_play: playing.iter().map(words::series::staff_who_plays).collect(),
         form,

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::tournament::staff_code::agree_as_staff;
 use crate::rules::tournament::vocabulary::Phase;
-use crate::store::{face, staff_agreement};
+use crate::store::{Tx, face, staff_agreement};
 use crate::views::people::agreement::has_agreed_to_code;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -43,11 +43,11 @@ struct StaffCodePage {
 }
 
 /// Where whoever looks agrees to the code of conduct, if that is still to be done: on the first page of a tournament for its staff.
-pub(crate) async fn asks(request: &RequestContext) -> Result<Option<Url>, Error> {
+pub(crate) async fn asks(request: &RequestContext, tx: &mut Tx) -> Result<Option<Url>, Error> {
     let t = request.tournament()?;
     let is_asked = request.may_change(Permission::AgreeAsStaff).is_ok() && t.phase != Phase::Finished;
     let Some(account) = request.access.caller().account().filter(|_| is_asked) else { return Ok(None) };
-    let agreed = staff_agreement::of_member(&mut request.app.db.read().await?, t.id, account).await?;
+    let agreed = staff_agreement::of_member(tx, t.id, account).await?;
     Ok((!has_agreed_to_code(t, agreed.as_ref())).then(|| urls::run(&t.slug).staff_code()))
 }
 

@@ -1,0 +1,108 @@
+//! A player's day as the own page shows it, with all that stands beside it, read at one moment.
+
+use crate::rules::tournament::programme::ProgrammeEntry;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::face::Face;
+use crate::store::player::Player;
+use crate::store::round_board::KeptBoard;
+use crate::store::ruling::KeptRuling;
+use crate::store::series_final::SeriesFinalist;
+use crate::store::tournament::Tournament;
+use crate::store::turn_timer::KeptTimer;
+use crate::store::{
+    Error, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, seat_mail, series_final, sheet_signature,
+    side_game, turn_timer,
+};
+use crate::views::games::GameAtTable;
+use crate::views::hall::announcements::HallNews;
+use crate::views::player_day::{DayReader, PlayerDay, player_day};
+use crate::views::rounds::RoundAt;
+use crate::views::series::place::{self, PlaceInSeries};
+use crate::views::sheets;
+use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
+
+/// A player's day, with all that the own page shows beside it.
+pub struct OwnDay {
+    /// The tournament.
+    pub snapshot: Snapshot,
+    /// The standings, as everybody knows them.
+    pub ranking: Ranking,
+    /// Where the player stands, sits and has sat.
+    pub day: PlayerDay,
+    /// What the tournament says of itself.
+    pub said: Face,
+    /// When its rounds are planned.
+    pub programme: Vec<ProgrammeEntry>,
+    /// What judges ruled in it.
+    pub rulings: Vec<KeptRuling>,
+    /// The turn timers.
+    pub timers: Vec<KeptTimer>,
+    /// The boards of its rounds.
+    pub boards: Vec<KeptBoard>,
+    /// What the organizers say.
+    pub news: HallNews,
+    /// The line in the frozen ranking of the series, where there is one, and the tournament of the final day, once it is made.
+    pub invited: Option<(SeriesFinalist, Option<Tournament>)>,
+    /// The name of the series and the place in it, once the event is over.
+    pub place: Option<(String, PlaceInSeries)>,
+    /// Whether the player wishes to be mailed the own seats.
+    pub wishes_seat_mail: bool,
+    /// The game of a side event that was begun at the table where the player sits now, with its steps.
+    pub game: Option<GameAtTable>,
+    /// The version of the own record sheet that the player signed last.
+    pub last_signed: Option<i64>,
+}
+
+impl OwnDay {
+    /// Reads it.
+    ///
+    /// Error: [`Error::Missing`] where the tournament has no such player any more.
+    pub async fn read(tx: &mut Tx, own: &Player) -> Result<OwnDay, Error> {
+        let id = own.tournament_id;
+        let snapshot = Snapshot::load(tx, id).await?;
+        let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
+        let player = snapshot.player(own.id).ok_or(Error::Missing)?;
+        let day = player_day(&snapshot, &ranking, player, DayReader::Player);
+        let last_signed = match sheets::own::to_sign(&snapshot, own) {
+            Some((table, position)) => sheet_signature::last_signed(tx, table, position).await?,
+            None => None,
+        };
+        Ok(OwnDay {
+            said: face::of_tournament(tx, id).await?,
+            programme: programme::of_tournament(tx, id).await?,
+            rulings: ruling::of_tournament(tx, id).await?,
+            timers: turn_timer::of_tournament(tx, id).await?,
+            boards: round_board::of_tournament(tx, id).await?,
+            news: HallNews::read(tx, &snapshot).await?,
+            invited: invited(tx, own.id).await?,
+            place: place::of_player(tx, player, &day.standing).await?,
+            wishes_seat_mail: seat_mail::is_wished(tx, own.id).await?,
+            game: begun_game(tx, &snapshot, own).await?,
+            last_signed,
+            ranking,
+            day,
+            snapshot,
+        })
+    }
+}
+
+/// The line of a player in the frozen ranking of the series, and the tournament of the final day.
+async fn invited(tx: &mut Tx, player: PlayerId) -> Result<Option<(SeriesFinalist, Option<Tournament>)>, Error> {
+    let Some((series, line)) = series_final::of_player(tx, player).await? else { return Ok(None) };
+    Ok(Some((line, series_final::tournament_of(tx, series).await?)))
+}
+
+/// The game that was begun at the table where a player sits now, with its steps.
+async fn begun_game(tx: &mut Tx, snapshot: &Snapshot, player: &Player) -> Result<Option<GameAtTable>, Error> {
+    let mut games = shown::own_games(snapshot, player.id);
+    let Some((round, table, _)) = games.find(|(round, ..)| round.row.state == RoundState::Playing) else {
+        return Ok(None);
+    };
+    if side_game::of_table(tx, table.row.id).await?.is_none() {
+        return Ok(None);
+    }
+    let found = GameAtTable::read(tx, player.tournament_id, RoundAt::of(round), table.row.number).await?;
+    Ok(Some(found))
+}
