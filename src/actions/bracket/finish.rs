@@ -16,7 +16,7 @@ use crate::views::standings::ranking::Ranking;
 pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     bracket::may_finish(&snapshot)?;
-    none_waits(&mut action, id).await?;
+    none_waits(&mut action.tx, id).await?;
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let champion = ranking.champion().map(|row| row.player.0);
     let mut tournament = snapshot.tournament;

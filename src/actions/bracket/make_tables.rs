@@ -18,7 +18,7 @@ use crate::views::bracket::may_unmake;
 pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage, by_mail: bool) -> Result<()> {
     let work = |snapshot: &Snapshot| plan(snapshot.clone(), stage, context.now);
     let (mut action, snapshot, plan) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
-    none_waits(&mut action, id).await?;
+    none_waits(&mut action.tx, id).await?;
     let entry = match make(&mut action, &snapshot, stage, plan?).await? {
         TablesMade::Tables(seats) => AuditEntry::new(AuditAction::MakeTables, AuditSubject::Stage(stage)).after(&seats),
         TablesMade::TakenAway => AuditEntry::new(AuditAction::TakeTablesAway, AuditSubject::Stage(stage)),

@@ -12,7 +12,7 @@ use crate::actions::series::draw_lots::versions;
 use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::frozen::not_frozen;
 use crate::actions::series::refusal::Refusal;
-use crate::actions::sheets::correct_sheet::none_waits_in;
+use crate::actions::sheets::correct_sheet::none_waits;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::views::series::final_day::{FinalDay, lines, may_freeze};
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
@@ -52,7 +52,7 @@ pub async fn freeze_series(context: &Context<'_>, id: SeriesId, typed: &str, ski
         final_day::places(ranking.format.attendance, skip_semis)
             .map_err(|refusal| Error::fault("skip", Refusal::from(FinalDayRefusal::Stages(refusal))))?;
         for event in &events {
-            none_waits_in(&mut action.tx, event.id).await?;
+            none_waits(&mut action.tx, event.id).await?;
         }
         return keep(
             action,

@@ -113,12 +113,7 @@ pub async fn withdraw_correction(context: &Context<'_>, id: TournamentId, comman
 }
 
 /// Refuses while a correction of the tournament waits: what goes on from the ranking waits until it is settled.
-pub(crate) async fn none_waits(action: &mut Action, id: TournamentId) -> Result<()> {
-    none_waits_in(&mut action.tx, id).await
-}
-
-/// The same inside a change that is not the tournament's own.
-pub(crate) async fn none_waits_in(tx: &mut Tx, id: TournamentId) -> Result<()> {
+pub(crate) async fn none_waits(tx: &mut Tx, id: TournamentId) -> Result<()> {
     let waiting = sheet_correction::waiting(tx, id).await?;
     if waiting.is_empty() { Ok(()) } else { Err(Refusal::CorrectionFirst.into()) }
 }

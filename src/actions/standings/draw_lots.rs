@@ -49,7 +49,7 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     let work = |snapshot: &Snapshot| (crate::views::bracket::prelims_closed(snapshot), drawn(snapshot, &command));
     let (mut action, _, (closed, drawn)) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
     closed?;
-    none_waits(&mut action, id).await?;
+    none_waits(&mut action.tx, id).await?;
     let DrawnLots { method, seed, reason, lots, rows } = drawn?;
     let draw = NewDraw {
         method,
