@@ -12,7 +12,7 @@ use crate::store::{Snapshot, TournamentId, Tx, series_final};
 
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
 use crate::actions::series;
-use crate::actions::series::final_day_refusal::FinalDayRefusal;
+use crate::actions::series::refusal::final_day::FinalDayRefusal;
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
 use crate::views::people::moves::{Move, may_move};

@@ -7,8 +7,8 @@ use crate::store::{SeriesId, TournamentId, Tx, series_final};
 use crate::time_zone;
 use crate::views::series::final_day::FinalDay;
 
-use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::refusal::Refusal;
+use crate::actions::series::refusal::final_day::FinalDayRefusal;
 use crate::actions::{Error, Result};
 
 /// Refuses a day that is over, or that comes before invitations are answered.

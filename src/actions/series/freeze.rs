@@ -9,9 +9,9 @@ use crate::store::{SeriesId, series, series_final, tournament};
 
 use crate::actions::action::TRIES;
 use crate::actions::series::draw_lots::versions;
-use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::frozen::not_frozen;
 use crate::actions::series::refusal::Refusal;
+use crate::actions::series::refusal::final_day::FinalDayRefusal;
 use crate::actions::sheets::correct_sheet::none_waits;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::views::series::final_day::{FinalDay, lines, may_freeze};

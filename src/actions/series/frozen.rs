@@ -3,8 +3,8 @@
 use crate::store::{SeriesId, TournamentId, Tx, series_final};
 
 use crate::actions::Result;
-use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::refusal::Refusal;
+use crate::actions::series::refusal::final_day::FinalDayRefusal;
 use crate::views::series::final_day::awaits;
 
 /// Refuses what would change the ranking once it is frozen.

@@ -17,8 +17,8 @@ use crate::time_zone;
 
 use crate::actions::people::player::subject;
 use crate::actions::series::final_day::{bring_in, take_out, takes_players};
-use crate::actions::series::final_day_refusal::FinalDayRefusal;
 use crate::actions::series::refusal::Refusal;
+use crate::actions::series::refusal::final_day::FinalDayRefusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::views::series::final_day::FinalDay;
 

@@ -7,7 +7,6 @@ pub mod edit;
 pub mod events;
 pub(crate) mod final_date;
 pub mod final_day;
-pub mod final_day_refusal;
 pub mod freeze;
 pub(crate) mod frozen;
 pub mod invitations;

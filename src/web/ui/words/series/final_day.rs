@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::actions::series::final_day_refusal::FinalDayRefusal;
+use crate::actions::series::refusal::final_day::FinalDayRefusal;
 use crate::rules::series::final_day::{AnswerRefusal, FinalistState};
 use crate::rules::tournament::format::FormatRefusal;
 use crate::store::series::Series;

@@ -1,6 +1,8 @@
 //! Why an action of this room is refused.
 
-use crate::actions::series::final_day_refusal::FinalDayRefusal;
+pub mod final_day;
+
+use crate::actions::series::refusal::final_day::FinalDayRefusal;
 use crate::actions::tournament::named::NotNamed;
 use crate::views::series::ranking::LotsNotNow;
 
