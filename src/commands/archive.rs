@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::actions;
-use crate::actions::transfer::export_series::export_series;
 use crate::actions::transfer::export_tournament::export_tournament;
-use crate::actions::transfer::import_series::import_series;
 use crate::actions::transfer::import_tournament::import_tournament;
+use crate::actions::transfer::series::export::export_series;
+use crate::actions::transfer::series::import::import_series;
 use crate::actions::transfer::verify;
 use crate::commands::encrypted;
 use crate::commands::serve::say;

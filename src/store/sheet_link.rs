@@ -79,6 +79,34 @@ pub async fn head(tx: &mut Tx, id: TournamentId) -> Result<Option<ChainHead>, Er
         .await
 }
 
+/// By what a tournament is known in an archive of its series.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct KnownChain {
+    /// The tournament.
+    pub tournament_id: TournamentId,
+    /// Its identity, as [`identity_of`] has it.
+    pub identity: Option<String>,
+    /// The digest of its last link, as [`head`] has it.
+    pub digest: Option<String>,
+}
+
+/// The chains of these tournaments; one that is not there is left out.
+pub async fn known(tx: &mut Tx, of: impl Iterator<Item = TournamentId>) -> Result<Vec<KnownChain>, Error> {
+    let ids: Vec<i64> = of.map(|id| id.0).collect();
+    tx.query_pair(
+        "select tournament.id as tournament_id, tournament.identity, (select sheet_link.digest from sheet_link \
+         where sheet_link.tournament_id = tournament.id order by sheet_link.link_number desc limit 1) as digest \
+         from tournament where tournament.id in (select wanted.value from json_each($1) as wanted)",
+        "select tournament.id as tournament_id, tournament.identity, (select sheet_link.digest from sheet_link \
+         where sheet_link.tournament_id = tournament.id order by sheet_link.link_number desc limit 1) as digest \
+         from tournament where tournament.id in \
+         (select cast(wanted.value as bigint) from jsonb_array_elements_text(cast($1 as jsonb)) as wanted (value))",
+    )
+    .bind(serde_json::Value::from(ids).to_string())
+    .all()
+    .await
+}
+
 /// Where a link stands in the chain, and whose it is.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct LinkPlace {

@@ -7,8 +7,8 @@ use std::io::{Cursor, Read};
 
 use chrono::{TimeDelta, Utc};
 use reeve::actions::transfer::coming_in::take_away_old;
-use reeve::actions::transfer::export_series::export_series;
-use reeve::actions::transfer::import_series::{ImportedSeries, import_series};
+use reeve::actions::transfer::series::export::export_series;
+use reeve::actions::transfer::series::import::{ImportedSeries, import_series};
 use reeve::actions::transfer::verify::verify;
 use reeve::actions::{Caller, Context, Who};
 use reeve::files::archive::{ArchiveKind, ArchiveWriter};

@@ -15,9 +15,9 @@ use crate::store::tournament;
 
 use crate::actions::apart::apart;
 use crate::actions::transfer::content::number;
-use crate::actions::transfer::import_series::{address_taken, here, tried};
 use crate::actions::transfer::import_tournament;
 use crate::actions::transfer::refusal::Refusal;
+use crate::actions::transfer::series::import::{address_taken, here, tried};
 use crate::actions::{Context, Error, Permission, Result, Roles};
 
 /// What an archive holds that was looked at: it is sound.

@@ -2,7 +2,7 @@
 
 use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::actions::tournament::slug::SlugFault;
-use crate::actions::transfer::series_fault::SeriesFault;
+use crate::actions::transfer::series::fault::SeriesFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
 use crate::files::games::log::GameLogFault;

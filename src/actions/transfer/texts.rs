@@ -147,7 +147,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::actions::transfer::series_rows;
+    use crate::actions::transfer::series::own_tables;
     use crate::actions::transfer::tournament_rows::tables;
     use crate::store::dump::ColumnKind;
 
@@ -171,7 +171,7 @@ mod tests {
     /// The same for what a series says itself.
     #[test]
     fn every_text_of_a_series_has_its_limit_too() {
-        let own = || series_rows::tables().into_iter().filter(|table| !["account", "audit"].contains(&table.name));
+        let own = || own_tables::tables().into_iter().filter(|table| !["account", "audit"].contains(&table.name));
         let stored: BTreeSet<_> = own()
             .flat_map(|table| table.columns.iter().map(move |column| (table.name, column)))
             .filter(|(_, column)| column.kind == ColumnKind::Text)

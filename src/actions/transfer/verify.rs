@@ -17,10 +17,10 @@ use crate::store::{Db, OpenError, Purpose, Snapshot};
 use crate::views::sheets::chain::ChainFault;
 
 use crate::actions::transfer::backup;
-use crate::actions::transfer::import_series::import_series;
 use crate::actions::transfer::import_tournament::import_tournament;
 use crate::actions::transfer::refusal::Refusal;
 use crate::actions::transfer::rehearsal::check_chain;
+use crate::actions::transfer::series::import::import_series;
 use crate::actions::{Caller, Context, Who};
 
 /// Why a file did not pass.

@@ -5,10 +5,10 @@ use std::io::Cursor;
 use askama::Template;
 
 use crate::actions::apart::apart;
-use crate::actions::transfer::import_series::{ImportedSeries, import_series};
 use crate::actions::transfer::import_tournament::{ImportedTournament, import_tournament};
 use crate::actions::transfer::look::{LookedAt, TournamentLookedAt, look};
 use crate::actions::transfer::refusal::Refusal;
+use crate::actions::transfer::series::import::{ImportedSeries, import_series};
 use crate::actions::{self, Fault, Permission};
 use crate::files::archive::{ArchiveKind, kind_of};
 use crate::web::http::form::Form;

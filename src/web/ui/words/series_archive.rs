@@ -1,8 +1,8 @@
 //! The words of the archive of a series.
 
-use crate::actions::transfer::import_series::ImportedSeries;
 use crate::actions::transfer::look::SeriesLookedAt;
-use crate::actions::transfer::series_fault::SeriesFault;
+use crate::actions::transfer::series::fault::SeriesFault;
+use crate::actions::transfer::series::import::ImportedSeries;
 use crate::time_zone;
 use crate::web::ui::words::{counted, in_a_row, isolated};
 use crate::web::ui::{time, urls};

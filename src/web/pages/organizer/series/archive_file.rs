@@ -1,7 +1,7 @@
 //! `/series/{series}/archive.zip`: the whole series as one file, with its events and its final day.
 
 use crate::actions::Permission;
-use crate::actions::transfer::export_series::export_series;
+use crate::actions::transfer::series::export::export_series;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download};
 use crate::web::http::route::{Route, get, to};

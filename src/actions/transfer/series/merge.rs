@@ -6,9 +6,9 @@ use crate::store;
 use crate::store::account;
 use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
 
-use crate::actions::transfer::series_parts::EventRead;
-use crate::actions::transfer::series_rows;
-use crate::actions::transfer::series_rows::LOG;
+use crate::actions::transfer::series::own_tables;
+use crate::actions::transfer::series::own_tables::LOG;
+use crate::actions::transfer::series::parts::EventRead;
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
 
@@ -79,7 +79,7 @@ pub(super) fn merged(own: &TableRows, events: Vec<EventRead>) -> Result<(TableRo
     for (table, count) in counts.iter().filter(|(table, _)| ["tournament", "player"].contains(*table)) {
         (1..=*count).for_each(|number| numbers.set(table, number, number));
     }
-    for table in series_rows::stored_tables() {
+    for table in own_tables::stored_tables() {
         let rows = own.get(table.name).cloned().unwrap_or_default();
         if table.has_id() {
             (1..=rows.len() as i64).for_each(|number| numbers.set(table.name, number, number));

@@ -10,11 +10,11 @@ use crate::store::dump::{StoredRow, StoredTable, Value};
 
 use crate::actions::transfer::content::{no_room, number, rows, unknown_word};
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::series_fault::SeriesFault;
-use crate::actions::transfer::series_frozen;
-use crate::actions::transfer::series_parts::{EventRead, at, event_of, final_day, within};
-use crate::actions::transfer::series_rows;
-use crate::actions::transfer::series_rows::{EVENTS, LOG, MOST_LINES};
+use crate::actions::transfer::series::fault::SeriesFault;
+use crate::actions::transfer::series::frozen;
+use crate::actions::transfer::series::own_tables;
+use crate::actions::transfer::series::own_tables::{EVENTS, LOG, MOST_LINES};
+use crate::actions::transfer::series::parts::{EventRead, at, event_of, final_day, within};
 use crate::actions::transfer::texts;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, TableRows};
 
@@ -36,7 +36,7 @@ pub(super) fn check_rows(own: &TableRows) -> Result<(), Refusal> {
             return Err(Refusal::in_table(table, ContentFault::TooManyRows { rows, most }));
         }
     }
-    for table in series_rows::tables() {
+    for table in own_tables::tables() {
         for (row, line) in rows(own, table.name) {
             let fault = unknown_word(table, row).or_else(|| no_room(table, row)).or_else(|| texts::fault(table, row));
             let fault = fault.or_else(|| nameless(table, row));
@@ -95,7 +95,7 @@ pub(super) fn check_events(own: &TableRows, events: &[EventRead]) -> Result<(), 
             return Err(at(LOG.name, line, SeriesFault::LogOfOthers));
         }
     }
-    series_frozen::check(own, events)
+    frozen::check(own, events)
 }
 
 /// Refuses what is said of who is who as no form says it.

@@ -7,16 +7,16 @@ use crate::files::archive::data_file;
 use crate::actions::transfer::content::{number, rows, word};
 use crate::actions::transfer::read_tournament::Texts;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::series_fault::SeriesFault;
+use crate::actions::transfer::series::fault::SeriesFault;
 use crate::actions::transfer::tournament_rows::TableRows;
 
 /// An event or the final day as its own archive in that of a series has it.
-pub(super) struct EventRead {
-    pub(super) name: String,
-    pub(super) content: TableRows,
-    pub(super) texts: Texts,
+pub(in crate::actions::transfer) struct EventRead {
+    pub(in crate::actions::transfer) name: String,
+    pub(in crate::actions::transfer) content: TableRows,
+    pub(in crate::actions::transfer) texts: Texts,
     /// The numbers that its players have in the rows of the series.
-    pub(super) players: RangeInclusive<i64>,
+    pub(in crate::actions::transfer) players: RangeInclusive<i64>,
 }
 
 impl EventRead {

@@ -14,7 +14,7 @@ use crate::store::dump::series_tables::{
 };
 use crate::store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, Value};
 use crate::store::tournament::Tournament;
-use crate::store::{SeriesId, Tx, account, series_log, sheet_link};
+use crate::store::{AccountId, SeriesId, Tx, account, series_log, sheet_link};
 
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows, subject};
 
@@ -58,7 +58,7 @@ pub(super) fn stored_tables() -> impl Iterator<Item = &'static StoredTable> {
 }
 
 /// The tables of an archive.
-pub(super) fn tables() -> Vec<&'static StoredTable> {
+pub(crate) fn tables() -> Vec<&'static StoredTable> {
     [&ACCOUNTS, &EVENTS].into_iter().chain(stored_tables()).chain([LOG]).collect()
 }
 
@@ -71,6 +71,7 @@ pub(super) struct PartOfSeries<'t> {
 /// Reads a series with numbers that count from 1 in each table. `parts`: its events, and its final day last.
 pub(super) async fn read(tx: &mut Tx, id: SeriesId, parts: &[PartOfSeries<'_>]) -> Result<TableRows, store::Error> {
     let mut numbers = Renumbering::default();
+    let chains = sheet_link::known(tx, parts.iter().map(|part| part.tournament.id)).await?;
     let mut events = Vec::new();
     let mut players = 0;
     for (part, number) in parts.iter().zip(1..) {
@@ -80,13 +81,14 @@ pub(super) async fn read(tx: &mut Tx, id: SeriesId, parts: &[PartOfSeries<'_>]) 
             players += 1;
             numbers.set("player", *player, players);
         }
-        let text = |text: Option<String>| text.map_or(Value::Null, Value::Text);
+        let chain = chains.iter().find(|chain| chain.tournament_id == t.id);
+        let text = |text: Option<&String>| text.cloned().map_or(Value::Null, Value::Text);
         events.push(vec![
             Value::Int(number),
             Value::Text(t.slug.clone()),
             Value::Text(t.name.clone()),
-            text(sheet_link::identity_of(tx, t.id).await?),
-            text(sheet_link::head(tx, t.id).await?.map(|head| head.digest)),
+            text(chain.and_then(|chain| chain.identity.as_ref())),
+            text(chain.and_then(|chain| chain.digest.as_ref())),
         ]);
     }
     let mut stored = TableRows::new();
@@ -205,21 +207,20 @@ async fn account_rows(
     stored: &TableRows,
     numbers: &mut Renumbering,
 ) -> Result<Vec<StoredRow>, store::Error> {
-    let mut found: BTreeSet<i64> = BTreeSet::new();
+    let mut found: BTreeSet<AccountId> = BTreeSet::new();
     for table in stored_tables().chain([LOG]) {
         for row in stored.get(table.name).into_iter().flatten() {
             let named = table.columns.iter().zip(row).filter_map(|(column, value)| match value {
-                Value::Int(id) if column.kind == ColumnKind::Ref(ACCOUNTS.name) => Some(*id),
+                Value::Int(id) if column.kind == ColumnKind::Ref(ACCOUNTS.name) => Some(AccountId(*id)),
                 _ => None,
             });
             found.extend(named);
-            found.extend(subject(table, row).and_then(|subject| subject.account()).map(|id| id.0));
+            found.extend(subject(table, row).and_then(|subject| subject.account()));
         }
     }
-    let all = account::all(tx).await?.into_iter().filter(|one| found.contains(&one.id.0));
     let row = |(one, new): (account::Account, i64)| {
         numbers.set(ACCOUNTS.name, one.id.0, new);
         vec![Value::Int(new), Value::Text(one.name)]
     };
-    Ok(all.zip(1..).map(row).collect())
+    Ok(account::by_ids(tx, found).await?.into_iter().zip(1..).map(row).collect())
 }

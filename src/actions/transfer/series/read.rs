@@ -24,14 +24,14 @@ use crate::actions::transfer::read_tournament;
 use crate::actions::transfer::read_tournament::{Texts, read_table};
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::rehearsal::{Tried, insert_table, make_accounts, refuse_fleeting, run, strange, try_in};
-use crate::actions::transfer::series_content;
-use crate::actions::transfer::series_fault::SeriesFault;
-use crate::actions::transfer::series_files;
-use crate::actions::transfer::series_frozen;
-use crate::actions::transfer::series_merge::SeriesAccounts;
-use crate::actions::transfer::series_parts::{EventRead, final_day, within};
-use crate::actions::transfer::series_rows;
-use crate::actions::transfer::series_rows::{EVENTS, LOG, PartOfSeries};
+use crate::actions::transfer::series::fault::SeriesFault;
+use crate::actions::transfer::series::frozen;
+use crate::actions::transfer::series::merge::SeriesAccounts;
+use crate::actions::transfer::series::own_content;
+use crate::actions::transfer::series::own_files;
+use crate::actions::transfer::series::own_tables;
+use crate::actions::transfer::series::own_tables::{EVENTS, LOG, PartOfSeries};
+use crate::actions::transfer::series::parts::{EventRead, final_day, within};
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
 use crate::actions::{self, Error, Fault, Result};
 
@@ -43,13 +43,13 @@ pub(super) struct SeriesRead {
 }
 
 /// A series whose import was tried.
-pub(super) struct TriedSeries {
-    pub(super) series: Series,
-    pub(super) own: TableRows,
-    pub(super) events: Vec<EventRead>,
-    pub(super) tried: Vec<Tried>,
+pub(in crate::actions::transfer) struct TriedSeries {
+    pub(in crate::actions::transfer) series: Series,
+    pub(in crate::actions::transfer) own: TableRows,
+    pub(in crate::actions::transfer) events: Vec<EventRead>,
+    pub(in crate::actions::transfer) tried: Vec<Tried>,
     /// The identities of its tournaments.
-    pub(super) identities: Vec<String>,
+    pub(in crate::actions::transfer) identities: Vec<String>,
 }
 
 /// Says of which event a refusal is.
@@ -77,19 +77,19 @@ pub(super) fn read(
 ) -> std::result::Result<SeriesRead, Refusal> {
     let mut archive = Archive::open(file, most)?.of_kind(ArchiveKind::Series)?;
     let mut own = TableRows::new();
-    for table in series_rows::tables() {
+    for table in own_tables::tables() {
         if archive.digest_of(table.name).is_none() {
             let file = archive::data_file(table.name);
             return Err(archive::Refusal::Damaged(Damage::Missing(file)).into());
         }
         own.insert(table.name, read_table(&mut archive, table, true)?);
     }
-    series_content::check_rows(&own)?;
+    own_content::check_rows(&own)?;
     let named: Vec<(String, String)> =
         own.get(EVENTS.name).into_iter().flatten().zip(1..).filter_map(event_named).collect();
     let files: Vec<&str> = named.iter().map(|(file, _)| file.as_str()).collect();
-    let others: Vec<&str> = series_files::CSV_FILES.into_iter().chain(files).collect();
-    let tables: Vec<&str> = series_rows::tables().into_iter().map(|table| table.name).collect();
+    let others: Vec<&str> = own_files::CSV_FILES.into_iter().chain(files).collect();
+    let tables: Vec<&str> = own_tables::tables().into_iter().map(|table| table.name).collect();
     archive.expect(&tables, &others).map_err(|refusal| about_event(refusal, &named))?;
     let mut events = Vec::new();
     let (mut left, mut players) = (of_events, 0);
@@ -110,8 +110,8 @@ pub(super) fn read(
         players += content.get("player").map_or(0, Vec::len) as i64;
         events.push(EventRead { name: name.clone(), content, texts, players: first..=players });
     }
-    series_content::check_events(&own, &events)?;
-    let texts = series_files::CSV_FILES.into_iter().map(|name| Ok((name, archive.text(name)?)));
+    own_content::check_events(&own, &events)?;
+    let texts = own_files::CSV_FILES.into_iter().map(|name| Ok((name, archive.text(name)?)));
     let texts = texts.collect::<std::result::Result<_, Refusal>>()?;
     Ok(SeriesRead { own, texts, events })
 }
@@ -182,7 +182,7 @@ fn parts<'t>(events: &[EventRead], tried: &'t [Tried], numbers: &Renumbering) ->
 
 /// Stores what the series says itself, and gives it as it is stored.
 async fn insert(tx: &mut Tx, own: &TableRows, numbers: &mut Renumbering) -> Result<Series> {
-    for table in series_rows::stored_tables().chain([LOG]) {
+    for table in own_tables::stored_tables().chain([LOG]) {
         insert_table(tx, table, own, numbers).await?;
     }
     let id = numbers.get("series", 1).ok_or(Error::Missing)?;
@@ -196,8 +196,8 @@ async fn insert(tx: &mut Tx, own: &TableRows, numbers: &mut Renumbering) -> Resu
 
 /// Reads back what was stored of the series, and compares it.
 async fn compare(tx: &mut Tx, series: &Series, own: &TableRows, parts: &[PartOfSeries<'_>]) -> Result<()> {
-    let back = series_rows::read(tx, series.id, parts).await.map_err(strange)?;
-    for table in series_rows::tables() {
+    let back = own_tables::read(tx, series.id, parts).await.map_err(strange)?;
+    for table in own_tables::tables() {
         if own.get(table.name) != back.get(table.name) {
             return Err(refused(Refusal::in_table(table.name, ContentFault::ReadsBackOtherwise)));
         }
@@ -229,8 +229,8 @@ async fn agrees(
     let content = SeriesContent::read(tx, series).await.map_err(strange)?;
     let ranking = SeriesRanking::of(series, &content, Reader::Staff).map_err(strange)?;
     let lines = series_final::finalists(tx, series.id).await.map_err(strange)?;
-    series_frozen::adds_up((own, events), &lines, (&content, &ranking)).map_err(refused)?;
-    let made = series_files::csv_files(series, &content).map_err(strange)?;
+    frozen::adds_up((own, events), &lines, (&content, &ranking)).map_err(refused)?;
+    let made = own_files::csv_files(series, &content).map_err(strange)?;
     match texts.iter().find(|(name, text)| made.get(*name) != Some(text)) {
         Some((name, _)) => Err(refused(Refusal::within(name, ContentFault::DoesNotFollow))),
         None => Ok(()),

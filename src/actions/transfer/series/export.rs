@@ -21,9 +21,9 @@ use crate::actions::transfer::export_tournament;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::Refusal;
 use crate::actions::transfer::row_json::{time_text, to_json};
-use crate::actions::transfer::series_files;
-use crate::actions::transfer::series_rows;
-use crate::actions::transfer::series_rows::PartOfSeries;
+use crate::actions::transfer::series::own_files;
+use crate::actions::transfer::series::own_tables;
+use crate::actions::transfer::series::own_tables::PartOfSeries;
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{StoredTournament, TableRows};
 use crate::actions::{Context, Error, Permission, Result, Roles};
@@ -77,7 +77,7 @@ async fn own_rows(tx: &mut Tx, id: SeriesId, events: &[StoredEvent]) -> Result<T
     let parts: Vec<_> = events.iter().map(part).collect();
     let parts: Vec<PartOfSeries<'_>> =
         parts.iter().map(|(players, tournament)| PartOfSeries { tournament, players: players.clone() }).collect();
-    Ok(series_rows::read(tx, id, &parts).await?)
+    Ok(own_tables::read(tx, id, &parts).await?)
 }
 
 fn write(
@@ -87,14 +87,14 @@ fn write(
     events: Vec<StoredEvent>,
 ) -> std::result::Result<Vec<u8>, store::Error> {
     let mut writer = ArchiveWriter::new(Cursor::new(Vec::new()));
-    for table in series_rows::tables() {
+    for table in own_tables::tables() {
         let mut rows = writer.rows(table.name).map_err(store::Error::broken)?;
         for row in content.get(table.name).into_iter().flatten() {
             rows.row(&to_json(table, row, Nested::AsJson)).map_err(store::Error::broken)?;
         }
         rows.finish().map_err(store::Error::broken)?;
     }
-    let files: BTreeMap<&'static str, String> = series_files::csv_files(series, ranked)?;
+    let files: BTreeMap<&'static str, String> = own_files::csv_files(series, ranked)?;
     for (name, text) in files {
         writer.file(name, text.as_bytes()).map_err(store::Error::broken)?;
     }
@@ -117,8 +117,8 @@ fn write(
 
 /// The time of the last line of the audit log.
 fn last_line(content: &TableRows) -> Option<DateTime<Utc>> {
-    let at = series_rows::LOG.column("at")?;
-    match content.get(series_rows::LOG.name)?.last()?.get(at)? {
+    let at = own_tables::LOG.column("at")?;
+    match content.get(own_tables::LOG.name)?.last()?.get(at)? {
         Value::Time(time) => Some(*time),
         _ => None,
     }

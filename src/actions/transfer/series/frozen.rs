@@ -14,8 +14,8 @@ use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 
 use crate::actions::transfer::content::{number, rows, word};
 use crate::actions::transfer::refusal::Refusal;
-use crate::actions::transfer::series_fault::SeriesFault;
-use crate::actions::transfer::series_parts::{EventRead, at, event_of, final_day as made_final_day, within};
+use crate::actions::transfer::series::fault::SeriesFault;
+use crate::actions::transfer::series::parts::{EventRead, at, event_of, final_day as made_final_day, within};
 use crate::actions::transfer::tournament_rows::TableRows;
 
 /// The lines.

@@ -23,11 +23,11 @@ use crate::actions::transfer::arrival::{choose_address, give_up, refuse_taken, r
 use crate::actions::transfer::coming_in;
 use crate::actions::transfer::import_rows;
 use crate::actions::transfer::import_rows::{Coming, ImportCounts, NumberedTournament};
-use crate::actions::transfer::read_series;
-use crate::actions::transfer::read_series::{TriedSeries, of_event_error};
 use crate::actions::transfer::refusal::Refusal;
-use crate::actions::transfer::series_merge::merged;
-use crate::actions::transfer::series_rows::LOG;
+use crate::actions::transfer::series::merge::merged;
+use crate::actions::transfer::series::own_tables::LOG;
+use crate::actions::transfer::series::read;
+use crate::actions::transfer::series::read::{TriedSeries, of_event_error};
 use crate::actions::transfer::tournament_rows::TableRows;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles, Who};
 
@@ -49,7 +49,7 @@ pub struct ImportedSeries {
 }
 
 /// Reads an archive and tries its import; nothing is stored. `slug` is another short address for the series.
-pub(super) async fn tried(
+pub(in crate::actions::transfer) async fn tried(
     context: &Context<'_>,
     file: impl Read + Seek + Send + 'static,
     slug: Option<&str>,
@@ -61,14 +61,14 @@ pub(super) async fn tried(
         Who::Command => (Limits::SERIES, Limits::EVENTS),
         _ => (Limits::SENT, Limits::SENT.total),
     };
-    let mut read = apart(move || read_series::read(file, most)).await?.map_err(refused)?;
+    let mut read = apart(move || read::read(file, most)).await?.map_err(refused)?;
     choose_address(&mut read.own, "series", slug)?;
     let (dialect, now) = (context.db.dialect(), context.now);
-    apart(move || read_series::rehearsed(dialect, now, read)).await?
+    apart(move || read::rehearsed(dialect, now, read)).await?
 }
 
 /// Which of the tournaments of a series are here already, by their identities.
-pub(super) async fn here(tx: &mut Tx, tried: &TriedSeries) -> Result<Vec<Option<Refusal>>> {
+pub(in crate::actions::transfer) async fn here(tx: &mut Tx, tried: &TriedSeries) -> Result<Vec<Option<Refusal>>> {
     let list = serde_json::Value::from(tried.identities.clone()).to_string();
     let known = store::coming_in::with_identity(tx, &list).await?;
     let refusal = |identity: &String| {
@@ -78,7 +78,7 @@ pub(super) async fn here(tx: &mut Tx, tried: &TriedSeries) -> Result<Vec<Option<
     Ok(tried.identities.iter().map(refusal).collect())
 }
 
-pub(super) async fn address_taken(tx: &mut Tx, slug: &str) -> Result<Option<Refusal>> {
+pub(in crate::actions::transfer) async fn address_taken(tx: &mut Tx, slug: &str) -> Result<Option<Refusal>> {
     let other = series::by_slug(tx, slug).await?;
     Ok(other.map(|_| Refusal::SeriesAddressTaken { slug: slug.to_owned() }))
 }

@@ -1,0 +1,12 @@
+//! The archive of a series: one of each event, and what the series says itself.
+
+pub mod export;
+pub mod fault;
+mod frozen;
+pub mod import;
+mod merge;
+mod own_content;
+mod own_files;
+pub(crate) mod own_tables;
+mod parts;
+mod read;
