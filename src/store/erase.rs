@@ -7,6 +7,17 @@ use crate::store::player::{Person, Player};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
 use crate::store::{board_photo, guest_list, player_pin, seat_mail, sheet_dispute, staff_note};
 
+/// The name that a player's results stand under once the player is erased. It stands where a name stands, in pages, files and archives,
+/// so it is stored as one.
+pub fn pseudonym(number: i64) -> String {
+    format!("Player {number}")
+}
+
+/// Whether that is all that is left of who a player was: a pseudonym in place of the name, and no address.
+pub fn is_pseudonymous(number: i64, name: &str, email: Option<&str>) -> bool {
+    name == pseudonym(number) && email.is_none_or(str::is_empty)
+}
+
 /// Every version of who a player is, the oldest first.
 pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
     tx.query(

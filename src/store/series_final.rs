@@ -269,8 +269,8 @@ pub async fn note_gone(tx: &mut Tx, player: PlayerId, gone: bool, at: DateTime<U
     Ok(())
 }
 
-/// Who of a frozen ranking is in no list of their event any more, or erased there: then a pseudonym stands for the name, nobody has
-/// an address of theirs, and the link that they had is kept as a hash.
+/// Who of a frozen ranking is in no list of their event any more, or erased there: then a pseudonym stands for the name, and nobody has
+/// an address of theirs ([`is_pseudonymous`](crate::store::erase::is_pseudonymous)); the link that they had is kept as a hash.
 pub async fn gone(tx: &mut Tx, id: SeriesId) -> Result<Vec<PlayerId>, Error> {
     tx.query(
         "select player.id from series_finalist join player on player.id = series_finalist.player_id \

@@ -13,7 +13,7 @@ use crate::store;
 use crate::store::account;
 use crate::store::account::AttemptKind;
 use crate::store::erase;
-use crate::store::erase::TextPlace;
+use crate::store::erase::{TextPlace, is_pseudonymous, pseudonym};
 use crate::store::former_link;
 use crate::store::invitation;
 use crate::store::player;
@@ -43,14 +43,9 @@ pub struct Mention {
     pub masked: String,
 }
 
-/// The name that a player's results stand under once the player is erased.
-pub fn pseudonym(number: i64) -> String {
-    format!("Player {number}")
-}
-
 /// Whether nothing of a player is left to erase, of the numbers merged into the player neither.
 pub fn is_erased(player: &Player, players: &[Player]) -> bool {
-    let is_gone = |one: &&Player| one.person.name == pseudonym(one.number) && one.person.email.is_none();
+    let is_gone = |one: &&Player| is_pseudonymous(one.number, &one.person.name, one.person.email.as_deref());
     with_merged(player, players).iter().all(is_gone)
 }
 

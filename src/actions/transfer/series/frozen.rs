@@ -9,6 +9,7 @@ use crate::rules::sheets::chain::LinkState;
 use crate::rules::tournament::format;
 use crate::store::dump::tables::named;
 use crate::store::dump::{StoredRow, Value};
+use crate::store::erase::is_pseudonymous;
 use crate::store::series_final::{SeriesFinalist, StoredTally};
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 
@@ -121,12 +122,11 @@ fn is_gone(event: &EventRead, player: i64) -> bool {
         return true;
     }
     let (own, version) = (number("player", row, "number"), number("player", row, "person_version"));
-    let pseudonym = format!("Player {}", own.unwrap_or_default());
+    let own = own.unwrap_or_default();
     rows(&event.content, "person").any(|(person, _)| {
         number("person", person, "player_id") == Some(player)
             && number("person", person, "version") == version
-            && word("person", person, "name") == pseudonym
-            && word("person", person, "email").is_empty()
+            && is_pseudonymous(own, word("person", person, "name"), Some(word("person", person, "email")))
     })
 }
 

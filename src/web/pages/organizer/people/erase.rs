@@ -4,14 +4,12 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::people::erase::{
-    Mention, WORD, check_word, erase_person, find_mentions, is_erased, mask_texts, pseudonym,
-};
+use crate::actions::people::erase::{Mention, WORD, check_word, erase_person, find_mentions, is_erased, mask_texts};
 use crate::actions::people::join_person::elsewhere;
 use crate::actions::people::personal_data::personal_data;
 use crate::actions::people::player::by_number;
 use crate::actions::{Caller, Permission};
-use crate::store::erase::TextPlace;
+use crate::store::erase::{TextPlace, pseudonym};
 use crate::store::individual::PlayerElsewhere;
 use crate::store::player::Player;
 use crate::store::{Error as StoreError, Snapshot, TournamentId, Tx};
