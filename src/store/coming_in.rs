@@ -62,8 +62,9 @@ pub struct SeriesSight {
     pub version: i64,
 }
 
-/// What stands in the place of a series' short address until it is here; a few letters of chance follow.
-pub const SERIES_SLUG: &str = "coming in ";
+/// What a short address begins with that none can have, of what is not here whole; a number or a few letters of chance follow. Statements
+/// look for it as `slug like 'coming in %'`.
+pub const SLUG: &str = "coming in ";
 
 /// Lets a series be seen whose last rows were stored in this transaction.
 ///

@@ -12,10 +12,8 @@ use crate::store::{Error, RoundId, TournamentId, Tx, dump, game_note, round, sid
 /// How many rows are taken away by one transaction.
 const MOST: i64 = 1000;
 
-/// What stands in front of some letters of chance in the place of a short address.
-pub const SLUG: &str = "coming in ";
-
-/// The tournament in which seats for another one wait, by a short address that begins with [`SLUG`].
+/// The tournament in which seats for another one wait, by a short address that begins with
+/// [`coming_in::SLUG`](crate::store::coming_in::SLUG).
 ///
 /// Error: [`Error::Missing`] where there is no such other one.
 pub async fn begin(tx: &mut Tx, of: TournamentId, slug: &str, now: DateTime<Utc>) -> Result<TournamentId, Error> {

@@ -9,7 +9,7 @@ use crate::secret;
 use crate::store::schedule_report::ScheduleReport;
 use crate::store::seat::{NewSeat, NewSeats};
 use crate::store::{
-    NotStored, RoundId, Scope, Snapshot, TournamentId, game_table, round, schedule, seat, waiting_seats,
+    NotStored, RoundId, Scope, Snapshot, TournamentId, coming_in, game_table, round, schedule, seat, waiting_seats,
 };
 use crate::views::seating::Seating;
 
@@ -141,7 +141,7 @@ struct WaitingSeats {
 
 /// Stores the seats of rounds where nobody finds them, each round by a transaction of its own.
 async fn wait(context: &Context<'_>, id: TournamentId, rounds: &[NewRound]) -> Result<WaitingSeats> {
-    let slug = format!("{}{}", waiting_seats::SLUG, secret::link_token());
+    let slug = format!("{}{}", coming_in::SLUG, secret::link_token());
     let mut tx = context.db.write(Scope::NoTournament).await?;
     let tournament = waiting_seats::begin(&mut tx, id, &slug, context.now).await?;
     tx.commit().await?;

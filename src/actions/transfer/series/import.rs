@@ -148,7 +148,7 @@ pub async fn import_series(
 /// Error: where there is no series, or one of what hides it has no place in its row: half hidden, it would be seen.
 fn unseen(mut content: TableRows, now: DateTime<Utc>) -> std::result::Result<TableRows, store::Error> {
     let row = content.get_mut(SERIES.name).and_then(|rows| rows.first_mut()).ok_or(store::Error::Missing)?;
-    let slug = format!("{}{}", store::coming_in::SERIES_SLUG, secret::link_token());
+    let slug = format!("{}{}", store::coming_in::SLUG, secret::link_token());
     for (column, new) in [
         ("slug", Value::Text(slug)),
         ("public_at", Value::Null),
@@ -277,7 +277,7 @@ mod tests {
         let hidden = unseen(TableRows::from([(SERIES.name, vec![row.clone()])]), now).expect("a series");
         let hidden = &hidden[SERIES.name][0];
         let value = |column: &str| &hidden[SERIES.place_of(column).expect(column)];
-        assert!(matches!(value("slug"), Value::Text(slug) if slug.starts_with(store::coming_in::SERIES_SLUG)));
+        assert!(matches!(value("slug"), Value::Text(slug) if slug.starts_with(store::coming_in::SLUG)));
         assert_eq!(value("public_at"), &Value::Null);
         assert_eq!((value("created_at"), value("version")), (&Value::Time(now), &Value::Int(0)));
         assert_eq!(value("name"), &Value::Text("of the archive".to_owned()));
