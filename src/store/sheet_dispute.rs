@@ -201,6 +201,50 @@ pub async fn waiting(tx: &mut Tx, id: TournamentId) -> Result<Vec<WaitingDispute
     .await
 }
 
+/// An objection that ended without the judge who was on the way to it.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct CalmedDispute {
+    /// The stage of its round.
+    pub stage: Stage,
+    /// The number of its round.
+    pub round_number: i64,
+    /// The number of its table.
+    pub table_number: i64,
+    /// Who objected: the name of today.
+    pub name: Option<String>,
+    /// 0, or the number that tells the player apart from others of the same name.
+    pub suffix: Option<i64>,
+    /// How it ended.
+    pub outcome: DisputeOutcome,
+}
+
+/// What ended since then of the objections to which this judge was on the way, where nobody at the table objects any more, by round and
+/// table. Of a table to which judges went several times it is the last time alone, and what the judge settled is not among them.
+pub async fn calmed(
+    tx: &mut Tx,
+    id: TournamentId,
+    judge: AccountId,
+    since: DateTime<Utc>,
+) -> Result<Vec<CalmedDispute>, Error> {
+    tx.query(
+        "select round.stage, round.number as round_number, game_table.number as table_number, person.name, person.suffix, \
+         sheet_dispute.outcome from sheet_dispute join game_table on game_table.id = sheet_dispute.table_id \
+         join round on round.id = game_table.round_id left join player on player.id = sheet_dispute.player_id \
+         left join person on person.player_id = player.id and person.version = player.person_version \
+         where round.tournament_id = $1 and game_table.disputed = $2 and sheet_dispute.claimed_by = $3 \
+         and sheet_dispute.settled_at >= $4 and sheet_dispute.claimed_at = \
+         (select max(other.claimed_at) from sheet_dispute as other where other.table_id = game_table.id) \
+         and (sheet_dispute.settled_by is null or sheet_dispute.settled_by <> sheet_dispute.claimed_by) \
+         order by round.id, game_table.number, sheet_dispute.id",
+    )
+    .bind(id)
+    .bind(false)
+    .bind(judge)
+    .bind(since)
+    .all()
+    .await
+}
+
 /// Takes what a player wrote away.
 pub async fn forget_reasons(tx: &mut Tx, player: PlayerId) -> Result<(), Error> {
     tx.query("update sheet_dispute set reason = '' where player_id = $1").bind(player).execute().await?;

@@ -10,8 +10,8 @@ use crate::store::series_final::SeriesFinalist;
 use crate::store::tournament::Tournament;
 use crate::store::turn_timer::KeptTimer;
 use crate::store::{
-    Error, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, seat_mail, series_final, sheet_signature,
-    side_game, turn_timer,
+    Error, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, seat_mail, series_final, sheet_dispute,
+    sheet_signature, side_game, turn_timer,
 };
 use crate::views::games::GameAtTable;
 use crate::views::hall::announcements::HallNews;
@@ -51,8 +51,31 @@ pub struct OwnDay {
     pub wishes_seat_mail: bool,
     /// The game of a side event that was begun at the table where the player sits now, with its steps.
     pub game: Option<GameAtTable>,
-    /// The version of the own record sheet that the player signed last.
+    /// What is known of the own record sheet beside that.
+    pub sheet: OwnSheetDay,
+}
+
+/// What the own page knows of the player's record sheet beside the tournament.
+pub struct OwnSheetDay {
+    /// The version that the player signed last.
     pub last_signed: Option<i64>,
+    /// Which judge goes to the table, by name, because somebody does not agree; none where nobody goes, or nobody knows the name
+    /// any more.
+    pub judge: Option<String>,
+}
+
+impl OwnSheetDay {
+    async fn read(tx: &mut Tx, snapshot: &Snapshot, player: &Player) -> Result<OwnSheetDay, Error> {
+        let last_signed = match sheets::own::to_sign(snapshot, player) {
+            Some((table, position)) => sheet_signature::last_signed(tx, table, position).await?,
+            None => None,
+        };
+        let claim = match sheets::own::disputed(snapshot, player) {
+            Some(table) => sheet_dispute::claim_of_table(tx, table).await?.unwrap_or_default(),
+            None => Default::default(),
+        };
+        Ok(OwnSheetDay { last_signed, judge: claim.judge().map(str::to_owned) })
+    }
 }
 
 impl OwnDay {
@@ -65,10 +88,6 @@ impl OwnDay {
         let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
         let player = snapshot.player(own.id).ok_or(Error::Missing)?;
         let day = player_day(&snapshot, &ranking, player, DayReader::Player);
-        let last_signed = match sheets::own::to_sign(&snapshot, own) {
-            Some((table, position)) => sheet_signature::last_signed(tx, table, position).await?,
-            None => None,
-        };
         Ok(OwnDay {
             said: face::of_tournament(tx, id).await?,
             programme: programme::of_tournament(tx, id).await?,
@@ -80,7 +99,7 @@ impl OwnDay {
             place: place::of_player(tx, player, &day.standing).await?,
             wishes_seat_mail: seat_mail::is_wished(tx, own.id).await?,
             game: begun_game(tx, &snapshot, own).await?,
-            last_signed,
+            sheet: OwnSheetDay::read(tx, &snapshot, own).await?,
             ranking,
             day,
             snapshot,

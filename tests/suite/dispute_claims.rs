@@ -13,6 +13,7 @@ use super::rulings::{playing, second_judge};
 use super::support::app::Person;
 use super::support::day::Day;
 use super::support::db;
+use super::support::event::{filled, send};
 
 const AT: RoundAt = RoundAt { stage: Stage::Prelim, number: 1 };
 
@@ -105,6 +106,59 @@ async fn one_judge_goes_to_a_dispute_and_everybody_reads_who() {
     object(&day, &phone, 1, 1).await;
     assert!(phone.get(&sheet).await.ok().says("one of them comes to your table to decide"));
     day.judge.post(&going(&day, 99, "claim"), &[]).await.expect(404);
+}
+
+/// A player's own page, whose record sheet that of the seat is.
+async fn own_page(day: &Day, phone: &Person, table: i64, seat: usize) -> String {
+    let sheet = own(day, table, seat).await;
+    let page = phone.get(sheet.split("/sheets/").next().expect("a link")).await.ok();
+    page.text("section[aria-labelledby='own-sheet'] p")
+}
+
+#[actix_web::test]
+async fn the_own_page_names_the_judge_who_comes_and_that_judge_reads_when_nobody_disagrees_any_more() {
+    let day = playing().await;
+    let other = second_judge(&day).await;
+    let phone = day.app.visitor();
+    disputed(&day, &phone, 1).await;
+    object(&day, &phone, 1, 2).await;
+    assert!(own_page(&day, &phone, 1, 0).await.ends_with("A judge will come to you."));
+    day.judge.post(&going(&day, 1, "claim"), &[]).await.expect(303);
+    for seat in [0, 1, 2] {
+        assert!(own_page(&day, &phone, 1, seat).await.ends_with("judge is on the way."));
+    }
+    other.post(&going(&day, 1, "take-over"), &[]).await.expect(303);
+    assert!(own_page(&day, &phone, 1, 0).await.ends_with("other judge is on the way."));
+
+    // As long as one of them disagrees, the judge is waited for.
+    let (judge, sheet) = (day.run("judge"), day.run("rounds/prelim/1/tables/1"));
+    phone.post(&format!("{}/take-back", own(&day, 1, 1).await), &[]).await.expect(303);
+    assert!(!other.get(&judge).await.ok().has(".calmed") && !other.get(&sheet).await.ok().has(".calmed"));
+    phone.post(&format!("{}/take-back", own(&day, 1, 2).await), &[]).await.expect(303);
+    let stored = day.stored().await;
+    let (_, table) = TableAt { round: AT, table: 1 }.find(&stored.rounds).expect("a table");
+    let label = |seat: usize| stored.player(table.seats[seat].player_id).expect("a player").label();
+    let says = format!("They agree after all, so you need not go: {}, {}.", label(1), label(2));
+    for path in [&judge, &sheet] {
+        let page = other.get(path).await.ok();
+        assert!(page.text(".calmed").ends_with(&says), "{path}: {page}");
+        for who in [&day.judge, &day.organizer] {
+            assert!(!who.get(path).await.ok().has(".calmed"), "{path}: nobody else was on the way");
+        }
+    }
+    assert!(other.get(&judge).await.ok().attributes(".calmed a", "href")[0].ends_with("/tables/1"));
+
+    // Somebody disagrees anew: a judge is waited for again, and nobody goes yet.
+    object(&day, &phone, 1, 1).await;
+    assert!(!other.get(&judge).await.ok().has(".calmed") && !other.get(&sheet).await.ok().has(".calmed"));
+    // The one goes, and the other decides the game meanwhile.
+    other.post(&going(&day, 1, "claim"), &[]).await.expect(303);
+    let form = day.judge.get(&format!("{sheet}/decide")).await.ok();
+    let fields = filled(&form, "form[action$='/decide']", &[("reason", "Counted again.")]);
+    send(&day.judge, &format!("{sheet}/decide"), &fields).await.expect(303);
+    let said = other.get(&judge).await.ok().text(".calmed");
+    assert!(said.ends_with("Another judge decided the game, so you need not go."), "{said}");
+    assert!(!day.judge.get(&judge).await.ok().has(".calmed") && !other.get(&sheet).await.ok().has(".calmed"));
 }
 
 #[actix_web::test]

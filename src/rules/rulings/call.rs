@@ -14,6 +14,9 @@ words! {
     }
 }
 
+/// For how many minutes a judge who was on the way to a table reads that nobody there disagrees any more.
+pub const TOLD_FOR: i64 = 15;
+
 /// Why a call is not taken down, claimed or ended, or an objection not claimed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CallRefusal {

@@ -80,6 +80,13 @@ pub fn to_sign(snapshot: &Snapshot, player: &Player) -> Option<(TableId, i64)> {
     (now == OwnSheetNow::Sign).then_some((table.row.id, seat.position))
 }
 
+/// The player's table in the round that is on, where somebody does not agree with the result and a judge is waited for.
+pub fn disputed(snapshot: &Snapshot, player: &Player) -> Option<TableId> {
+    let (_, now) = waiting(snapshot, player, None)?;
+    let (_, table, _) = playing(snapshot, player)?;
+    (now == OwnSheetNow::Disputed).then_some(table.row.id)
+}
+
 /// What waits for a player, and in which round; none where nothing does. `last_signed` is the version of the sheet that the
 /// player signed last.
 pub fn waiting(snapshot: &Snapshot, player: &Player, last_signed: Option<i64>) -> Option<(RoundAt, OwnSheetNow)> {

@@ -7,6 +7,7 @@ mod game;
 mod lay;
 mod own;
 mod own_game;
+mod own_sheet_card;
 mod sheet;
 mod tablet;
 

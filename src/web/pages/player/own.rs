@@ -58,6 +58,7 @@ use crate::web::ui::ruling_line::{RulingLine, lifted};
 use crate::web::ui::{nav, other_devices, qr, time, urls, words};
 
 use crate::web::pages::player::own_game::{self, OwnGameCard};
+use crate::web::pages::player::own_sheet_card;
 use crate::web::ui::urls::{Own, Public, Url};
 use crate::web::ui::words::done::OwnPageDone;
 
@@ -292,7 +293,7 @@ async fn own_page_with(
         leaf: time::leaf(tournament.starts_on),
         champion: others,
         way: own.map(|champion| champion.path),
-        sheet: own_sheet(&snapshot, player, (read.last_signed, is_won)).filter(|_| may_change),
+        sheet: own_sheet_card::told(&snapshot, player, &read.sheet, is_won).filter(|_| may_change),
         news: NewsView::of(&read.news.for_player(&snapshot, player.id), tournament).with_beginning(&snapshot),
         timed: timed(&snapshot, player, &read.timers),
         board: match boards::current(&snapshot, &read.boards).filter(|_| day.seat.is_some()) {
@@ -365,20 +366,6 @@ impl OwnPlayerPage {
     fn sheet_leads(&self) -> bool {
         self.side_game.as_ref().is_none_or(|game| game.is_won)
     }
-}
-
-/// What the record sheet of the game that is on asks of the player.
-fn own_sheet(
-    snapshot: &Snapshot,
-    player: &Player,
-    (last_signed, is_won): (Option<i64>, bool),
-) -> Option<(String, &'static str, Url)> {
-    let (round, now) = sheets::own::waiting(snapshot, player, last_signed)?;
-    let (says, button) = match now {
-        sheets::own::OwnSheetNow::Enter if is_won => (words::games::GAME_WON.0.to_owned(), words::games::GAME_WON.1),
-        now => words::sheets::own_sheet(now),
-    };
-    Some((says, button, urls::own(&player.link_token).sheet(round)))
 }
 
 /// Where the player confirms the layout of the board, where nobody has yet and the table is asked for it now.

@@ -121,6 +121,22 @@ fn call(why: &CallRefusal) -> String {
     }
 }
 
+/// To the players of a table where somebody does not agree with the result: which judge comes, by name; empty where nobody knows it.
+pub(crate) fn judge_comes(judge: &str) -> String {
+    let judge = if judge.is_empty() { "A judge".to_owned() } else { isolated(judge) };
+    format!("Somebody at your table doesn't agree with the result. {judge} is on the way.")
+}
+
+/// To a judge who was on the way to a table: why nobody waits there any more. `names`: who agrees after all; empty where another judge
+/// decided the game.
+pub(crate) fn nobody_waits(names: &[String]) -> String {
+    match names {
+        [] => "Another judge decided the game, so you need not go.".to_owned(),
+        [one] => format!("{} agrees after all, so you need not go.", isolated(one)),
+        several => format!("They agree after all, so you need not go: {}.", in_a_row(several)),
+    }
+}
+
 fn player(why: &RuledPlayerRefusal) -> String {
     match why {
         RuledPlayerRefusal::NoSuchPlayer { typed } => format!("Nobody here has the number {typed}."),

@@ -4,6 +4,7 @@
 use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::rules::rulings::call::may_call;
+use crate::rules::sheets::DisputeOutcome;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::judge_call::JudgeCall;
 use crate::store::sheet_dispute::KeptDispute;
@@ -11,6 +12,7 @@ use crate::store::{Snapshot, judge_call, ruling};
 use crate::views::rulings::judge_board::{GamePause, called_from, may_pause, pauses};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
+use crate::web::pages::organizer::sheets::waiting::told_since;
 use crate::web::ui::goes_view::GoesView;
 use crate::web::ui::urls::Url;
 use crate::web::ui::{time, urls, words};
@@ -32,6 +34,33 @@ pub(super) struct PausesView {
     pub(super) called: bool,
     /// Which judge goes to the table; none where nobody objects to the result.
     pub(super) goes: Option<GoesView>,
+    /// Why whoever looks, who was on the way there, need not go any more.
+    pub(super) calmed: Option<String>,
+}
+
+/// Why the judge who was on the way to a table need not go any more, as [`waiting`](super::waiting) says it: who agrees after all.
+fn calmed(request: &RequestContext, snapshot: &Snapshot, disputes: &[KeptDispute]) -> Option<String> {
+    let me = request.access.caller().account()?;
+    // Judges may have gone there before, because of something else.
+    let last = disputes.iter().filter_map(|one| one.claim.claimed_at).max();
+    let of_last = || disputes.iter().filter(|one| one.claim.claimed_at.is_some() && one.claim.claimed_at == last);
+    if of_last().any(|one| one.outcome == Some(DisputeOutcome::Decided)) {
+        return None;
+    }
+    let is_told = |one: &&KeptDispute| {
+        one.claim.claimed_by == Some(me)
+            && one.outcome == Some(DisputeOutcome::TakenBack)
+            && one.settled_at.is_some_and(|at| at >= told_since(request.now))
+    };
+    let labels = snapshot.labels();
+    let mut names: Vec<String> = Vec::new();
+    for one in of_last().filter(is_told) {
+        let name = labels.of(one.player_id).to_owned();
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    (!names.is_empty()).then(|| words::rulings::nobody_waits(&names))
 }
 
 /// The pauses of the game at a table.
@@ -72,6 +101,7 @@ pub(super) async fn pauses_at(
             Some(open) => Some(GoesView::of(request, at, &open.claim)?),
             None => None,
         },
+        calmed: calmed(request, snapshot, disputes).filter(|_| !table.row.disputed),
         ..PausesView::default()
     };
     for GamePause { since, end } in pauses(&steps) {

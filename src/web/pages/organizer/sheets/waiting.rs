@@ -1,9 +1,14 @@
 //! The record sheets that wait for somebody of the staff, for every page that leads on: results that somebody does not agree
-//! with, and corrections that wait for the second of two people.
+//! with, and corrections that wait for the second of two people. A judge who was on the way to one reads that it waits no more.
 
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
+use crate::rules::rulings::call::TOLD_FOR;
+use crate::rules::sheets::DisputeOutcome;
 use crate::store::player::label;
-use crate::store::sheet_dispute::WaitingDispute;
+use crate::store::sheet_dispute::{CalmedDispute, WaitingDispute};
 use crate::store::{Tx, sheet_correction, sheet_dispute};
 use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
@@ -20,6 +25,8 @@ pub(crate) struct WaitingSheets {
     pub(crate) disputes: Vec<DisputedSheet>,
     /// A correction waits for the second of two people.
     pub(crate) corrections: Vec<(String, Url)>,
+    /// Whoever looks was on the way there, and nobody disagrees any more: the table, its sheet, and why.
+    pub(crate) calmed: Vec<(String, Url, String)>,
 }
 
 /// A sheet that somebody does not agree with.
@@ -58,6 +65,29 @@ fn by_table(
     Ok(sheets.into_iter().map(|(.., sheet)| sheet).collect())
 }
 
+/// Where whoever looks was on the way and is not waited for any more, with why.
+fn no_more(ended: Vec<CalmedDispute>, link: impl Fn(RoundAt, i64) -> (String, Url)) -> Vec<(String, Url, String)> {
+    let mut tables: Vec<(RoundAt, i64, Vec<CalmedDispute>)> = Vec::new();
+    for one in ended {
+        let round = RoundAt { stage: one.stage, number: one.round_number };
+        match tables.last_mut().filter(|(at, table, _)| (*at, *table) == (round, one.table_number)) {
+            Some((.., disputes)) => disputes.push(one),
+            None => tables.push((round, one.table_number, vec![one])),
+        }
+    }
+    let told = |(round, table, disputes): (RoundAt, i64, Vec<CalmedDispute>)| {
+        let (title, sheet) = link(round, table);
+        let is_decided = disputes.iter().any(|one| one.outcome == DisputeOutcome::Decided);
+        let mut names: Vec<String> = Vec::new();
+        for one in disputes.into_iter().filter(|_| !is_decided) {
+            let name = one.name.map(|name| label(&name, one.suffix.unwrap_or_default()));
+            names.extend(name.filter(|name| !names.contains(name)));
+        }
+        (title, sheet, words::rulings::nobody_waits(&names))
+    };
+    tables.into_iter().map(told).collect()
+}
+
 /// What waits in a tournament.
 pub(crate) async fn waiting(request: &RequestContext) -> Result<WaitingSheets, Error> {
     waiting_in(request, &mut request.app.db.read().await?).await
@@ -68,6 +98,11 @@ pub(crate) async fn waiting_in(request: &RequestContext, tx: &mut Tx) -> Result<
     let tournament = request.tournament()?;
     let disputed = sheet_dispute::waiting(tx, tournament.id).await?;
     let corrected = sheet_correction::waiting(tx, tournament.id).await?;
+    let judge = request.access.caller().account().filter(|_| request.may_change(Permission::Rule).is_ok());
+    let calmed = match judge {
+        Some(judge) => sheet_dispute::calmed(tx, tournament.id, judge, told_since(request.now)).await?,
+        None => Vec::new(),
+    };
     let link = |round: RoundAt, table: i64, to: fn(&RoundUrls, i64) -> Url| {
         let title = titles::sheet(&words::rounds::title(round), table);
         (title, to(&urls::run(&tournament.slug).round(round), table))
@@ -81,5 +116,11 @@ pub(crate) async fn waiting_in(request: &RequestContext, tx: &mut Tx) -> Result<
                 link(round, one.table_number, RoundUrls::correction)
             })
             .collect(),
+        calmed: no_more(calmed, |round, table| link(round, table, RoundUrls::table)),
     })
+}
+
+/// Since when a dispute has ended that a judge who was on the way is still told of.
+pub(super) fn told_since(now: DateTime<Utc>) -> DateTime<Utc> {
+    now - TimeDelta::minutes(TOLD_FOR)
 }

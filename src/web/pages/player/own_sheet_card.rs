@@ -1,0 +1,32 @@
+//! What the own page says of the record sheet of the game that is on, and where it leads.
+
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::views::own_day::OwnSheetDay;
+use crate::views::sheets::own;
+use crate::views::sheets::own::OwnSheetNow;
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words;
+
+/// What the sheet asks of the player, what its button says, and where it is; none where nothing waits. `is_won`: the game at the
+/// table was played in Reeve, and somebody has won it.
+pub(super) fn told(
+    snapshot: &Snapshot,
+    player: &Player,
+    known: &OwnSheetDay,
+    is_won: bool,
+) -> Option<(String, &'static str, Url)> {
+    let (round, now) = own::waiting(snapshot, player, known.last_signed)?;
+    let is_disputed = now == OwnSheetNow::Disputed;
+    let (says, button) = match now {
+        OwnSheetNow::Enter if is_won => (words::games::GAME_WON.0.to_owned(), words::games::GAME_WON.1),
+        now => words::sheets::own_sheet(now),
+    };
+    let terms = words::games::terms(snapshot.tournament.system.system());
+    let says = match known.judge.as_deref().filter(|_| is_disputed) {
+        Some(judge) => terms.say_around(&words::rulings::judge_comes(judge), &[judge]),
+        None => says,
+    };
+    Some((says, button, urls::own(&player.link_token).sheet(round)))
+}
