@@ -423,13 +423,16 @@
     .map((field) => [field.name, field.value]);
   // Somebody types something else in it than what waits or was sent from another page of this browser.
   const typedHere = (form) => form.dataset.queued === undefined && !form.dataset.sent && changed(form);
+  // What was typed into a form before Reeve answered with it, such as for another clause: it stands in it again, as Reeve has read it.
+  const before = new Map();
   const draft = (form) => {
     if (form.dataset.queued !== undefined) return;
     const key = draftKey(draftName(form));
+    const came = before.get(form);
     // Where the page fills in more with each choice, only what was typed is put back over it.
-    const names = form.dataset.draft === undefined ? undefined : [...new Set(kept(form).filter(touched).map((field) => field.name))];
+    const names = form.dataset.draft === undefined ? undefined : [...new Set([...came ?? [], ...kept(form).filter(touched).map((field) => field.name)])];
     try {
-      if (changed(form)) drafts.setItem(key, JSON.stringify({ at: Date.now(), names, fields: values(form, names) }));
+      if (came || changed(form)) drafts.setItem(key, JSON.stringify({ at: Date.now(), names, fields: values(form, names) }));
       else drafts.removeItem(key);
     } catch { /* A device that stores nothing keeps nothing. */ }
   };
@@ -453,6 +456,11 @@
     let found;
     try { found = JSON.parse(drafts.getItem(draftKey(at))); } catch { return; }
     if (!found) return;
+    if (form.dataset.draft !== undefined && path(form.action) === location.pathname && !found.again) {
+      before.set(form, found.names ?? []);
+      draft(form);
+      return;
+    }
     const same = JSON.stringify(values(form, found.names)) === JSON.stringify(found.fields.filter(([name]) => kept(form).some((field) => field.name === name)));
     if (same || !kept(form).length || Date.now() - found.at > DRAFT_LASTS) { forget(at); return; }
     if (found.again) {

@@ -336,12 +336,16 @@ async function ruling(day) {
   await phone.button(/It was reported at once/).waitFor();
   assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
   assert.match(await phone.page.getByLabel("Decision").inputValue(), /accepted play/);
+  // A name that was typed comes back as a box: nothing of it is offered as if it were lost.
+  await phone.page.getByLabel("Others, by name or number").fill("1");
   await phone.press("Another clause");
   await phone.sees("What you have typed stays.");
   await day.look(phone, "another clause for a ruling");
   await phone.page.getByRole("searchbox").fill("2.0.5");
   await phone.page.locator(".clause-choices button:visible").first().click();
   await phone.sees("2.0.5");
+  await phone.page.getByLabel("What was reported").waitFor();
+  assert.equal(await phone.page.getByText("was not sent.").count(), 0, "what stands in the form is offered once more");
   assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
   await goTo(phone, newRuling);
   await phone.page.getByLabel("What was reported").fill("The robber was “forgotten” for a turn.");
