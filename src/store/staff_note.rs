@@ -1,5 +1,7 @@
 //! What the staff keeps of a player for itself. It is read where the staff looks at one player, and nowhere else.
 
+use std::collections::BTreeMap;
+
 use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// What is kept of one player.
@@ -15,6 +17,25 @@ pub struct StaffNote {
 pub async fn of_player(tx: &mut Tx, id: PlayerId) -> Result<StaffNote, Error> {
     let kept = tx.query("select phone, note from staff_note where player_id = $1").bind(id).optional().await?;
     Ok(kept.unwrap_or_default())
+}
+
+/// What is kept of the players of a tournament; of the others nothing is.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<BTreeMap<PlayerId, StaffNote>, Error> {
+    #[derive(sqlx_macros::FromRow)]
+    struct Kept {
+        player_id: PlayerId,
+        #[sqlx(flatten)]
+        kept: StaffNote,
+    }
+    let rows: Vec<Kept> = tx
+        .query(
+            "select staff_note.player_id, staff_note.phone, staff_note.note from staff_note \
+             join player on player.id = staff_note.player_id where player.tournament_id = $1",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    Ok(rows.into_iter().map(|row| (row.player_id, row.kept)).collect())
 }
 
 /// Keeps this of a player, in place of what was kept.

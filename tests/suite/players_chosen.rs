@@ -401,3 +401,71 @@ async fn two_people_who_are_alike_are_not_listed_for_ever() {
     let again = hall.organizer.get(&page).await.ok();
     assert!(!again.says("Marked as two people") && again.texts("form.card").len() == 2, "{again}");
 }
+
+/// Two whose names differ by a letter are listed nowhere: the organizer names them, sees what is kept of each, and makes them one. The page
+/// of the one who goes says into whom.
+#[tokio::test]
+async fn any_two_players_whom_the_organizer_names_are_shown_side_by_side_and_made_one() {
+    let hall = Hall::open(0).await;
+    for name in ["Annika Holm", "Anika Holm", "Bo Li"] {
+        hall.add(name).await;
+    }
+    for (number, phone, note) in [("1", "", "Vegan."), ("2", "+46 8 1", "Comes by train.")] {
+        let path = hall.run(&format!("/players/{number}"));
+        let page = hall.organizer.get(&path).await.ok();
+        let fields = filled(&page, "form:has(#f-note)", &[("phone", phone), ("note", note)]);
+        send(&hall.organizer, &path, &fields).await.expect(303);
+    }
+    let doubles = hall.run("/players/doubles");
+    let player = hall.organizer.get(&hall.run("/players/2")).await.ok();
+    let link = player.attributes("a[href*='/doubles?one=2']", "href");
+    let from_player = hall.organizer.get(link[0].trim_end_matches("#by-hand")).await.ok();
+    assert_eq!(from_player.attributes("#f-one", "value"), ["2"]);
+    assert!(from_player.says("Nobody is listed twice") && !from_player.has("form.card"), "{from_player}");
+
+    // Who is nobody, several, or the same one.
+    for (one, two, field, says) in [
+        ("holm", "2", "one", "Annika Holm (1)"),
+        ("1", "99", "two", "Nobody here has the number 99."),
+        ("1", "", "two", "Type the name or the number of one player."),
+        ("1", "Annika", "two", "These are the same entry."),
+    ] {
+        let page = hall.organizer.get(&format!("{doubles}?one={one}&two={two}")).await.expect(422);
+        assert!(page.fault(field).contains(says) && !page.has("form.card"), "{one}, {two}: {page}");
+    }
+
+    let page = hall.organizer.get(&format!("{doubles}?one=annika&two=2")).await.ok();
+    assert_eq!(page.texts("form.card h2"), ["The two you chose"]);
+    let (now, then) = (page.texts(".pair .facts:not(.becomes)"), page.texts(".pair .becomes"));
+    assert!(now[0].contains("Vegan.") && !now[0].contains("Phone") && now[1].contains("+46 8 1"), "{now:?}");
+    let either = |line: &String| ["+46 8 1", "Vegan.", "Comes by train."].iter().all(|part| line.contains(part));
+    assert!(then.len() == 2 && then.iter().all(either), "{then:?}");
+    let mut fields = page.form("form.card");
+    fields.push(("keep".to_owned(), "1".to_owned()));
+    // Somebody changes one of them meanwhile: nothing is merged, and the two stay on the page.
+    hall.organizer.post(&hall.run("/players/2/move"), &[("move", "withdraw")]).await.expect(303);
+    hall.organizer.post(&hall.run("/players/2/move"), &[("move", "bring-back")]).await.expect(303);
+    let late = send(&hall.organizer, &doubles, &fields).await.expect(409);
+    assert!(late.says("Nothing was merged") && late.texts("form.card h2") == ["The two you chose"], "{late}");
+    let mut fields = late.form("form.card");
+    fields.push(("keep".to_owned(), "1".to_owned()));
+    send(&hall.organizer, &doubles, &fields).await.expect(303);
+
+    let stays = hall.organizer.get(&hall.run("/players/1")).await.ok();
+    assert_eq!(stays.text("#f-note"), "Vegan. Comes by train.");
+    assert_eq!(stays.attributes("#f-phone", "value"), ["+46 8 1"]);
+    let went = hall.organizer.get(&hall.run("/players/2")).await.ok();
+    assert!(went.says("This is the same person as Annika Holm (No. 1)"), "{went}");
+    assert!(went.has("p.notice a[href$='/players/1']") && !went.has("a[href*='/doubles']"), "{went}");
+    // Who is archived goes nowhere, and the page says why.
+    let page = hall.organizer.get(&format!("{doubles}?one=1&two=2")).await.ok();
+    assert!(page.has("form.card .notice") && !page.has("button[name=keep]"), "{page}");
+
+    // Brought back, the page says it no more; who is marked as another person is not merged by hand either.
+    hall.organizer.post(&hall.run("/players/2/move"), &[("move", "restore")]).await.expect(303);
+    assert!(!hall.organizer.get(&hall.run("/players/2")).await.ok().says("This is the same person as"));
+    let apart = [("one", "1"), ("two", "2"), ("apart", "yes")];
+    hall.organizer.post(&format!("{doubles}/apart"), &apart).await.expect(303);
+    let page = hall.organizer.get(&format!("{doubles}?one=1&two=2")).await.expect(422);
+    assert!(page.fault("two").starts_with("These are marked as two people."), "{page}");
+}

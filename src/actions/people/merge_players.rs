@@ -86,17 +86,23 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
     Ok(())
 }
 
-/// Puts what the staff kept of the one who goes below what it kept of the one who stays, as far as there is room.
+/// Keeps of the one who stays what the staff kept of either.
 async fn join_notes(tx: &mut Tx, stays: &Player, goes: &Player) -> Result<()> {
     let (own, other) = (staff_note::of_player(tx, stays.id).await?, staff_note::of_player(tx, goes.id).await?);
-    let both = [own.note.as_str(), other.note.as_str()].into_iter().filter(|note| !note.is_empty());
-    let both = both.collect::<Vec<_>>().join("\n");
-    let note = if text::too_long(&both, limits::NOTE).is_some() { own.note.clone() } else { both };
-    let joined = StaffNote { phone: own.phone.clone().or(other.phone), note };
+    let joined = joined_notes(&own, &other);
     if joined != own {
         staff_note::put(tx, stays.id, &joined).await?;
     }
     Ok(())
+}
+
+/// What the staff keeps of the one who stays: what it kept of the one who goes stands below its own, as far as there is room, and
+/// one telephone number stays.
+pub fn joined_notes(own: &StaffNote, other: &StaffNote) -> StaffNote {
+    let both = [own.note.as_str(), other.note.as_str()].into_iter().filter(|note| !note.is_empty());
+    let both = both.collect::<Vec<_>>().join("\n");
+    let note = if text::too_long(&both, limits::NOTE).is_some() { own.note.clone() } else { both };
+    StaffNote { phone: own.phone.clone().or_else(|| other.phone.clone()), note }
 }
 
 /// The one player whom two become: what is stored when they are made one, and what is shown before.

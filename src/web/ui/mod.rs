@@ -19,6 +19,7 @@ pub mod laying_view;
 pub mod layout;
 pub mod meeting_picture;
 pub mod name_search;
+pub mod named;
 pub mod nav;
 pub mod news_view;
 pub(crate) mod notes_view;

@@ -14,6 +14,7 @@ pub mod conduct;
 pub mod confidential;
 pub mod doctor;
 pub mod done;
+pub mod doubles;
 pub mod duty;
 pub(crate) mod erasure;
 pub mod face;

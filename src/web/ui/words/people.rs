@@ -9,7 +9,6 @@ use crate::rules::games::System;
 use crate::rules::tournament::money;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState, TournamentPart};
 use crate::store::own_check_in::CheckInWay;
-use crate::views::people::doubles::DoubleBy;
 use crate::views::people::many::ManyAct;
 use crate::views::people::moves::Move;
 use crate::views::people::now::PlayerNotNow;
@@ -234,21 +233,6 @@ pub(crate) fn many_act(act: ManyAct) -> &'static str {
         ManyAct::Paid => labels::PAID,
     }
 }
-
-/// By what two players are taken for the same person.
-pub(crate) fn double_by(by: DoubleBy) -> &'static str {
-    match by {
-        DoubleBy::NameAndEmail => "Same name, same e-mail address",
-        DoubleBy::AlikeAndEmail => "Almost the same name, same e-mail address",
-        DoubleBy::Name => "Same name",
-        DoubleBy::Alike => "Almost the same name",
-        DoubleBy::Email => "Same e-mail address, as families have",
-    }
-}
-
-/// One of the two was changed after the page with both was made.
-pub(crate) const DOUBLES_CHANGED: &str = "Somebody changed one of the two after you opened the page. Nothing was merged. Look \
-    at them again.";
 
 /// How many pairs of players may be the same person, as a link.
 pub(crate) fn doubles(pairs: usize) -> String {

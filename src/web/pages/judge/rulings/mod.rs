@@ -4,7 +4,6 @@ mod choose;
 mod elsewhere;
 mod form;
 mod list;
-mod named;
 mod prefill;
 pub(super) mod start;
 

@@ -1,25 +1,32 @@
-//! Players who may be the same person, side by side, and the form that makes two of them one.
+//! Players who may be the same person, side by side, and any two whom the organizer names, with the form that makes two of them one.
 
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
+use serde::Deserialize;
 
 use crate::actions::Permission;
-use crate::actions::people::merge_players::{MergePlayers, joined, merge_players};
+use crate::actions::people::merge_players::{MergePlayers, joined, joined_notes, merge_players};
+use crate::actions::people::refusal::Refusal;
 use crate::actions::people::two_people::say_two_people;
-use crate::rules::text::groups_shown;
+use crate::limits;
+use crate::rules::text::{groups_shown, too_long};
 use crate::store::player::Player;
-use crate::store::{Snapshot, two_people};
+use crate::store::staff_note::StaffNote;
+use crate::store::{PlayerId, Snapshot, staff_note, two_people};
 use crate::views::people::agreement::has_agreed;
-use crate::views::people::doubles::{Apart, LikelyDouble, likely, may_merge};
+use crate::views::people::doubles::{Apart, likely, may_merge};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
+use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::people::players::PlayerQuery;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::named::named;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::done::PlayerDone;
@@ -46,6 +53,8 @@ struct DoublesPage {
     may_change: bool,
     pairs: Vec<Pair>,
     more: usize,
+    /// Whom the organizer named, as typed.
+    form: FormState<NamedPair>,
     /// Pairs of whom it was said that they are two people: number and name of each.
     apart: Vec<[(i64, String); 2]>,
 }
@@ -53,6 +62,10 @@ struct DoublesPage {
 /// Two players who may be the same person.
 struct Pair {
     by: &'static str,
+    /// Whether the organizer named them.
+    by_hand: bool,
+    /// Why neither can go into the other, where that is so.
+    why: Option<String>,
     sides: [Side; 2],
 }
 
@@ -77,21 +90,99 @@ struct Becomes {
     facts: Vec<(&'static str, String)>,
 }
 
-/// The players who may be the same person.
-async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
-    let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
-    let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
-    doubles_page(&request, &FormState::fresh(()).with_done(notice)).await
+/// The query of the page.
+#[derive(Debug, Default, Deserialize)]
+struct DoublesQuery {
+    /// What was just done.
+    done: Option<String>,
+    /// Two players by name or number; from the page of a player the first of them alone.
+    one: Option<String>,
+    two: Option<String>,
 }
 
-async fn doubles_page(request: &RequestContext, form: &FormState<()>) -> HandlerResult {
+/// Two players as the organizer typed them; none: nothing was typed.
+#[derive(Debug, Clone, Default)]
+struct NamedPair {
+    one: Option<String>,
+    two: Option<String>,
+}
+
+impl NamedPair {
+    fn one(&self) -> &str {
+        self.one.as_deref().unwrap_or_default()
+    }
+
+    fn two(&self) -> &str {
+        self.two.as_deref().unwrap_or_default()
+    }
+
+    /// The two players; none while not both fields were sent.
+    ///
+    /// Error: why a field names no player, or the two are not to be merged.
+    fn find<'s>(&self, snapshot: &'s Snapshot, apart: &Apart) -> Result<Option<[&'s Player; 2]>, FieldFaults> {
+        let (Some(one), Some(two)) = (&self.one, &self.two) else { return Ok(None) };
+        let fault = |field: &str, says: String| (field.to_owned(), says);
+        match (named_player(&snapshot.players, one), named_player(&snapshot.players, two)) {
+            (Ok(first), Ok(second)) => {
+                let why = match () {
+                    () if first.id == second.id => words::doubles::SAME_NUMBER,
+                    () if apart.are(first.id, second.id) => words::doubles::MARKED_APART,
+                    () => return Ok(Some([first, second])),
+                };
+                Err([fault("two", why.to_owned())].into_iter().collect())
+            }
+            (first, second) => {
+                let faults = [("one", first.err()), ("two", second.err())];
+                Err(faults.into_iter().filter_map(|(field, says)| Some(fault(field, says?))).collect())
+            }
+        }
+    }
+}
+
+/// The one player whom a text names, or why it names none.
+fn named_player<'p>(players: &'p [Player], typed: &str) -> Result<&'p Player, String> {
+    if too_long(typed, limits::SEARCH).is_some() {
+        return Err(words::doubles::ONE_PLAYER.to_owned());
+    }
+    let found = named(players, typed);
+    let only = match (found.numbers.len(), found.left.is_empty()) {
+        (1, true) => found.numbers.first(),
+        _ => None,
+    };
+    let player = only.and_then(|number| players.iter().find(|player| player.number == *number));
+    player.ok_or_else(|| found.faults.into_iter().next().unwrap_or_else(|| words::doubles::ONE_PLAYER.to_owned()))
+}
+
+/// The players who may be the same person, and the two whom the organizer named.
+async fn show(request: RequestContext, query: web::Query<DoublesQuery>) -> HandlerResult {
+    let query = query.into_inner();
+    let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
+    let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
+    let typed = NamedPair { one: query.one, two: query.two };
+    doubles_page(&request, FormState::fresh(typed).with_done(notice)).await
+}
+
+async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let apart = Apart::of(&two_people::of_tournament(&mut tx, snapshot.tournament.id).await?);
+    let notes = staff_note::of_tournament(&mut tx, snapshot.tournament.id).await?;
     drop(tx);
+    let (by_hand, form) = match form.find(&snapshot, &apart) {
+        Ok(pair) => (pair, form),
+        // What somebody else has changed since is said already.
+        Err(_) if form.status() != StatusCode::OK => (None, form),
+        Err(faults) => (None, FormState::with_faults((*form).clone(), faults)),
+    };
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, titles::DOUBLES, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
-    let all = likely(&snapshot, &apart);
+    let mut all = likely(&snapshot, &apart);
+    if let Some(pair) = by_hand {
+        all.retain(|double| !pair.iter().all(|one| double.players.iter().any(|other| other.id == one.id)));
+    }
+    let by_hand =
+        by_hand.map(|players| Pair { by_hand: true, ..pair(&snapshot, &notes, words::doubles::BY_HAND, players) });
+    let listed = all.iter().take(SHOWN).map(|it| pair(&snapshot, &notes, words::doubles::double_by(it.by), it.players));
     let named = |player: &Player| (player.number, player.label());
     page_with(
         form.status(),
@@ -99,26 +190,38 @@ async fn doubles_page(request: &RequestContext, form: &FormState<()>) -> Handler
             page: form.tell(layout),
             urls,
             may_change: request.may_change(Permission::Run).is_ok(),
-            pairs: all.iter().take(SHOWN).map(|double| pair(&snapshot, double)).collect(),
+            pairs: by_hand.into_iter().chain(listed).collect(),
             more: all.len().saturating_sub(SHOWN),
             apart: apart.listed(&snapshot).into_iter().map(|pair| pair.map(named)).collect(),
+            form,
         },
     )
 }
 
-fn pair(snapshot: &Snapshot, double: &LikelyDouble<'_>) -> Pair {
-    let [one, two] = double.players;
-    let sides = [side(snapshot, "one", one, two), side(snapshot, "two", two, one)];
-    Pair { by: words::people::double_by(double.by), sides }
+/// What the staff keeps of players.
+type Notes = BTreeMap<PlayerId, StaffNote>;
+
+fn pair(snapshot: &Snapshot, notes: &Notes, by: &'static str, [one, two]: [&Player; 2]) -> Pair {
+    let sides = [side(snapshot, notes, "one", (one, two)), side(snapshot, notes, "two", (two, one))];
+    let stuck = sides.iter().all(|side| side.becomes.is_none());
+    let why = may_merge(snapshot, one, two).err().filter(|_| stuck);
+    let terms = words::games::terms(snapshot.tournament.system.system());
+    Pair {
+        by,
+        by_hand: false,
+        why: why.map(|why| words::in_game::refusal_in(&Refusal::from(why).into(), &terms)),
+        sides,
+    }
 }
 
-fn side(snapshot: &Snapshot, field: &'static str, player: &Player, other: &Player) -> Side {
+fn side(snapshot: &Snapshot, notes: &Notes, field: &'static str, (player, other): (&Player, &Player)) -> Side {
+    let kept = |one: &Player| notes.get(&one.id).cloned().unwrap_or_default();
     let (kind, word) = badges::player(player);
     let may_stay = may_merge(snapshot, player, other).is_ok();
     let one = Some(()).filter(|()| may_stay).and_then(|()| joined(snapshot, player, other).ok());
     let becomes = one.map(|one| {
         let (kind, word) = badges::player(&one);
-        Becomes { kind, word, facts: facts(snapshot, &one) }
+        Becomes { kind, word, facts: facts(snapshot, &one, &joined_notes(&kept(player), &kept(other))) }
     });
     Side {
         field,
@@ -127,19 +230,20 @@ fn side(snapshot: &Snapshot, field: &'static str, player: &Player, other: &Playe
         label: player.label(),
         kind,
         word,
-        facts: facts(snapshot, player),
+        facts: facts(snapshot, player, &kept(player)),
         becomes,
     }
 }
 
 /// What is known of a player, without what is not.
-fn facts(snapshot: &Snapshot, player: &Player) -> Vec<(&'static str, String)> {
+fn facts(snapshot: &Snapshot, player: &Player, kept: &StaffNote) -> Vec<(&'static str, String)> {
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     let zone = &snapshot.tournament.time_zone;
     let moment = |at: Option<DateTime<Utc>>| at.map(|at| time::moment(at, zone)).unwrap_or_default();
     let came = format!("{}, {}", words::people::source(player.source), time::moment(player.created_at, zone));
     let facts = vec![
         (labels::E_MAIL, text(&player.person.email)),
+        (labels::PHONE, text(&kept.phone)),
         (labels::CLUB, text(&player.person.club)),
         (labels::COUNTRY, text(&player.person.country)),
         (labels::GROUPS, groups_shown(player.person.groups())),
@@ -149,6 +253,9 @@ fn facts(snapshot: &Snapshot, player: &Player) -> Vec<(&'static str, String)> {
         (labels::CHECKED_IN, moment(player.checked_in_at)),
         (labels::PAID, moment(player.paid_at)),
         (labels::FIXED_TABLE, player.fixed_table.map(|table| table.to_string()).unwrap_or_default()),
+        (labels::COMPANIONS, words::media::names(player.person.companions())),
+        (labels::NO_PICTURES, if player.no_pictures { words::media::WANTS_NONE.to_owned() } else { String::new() }),
+        (labels::NOTES, kept.note.clone()),
     ];
     facts.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
@@ -163,13 +270,18 @@ async fn merge(request: RequestContext, form: Form) -> HandlerResult {
         return Err(Error::Missing);
     }
     let command = MergePlayers { stays, goes };
+    // Whom the organizer named stay on the page where they can't be made one.
+    let typed = match form.ticked("named") {
+        true => NamedPair { one: Some(one.0.to_string()), two: Some(two.0.to_string()) },
+        false => NamedPair::default(),
+    };
     let urls = urls::run(&request.tournament()?.slug);
     let done = request.will_redirect_to(urls.doubles().done(PlayerDone::Merged));
     match merge_players(&request.context(), request.tournament()?.id, command).await {
         Ok(()) => see_other(done),
         Err(error) => {
-            let form = FormState::returned_or_stale((), error)?;
-            doubles_page(&request, &form.when_stale(NoticeKind::Wrong, words::people::DOUBLES_CHANGED)).await
+            let form = FormState::returned_or_stale(typed, error)?;
+            doubles_page(&request, form.when_stale(NoticeKind::Wrong, words::doubles::DOUBLES_CHANGED)).await
         }
     }
 }

@@ -63,6 +63,10 @@ pub(crate) struct PlayerPage {
     differs: Vec<(&'static str, String, String)>,
     person: Option<Section>,
     payment: Option<PaymentView>,
+    /// Into whom an archived player was merged: number and name.
+    merged: Option<(i64, String)>,
+    /// Where another entry is named that is the same player, while the two can be made one.
+    merge: Option<Url>,
     /// The bans that may mean the player, for those who decide.
     bans: Vec<String>,
 }
@@ -149,6 +153,8 @@ pub(crate) async fn player_page_of(
     let person = if may_run { Some(section(request, player, join).await?) } else { None };
     let (kind, word) = badges::player(player);
     let form = form.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) });
+    let merges = may_change && !player.is_hidden() && !snapshot.tournament.phase.is_finished();
+    let merge = merges.then(|| urls.doubles().query("one", number).anchor("by-hand"));
     Ok(PlayerPage {
         page: layout,
         urls,
@@ -170,6 +176,12 @@ pub(crate) async fn player_page_of(
         form,
         differs,
         person,
+        merge,
+        merged: player
+            .merged_into
+            .filter(|_| player.is_hidden())
+            .and_then(|into| snapshot.players.iter().find(|other| other.number == into))
+            .map(|into| (into.number, into.label())),
         bans: meant.into_iter().map(words::bans::line).collect(),
     })
 }

@@ -1,4 +1,4 @@
-//! The players of a ruling as a judge types them: numbers, names or parts of names, with commas between.
+//! Players as the staff types them, such as those of a ruling: numbers, names or parts of names, with commas between.
 
 use std::collections::BTreeSet;
 
@@ -12,17 +12,17 @@ const MOST: usize = 20;
 
 /// Who was typed.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Named {
+pub(crate) struct Named {
     /// The numbers of those who were found.
-    pub(super) numbers: BTreeSet<i64>,
+    pub(crate) numbers: BTreeSet<i64>,
     /// What is nobody's, or fits several, as it was typed.
-    pub(super) left: Vec<String>,
+    pub(crate) left: Vec<String>,
     /// Why, in a sentence each.
-    pub(super) faults: Vec<String>,
+    pub(crate) faults: Vec<String>,
 }
 
 /// Whom a text names. A number is that player; else a name that is somebody's as it stands, or words that are in one name alone.
-pub(super) fn named(players: &[Player], typed: &str) -> Named {
+pub(crate) fn named(players: &[Player], typed: &str) -> Named {
     let seen: Vec<&Player> = players.iter().filter(|player| !player.is_hidden()).collect();
     let spelled: Vec<(String, Spelled)> = match typed.trim().is_empty() {
         true => Vec::new(),

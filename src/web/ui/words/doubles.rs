@@ -1,0 +1,30 @@
+//! Two players who may be the same person: by what, and what is said of two whom the organizer names.
+
+use crate::views::people::doubles::DoubleBy;
+
+/// By what two players are taken for the same person.
+pub(crate) fn double_by(by: DoubleBy) -> &'static str {
+    match by {
+        DoubleBy::NameAndEmail => "Same name, same e-mail address",
+        DoubleBy::AlikeAndEmail => "Almost the same name, same e-mail address",
+        DoubleBy::Name => "Same name",
+        DoubleBy::Alike => "Almost the same name",
+        DoubleBy::Email => "Same e-mail address, as families have",
+    }
+}
+
+/// One of the two was changed after the page with both was made.
+pub(crate) const DOUBLES_CHANGED: &str = "Somebody changed one of the two after you opened the page. Nothing was merged. Look \
+    at them again.";
+
+/// Above two players whom the organizer named.
+pub(crate) const BY_HAND: &str = "The two you chose";
+
+/// At a field that takes the name or the number of one player, where nothing else is to be said.
+pub(crate) const ONE_PLAYER: &str = "Type the name or the number of one player.";
+
+/// At the second of two players who are the same entry.
+pub(crate) const SAME_NUMBER: &str = "These are the same entry. Choose two.";
+
+/// At the second of two players of whom somebody said that they are two people.
+pub(crate) const MARKED_APART: &str = "These are marked as two people. Undo that below first.";
