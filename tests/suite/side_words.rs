@@ -115,7 +115,7 @@ async fn no_clause_of_the_championship_is_named_in_a_side_event() {
 }
 
 /// The pages of the staff on which everything is about the game; elsewhere people are players too, who hold a phone or agree.
-const OF_THE_GAME: [&str; 10] = [
+const OF_THE_GAME: [&str; 12] = [
     "check-in",
     "duty",
     "lots",
@@ -124,7 +124,9 @@ const OF_THE_GAME: [&str; 10] = [
     "rounds/prelim/1/tables/1",
     "rounds/prelim/1/tables/1/decide",
     "rounds/prelim/1/tables/1/tablet",
+    "rounds/prelim/1/tables/1/timer",
     "rounds/prelim/1/timer",
+    "schedule",
     "standings",
 ];
 
@@ -136,6 +138,8 @@ async fn pages_about_a_game_speak_of_teams_and_fields() {
         let page = day.judge.get(&day.run(path)).await.ok();
         found.extend(of_players_and_tables(&page, path));
     }
+    // The columns of a file are called alike in every game.
+    found.retain(|line| !line.contains("round, table, position"));
     assert!(found.is_empty(), "{found:#?}");
 }
 

@@ -238,6 +238,12 @@ async fn a_game_without_turns_is_offered_no_timer() {
     }
     let page = day.organizer.get(&day.run(ROUND)).await.ok();
     assert!(page.says("has no turns") && !page.has("main form"), "{page}");
+    // Whoever goes there by address reads that, and nothing of what a timer would do.
+    let of_table = day.judge.get(&day.run(TABLE)).await.ok();
+    assert!(of_table.says("has no turns") && !of_table.has("main form"), "{of_table}");
+    for page in [page, of_table] {
+        assert!(!page.says("may ask for timed turns") && !page.has("main a[href$='/timer']"), "{page}");
+    }
     let refused = impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(409);
     assert!(refused.says("has no turns"), "{refused}");
     impose(&day, &day.judge, TABLE, &[("asked", "organizers"), DONE]).await.expect(409);

@@ -70,6 +70,8 @@ struct RoundTimerPage {
     may_impose: bool,
     /// The timer of all tables, where whoever looks can lift it.
     lift: Option<i64>,
+    /// Whether anybody takes turns in the game.
+    has_turns: bool,
     /// Why nothing can be timed now.
     closed: Option<String>,
 }
@@ -98,6 +100,7 @@ async fn timer_page(request: &RequestContext, at: RoundAt, form: FormState<bool>
         lines: lines(&timers::of_round(&snapshot, round, &kept), &snapshot.tournament.time_zone),
         tables: tables(round, &kept, &urls),
         may_impose: may && possible.is_ok(),
+        has_turns: snapshot.tournament.system.system().turns,
         closed: possible
             .err()
             .filter(|why| *why != TimerRefusal::TimedAlready)

@@ -54,6 +54,8 @@ struct TableTimerPage {
     of_all: bool,
     /// Whether the timer can be imposed here now by whoever looks.
     may_impose: bool,
+    /// Whether anybody takes turns in the game.
+    has_turns: bool,
     /// Why not.
     closed: Option<String>,
     /// Who may have asked: values and labels.
@@ -145,6 +147,7 @@ async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<Typed
             .map(|timer| timer.id.0),
         of_all,
         may_impose: may && possible.is_ok(),
+        has_turns: snapshot.tournament.system.system().turns,
         closed: possible.err().filter(|_| timed.is_none()).map(|why| words::duty::refusal(Refusal::Timer(why))),
         askers: askers(table, &labels),
         form,

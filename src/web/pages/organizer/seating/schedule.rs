@@ -73,7 +73,8 @@ struct OrganizerSchedulePage {
     closed: String,
     /// The page that tells how far seats are that are being made.
     making: Option<Url>,
-    present: usize,
+    /// How many are checked in, in a sentence.
+    present: String,
     sizes: String,
     terms: Terms,
     made: bool,
@@ -164,7 +165,7 @@ fn schedule_page(
             .seat_work
             .under_way(snapshot.tournament.id)
             .map(|task| urls.making().query("task", task.number)),
-        present: schedule.present,
+        present: of_game.say(&words::people::checked_in(schedule.present)).into_owned(),
         terms: of_game,
         sizes: words::seating::tables(schedule.sizes.as_deref(), &of_game),
         made: !schedule.rounds.is_empty(),
