@@ -54,17 +54,19 @@ pub async fn put(tx: &mut Tx, note: &GameNote) -> Result<(), Error> {
     Ok(())
 }
 
-/// Takes back that the layout was confirmed at the tables of a round whose games are not over: they have another board. Whoever
-/// has such a table open has to look again.
+/// Notes at the tables of a round whose games are not over that they have another board: whoever has one of them open has to look
+/// again.
+pub async fn tables_look_again(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
+    tx.query("update game_table set version = version + 1 where round_id = $1 and sheet_state = $2")
+        .bind(round)
+        .bind(SheetState::Open)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Takes back that the layout was confirmed at the tables of a round whose games are not over.
 pub async fn forget_layouts(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
-    tx.query(
-        "update game_table set version = version + 1 where round_id = $1 and sheet_state = $2 \
-         and id in (select table_id from game_note where layout_at is not null)",
-    )
-    .bind(round)
-    .bind(SheetState::Open)
-    .execute()
-    .await?;
     tx.query(
         "update game_note set layout_at = null where layout_at is not null \
          and table_id in (select id from game_table where round_id = $1 and sheet_state = $2)",

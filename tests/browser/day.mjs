@@ -576,7 +576,7 @@ async function final(day) {
   await day.look(desk, "bracket, final to be made");
   await desk.press("Make this table");
   await day.look(desk, "bracket, final made");
-  await desk.follow("Publish the seats");
+  await desk.follow("Go on to publish the seats");
   await desk.press("Publish the seats");
   await desk.sees("Published");
   await chooseSeats(day, judge);

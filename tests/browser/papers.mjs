@@ -179,7 +179,7 @@ export async function printLaterStages({ desk, send }, tally, slug, tables) {
     await send(`${run}/rounds/${round}/publish`, {});
     await desk.page.goto(new URL(`${run}/rounds/${round}`, desk.page.url()).href);
     await desk.press(`Confirm all ${of} layouts`);
-    await desk.sees("The layouts are confirmed.");
+    await desk.sees("confirmed at table");
     await play(round, of);
   }
 }

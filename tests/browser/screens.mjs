@@ -109,8 +109,8 @@ async function theFinalOnScreens(browser, tally, { desk, send }, slug, screen, e
   const board = async (kind, version) => send(`/run/${slug}/boards/final/1/make`, { version, kind, seed: "7", "confirm-make": "replace" });
   await board("standard", "0");
   await send(`${final}/publish`, {});
-  await send(`${seats}/layout`, {});
   const page = await (await desk.context.request.get(desk.address + seats)).text();
+  await send(`${seats}/layout`, { version: page.match(/name="version" value="(\d+)"/)[1] });
   await send(`${seats}/judge`, { judge: page.match(/<option value="(\d+)"/)[1] });
   await send(`${final}/start`, {});
   await show("the final is on", ["board", "clock", "standings", "bracket", "code"]);

@@ -59,7 +59,7 @@ async fn the_table_itself_confirms_the_layout() {
     let phone = day.app.visitor();
     let page = phone.get(&format!("{}/sheets/prelim/1", seated[0])).await.ok();
     assert!(page.has("form[action$='/sheets/prelim/1/layout']"), "{page}");
-    let done = phone.post(&format!("{}/sheets/prelim/1/layout", seated[0]), &[]).await.expect(303);
+    let done = phone.confirm_layout(&format!("{}/sheets/prelim/1", seated[0])).await.expect(303);
     assert!(phone.follow(&done).await.ok().says("The layout is confirmed."));
     // Everybody at the table sees it, and the choice goes on.
     let page = phone.get(&format!("{}/sheets/prelim/1", seated[1])).await.ok();
@@ -70,7 +70,7 @@ async fn the_table_itself_confirms_the_layout() {
     let page = phone.get(&format!("{elsewhere}/sheets/prelim/1")).await.ok();
     assert!(page.has("form[action$='/layout']"), "{page}");
     // Twice is once, and after the result there is nothing to confirm.
-    phone.post(&format!("{}/sheets/prelim/1/layout", seated[1]), &[]).await.expect(303);
+    phone.confirm_layout(&format!("{}/sheets/prelim/1", seated[1])).await.expect(303);
     day.press("prelim/1", "start").await.expect(303);
     // The record sheet keeps it.
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
@@ -98,7 +98,7 @@ async fn the_page_says_whose_turn_it_is_and_the_chairs_follow_the_play_order() {
     let early = choose(&day, &day.judge, &[("colour", "red"), ("order", "2"), ("chair", "3")]).await.expect(409);
     assert!(early.says("Confirm the layout of the board first"), "{early}");
     for _ in 0..2 {
-        let done = day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(303);
+        let done = day.judge.confirm_layout(&day.run(SEATS)).await.expect(303);
         assert!(day.judge.follow(&done).await.ok().says("The layout is confirmed."));
     }
     let page = day.judge.get(&day.run(SEATS)).await.ok();
@@ -152,7 +152,7 @@ async fn the_page_says_whose_turn_it_is_and_the_chairs_follow_the_play_order() {
 #[actix_web::test]
 async fn two_people_at_one_table_choose_once_and_the_last_choice_can_be_taken_back() {
     let day = public().await;
-    day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(303);
+    day.judge.confirm_layout(&day.run(SEATS)).await.expect(303);
     let version = table(&day, AT).await.row.version.to_string();
     let first = [("version", version.as_str()), ("colour", "red"), ("order", "1"), ("chair", "1")];
     day.judge.post(&day.run(SEATS), &first).await.expect(303);
@@ -221,6 +221,7 @@ async fn the_layouts_of_a_stage_are_confirmed_together() {
     };
     let board = day.organizer.get(&page).await.ok();
     assert_eq!(board.texts(&format!("{form} button")), ["Confirm all 4 layouts"], "{board}");
+    assert!(board.says("Still to be confirmed: tables 1–4."), "{board}");
     let all = named().await.expect("a judge may as well");
     let numbers =
         |named: &str| named.split(',').filter_map(|seen| seen.split(':').next()).collect::<Vec<_>>().join(",");
@@ -238,11 +239,11 @@ async fn the_layouts_of_a_stage_are_confirmed_together() {
     day.judge.post(&layouts, &[("tables", &old)]).await.expect(409);
     assert_eq!(confirmed().await, [1, 2, 3, 4]);
     // One of them was confirmed meanwhile, and the button counts the others.
-    day.judge.post(&day.run("rounds/semi/1/tables/2/seats/layout"), &[]).await.expect(303);
+    day.judge.confirm_layout(&day.run("rounds/semi/1/tables/2/seats")).await.expect(303);
     assert_eq!(named().await.as_deref().map(numbers).as_deref(), Some("1,3,4"));
     let done = day.organizer.post(&layouts, &[("tables", &all)]).await.expect(303);
     let board = day.organizer.follow(&done).await.ok();
-    assert!(board.says("The layouts are confirmed.") && !board.has(form), "{board}");
+    assert!(board.says("The layouts are confirmed at tables 1–4.") && !board.has(form), "{board}");
     assert!(board.has("form[action$='/start']"), "{board}");
     assert!(confirmed().await.is_empty());
     let lines = async || {
@@ -268,6 +269,7 @@ async fn the_layouts_of_a_stage_are_confirmed_together() {
     day.enter("semi/1", 2, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
     let done = day.organizer.post(&layouts, &[("tables", &three)]).await.expect(303);
     let board = day.organizer.follow(&done).await.ok();
+    assert!(board.says("The layouts are confirmed at tables 1, 3 and 4."), "{board}");
     assert!(board.says("Not confirmed at table 2: its result is in already."), "{board}");
     assert_eq!(confirmed().await, [2]);
     let refused = day.organizer.post(&layouts, &[("tables", "2:1")]).await.expect(409);
@@ -280,15 +282,27 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     let start = async |round: &str| day.organizer.post(&day.run(&format!("rounds/{round}/start")), &[]).await;
     let refused = start("semi/1").await.expect(409);
     assert!(refused.says("the layout of the board is confirmed at every table") && refused.says("1–4"), "{refused}");
+    // The stages say it too, with a link that says where it leads.
+    let bracket = async || day.organizer.get(&day.run("bracket")).await.ok();
+    let missing = async |words: &str| {
+        let page = bracket().await;
+        assert!(page.text(".missing").contains(words), "{page}");
+        assert_eq!(page.texts("a[href$='/1'].button"), ["Go on to start the round"], "{page}");
+    };
+    missing("still open at tables 1–4").await;
     for table in 1..=3 {
-        let layout = day.run(&format!("rounds/semi/1/tables/{table}/seats/layout"));
-        day.judge.post(&layout, &[]).await.expect(303);
+        day.judge.confirm_layout(&day.run(&format!("rounds/semi/1/tables/{table}/seats"))).await.expect(303);
     }
     let board = day.organizer.get(&day.run("rounds/semi/1")).await.ok();
     assert!(board.has("a[href$='/tables/4/seats']") && !board.has("form[action$='/start']"), "{board}");
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(next.says("still open at table 4"), "{next}");
-    day.judge.post(&day.run("rounds/semi/1/tables/4/seats/layout"), &[]).await.expect(303);
+    assert!(
+        next.says("still open at table 4") && next.says("Confirm the board's layout at table 4, then start"),
+        "{next}"
+    );
+    missing("still open at table 4").await;
+    day.judge.confirm_layout(&day.run("rounds/semi/1/tables/4/seats")).await.expect(303);
+    assert!(!bracket().await.has(".missing"));
     start("semi/1").await.expect(303);
     for (table, seats) in day.tables("semi/1").await {
         let vp = &["10", "8", "7", "5"][..seats];
@@ -299,12 +313,15 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
     day.press("final/1", "publish").await.expect(303);
     assert!(start("final/1").await.expect(409).says("layout of the board"));
+    let page = bracket().await;
+    let said = page.text(".missing");
+    assert!(said.contains("still open at table 1") && said.contains("A judge handles the resource cards"), "{said}");
     let seats = day.run("rounds/final/1/tables/1/seats");
     // The judges' page says what is still to do before the final, and how far it is.
     let card = async || day.judge.get(&day.run("judge")).await.ok().text("#t-1");
     let before = card().await;
     assert!(before.contains("The layout is still to be confirmed") && before.contains("No judge is named"), "{before}");
-    day.judge.post(&format!("{seats}/layout"), &[]).await.expect(303);
+    day.judge.confirm_layout(&seats).await.expect(303);
     let refused = start("final/1").await.expect(409);
     assert!(refused.says("A judge handles the resource cards in the final") && refused.says("2.0.4"), "{refused}");
     // A judge of the tournament, and nobody else.
@@ -382,7 +399,7 @@ async fn a_game_on_land_has_its_layout_confirmed_and_no_seats_to_choose() {
     let page = day.judge.get(&day.run(SEATS)).await.ok();
     assert!(page.has("form[action$='/seats/layout']") && page.has("svg.board-picture"), "{page}");
     assert!(!page.has(".choosing") && !page.says("players choose"), "{page}");
-    let done = phone.post(&format!("{own}/sheets/prelim/1/layout"), &[]).await.expect(303);
+    let done = phone.confirm_layout(&format!("{own}/sheets/prelim/1")).await.expect(303);
     assert!(phone.follow(&done).await.ok().says("The layout is confirmed."));
     let page = day.judge.get(&day.run(SEATS)).await.ok();
     assert!(page.says("The layout of the board was confirmed at") && !page.has("input[name=colour]"), "{page}");
@@ -394,11 +411,11 @@ async fn a_game_on_land_has_its_layout_confirmed_and_no_seats_to_choose() {
     // It can be taken back; the other table confirms for itself, here by the staff.
     day.judge.post(&day.run(&format!("{SEATS}/back")), &typed[..1]).await.expect(303);
     assert!(day.judge.get(&day.run(SEATS)).await.ok().has("form[action$='/seats/layout']"));
-    day.judge.post(&layout.replace("tables/1", "tables/2"), &[]).await.expect(303);
+    day.judge.confirm_layout(&day.run(&SEATS.replace("tables/1", "tables/2"))).await.expect(303);
     assert!(
         phone.get(&format!("{elsewhere}/sheets/prelim/1")).await.ok().says("The layout of the board was confirmed at")
     );
-    day.judge.post(&layout, &[]).await.expect(303);
+    day.judge.confirm_layout(&day.run(SEATS)).await.expect(303);
     let noted = day.judge.get(&sheet).await.ok();
     assert!(noted.text(".noted").contains("The layout of the board was confirmed at"), "{noted}");
     // On paper lies what the game has: land, and a tick that is true.
@@ -417,7 +434,7 @@ async fn a_game_on_land_has_its_layout_confirmed_and_no_seats_to_choose() {
 #[actix_web::test]
 async fn an_archive_keeps_what_is_noted_of_a_table() {
     let day = public().await;
-    day.judge.post(&day.run(&format!("{SEATS}/layout")), &[]).await.expect(303);
+    day.judge.confirm_layout(&day.run(SEATS)).await.expect(303);
     let judge = day.judge.id().to_string();
     day.judge.post(&day.run(&format!("{SEATS}/judge")), &[("judge", &judge)]).await.expect(303);
     choose(&day, &day.judge, &[("colour", "red"), ("order", "2"), ("chair", "3")]).await.expect(303);

@@ -17,6 +17,7 @@ use super::archive::{export, forged, import};
 use super::support::app::{Page, Person};
 use super::support::day::{Day, day};
 use super::support::db::db;
+use super::support::event::send;
 
 const ONE: &str = "boards/prelim/1";
 
@@ -240,6 +241,37 @@ async fn a_board_is_a_secret_until_its_moment() {
     }
 }
 
+/// Nobody confirms a board that nobody at the table has seen: neither the staff nor the players from a page that is older than the board,
+/// also where there was none before.
+#[actix_web::test]
+async fn a_page_from_before_another_board_confirms_no_layout() {
+    let day = day(12).await;
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    let (seats, form) = (day.run("rounds/prelim/1/tables/1/seats"), "form[action$='/layout']");
+    let stored = day.stored().await;
+    let player = stored.player(stored.rounds[0].tables[0].seats[1].player_id).expect("a player");
+    let own = format!("/p/{}/sheets/prelim/1", player.link_token);
+    let phone = day.app.visitor();
+    let (bare, of_player) = (day.judge.get(&seats).await.ok().form(form), phone.get(&own).await.ok().form(form));
+    made(&day, ONE, "0", "7", &[]).await.expect(303);
+    let first = day.judge.get(&seats).await.ok().form(form);
+    made(&day, ONE, "1", "8", &[]).await.expect(303);
+    let confirmed = async || {
+        let mut tx = day.app.db.read().await.unwrap();
+        let notes = game_note::of_tournament(&mut tx, day.id).await.unwrap();
+        notes.iter().filter(|note| note.layout_at.is_some()).count()
+    };
+    for (who, at, old) in [(&day.judge, &seats, bare), (&day.judge, &seats, first), (&phone, &own, of_player)] {
+        let late = send(who, &format!("{at}/layout"), &old).await.expect(409);
+        assert!(late.says("or has another board, since you opened the page"), "{at}: {late}");
+        assert_eq!(confirmed().await, 0, "{at}");
+    }
+    day.judge.post(&format!("{seats}/layout"), &[]).await.expect(409);
+    day.judge.confirm_layout(&seats).await.expect(303);
+    assert_eq!(confirmed().await, 1);
+}
+
 #[actix_web::test]
 async fn what_was_shown_takes_a_word_and_a_closed_round_keeps_its_board() {
     let day = day(12).await;
@@ -250,7 +282,7 @@ async fn what_was_shown_takes_a_word_and_a_closed_round_keeps_its_board() {
     let seats = day.run("rounds/prelim/1/tables/1/seats");
     let page = day.judge.get(&seats).await.ok();
     assert!(page.has("svg.board-picture") && page.has("a[href$='/boards/prelim/1/paper']"), "{page}");
-    day.judge.post(&format!("{seats}/layout"), &[]).await.expect(303);
+    day.judge.confirm_layout(&seats).await.expect(303);
     let confirmed = async || {
         let mut tx = day.app.db.read().await.unwrap();
         let notes = game_note::of_tournament(&mut tx, day.id).await.unwrap();

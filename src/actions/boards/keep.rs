@@ -156,9 +156,12 @@ impl BoardAction {
         })))
     }
 
-    /// Takes the confirmations back that were of the board which the round had.
+    /// Takes the confirmations back that were of the board which the round had. A page from before, also from before the first board,
+    /// confirms nothing any more.
     pub(super) async fn forget_layouts(&mut self) -> Result<()> {
-        if let (Some(round), Some(_)) = (&self.round, boards::of_round(&self.boards, self.at)) {
+        let Some(round) = &self.round else { return Ok(()) };
+        game_note::tables_look_again(&mut self.action.tx, round.id).await?;
+        if boards::of_round(&self.boards, self.at).is_some() {
             game_note::forget_layouts(&mut self.action.tx, round.id).await?;
         }
         Ok(())

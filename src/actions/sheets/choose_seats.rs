@@ -21,42 +21,51 @@ use crate::views::rounds::RoundAt;
 pub struct BeforeGame {
     /// The table.
     pub at: TableAt,
-    /// How often the table had been changed then, so that nobody chooses twice for one player.
+    /// How often the table had been changed then, so that nobody chooses twice for one player, or confirms a board that nobody saw.
     pub version: i64,
 }
 
 /// Confirms the layout of the board at a table. Doing it twice changes nothing.
 ///
-/// Error: a refusal where the seats are not public yet or a result is in.
-pub async fn confirm_layout(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
+/// Errors: [`Error::Stale`] where the table is not as it was seen, as with another board; a refusal where the seats are not public yet or
+/// a result is in.
+pub async fn confirm_layout(context: &Context<'_>, id: TournamentId, seen: BeforeGame) -> Result<()> {
     let action = Action::begin(context, id, Permission::SignPaper).await?;
-    confirm(action, context, at).await
+    confirm(action, context, seen).await
 }
 
 /// Confirms the layout of the board at the player's own table, for whoever sits there.
 ///
 /// Errors: [`Error::Missing`] where the player sits elsewhere; a refusal for whoever is marked absent or has left, and as for the
 /// staff.
-pub async fn confirm_own_layout(context: &Context<'_>, id: TournamentId, player: PlayerId, at: TableAt) -> Result<()> {
+pub async fn confirm_own_layout(
+    context: &Context<'_>,
+    id: TournamentId,
+    player: PlayerId,
+    seen: BeforeGame,
+) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::OwnPage).await?;
     if context.caller.player() != Some(player) {
         return Err(Error::Forbidden);
     }
     may_act(&mut action, player).await?;
-    let (_, table) = at.load(&mut action).await?;
+    let (_, table) = seen.at.load(&mut action).await?;
     let seat = table.seats.iter().find(|seat| seat.player_id == player).ok_or(Error::Missing)?;
     if seat.absent {
         return Err(Error::Forbidden);
     }
-    confirm(action, context, at).await
+    confirm(action, context, seen).await
 }
 
-async fn confirm(action: Action, context: &Context<'_>, at: TableAt) -> Result<()> {
-    let (mut action, table, note) = at_table(action, at).await?;
+async fn confirm(action: Action, context: &Context<'_>, seen: BeforeGame) -> Result<()> {
+    let (mut action, table, note) = at_table(action, seen.at).await?;
     if note.layout_at.is_some() {
         return Ok(());
     }
-    let entry = store_layout(&mut action, context, at, &table, note).await?;
+    if seen.version != table.row.version {
+        return Err(Error::Stale);
+    }
+    let entry = store_layout(&mut action, context, seen.at, &table, note).await?;
     action.commit(entry).await?;
     Ok(())
 }
@@ -80,7 +89,7 @@ async fn store_layout(
 pub struct SeenTable {
     /// Its number in the round.
     pub table: i64,
-    /// The version of its sheet, which another board raises.
+    /// How often it had been changed, which another board does.
     pub version: i64,
 }
 

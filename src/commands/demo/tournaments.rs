@@ -13,7 +13,7 @@ use crate::actions::rounds::start;
 use crate::actions::seating::make_schedule;
 use crate::actions::seating::workers::Workers;
 use crate::actions::sheets::TableAt;
-use crate::actions::sheets::choose_seats::{confirm_layout, name_judge};
+use crate::actions::sheets::choose_seats::{BeforeGame, confirm_layout, name_judge};
 use crate::actions::sheets::enter_result::{EnterResult, enter_result};
 use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
 use crate::actions::tournament::details::TypedDetails;
@@ -212,7 +212,8 @@ impl<'a> Play<'a> {
         let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
         for table in &round.tables {
             let table_at = TableAt { round: at, table: table.row.number };
-            confirm_layout(&self.context(), self.id, table_at).await?;
+            let seen = BeforeGame { at: table_at, version: table.row.version };
+            confirm_layout(&self.context(), self.id, seen).await?;
             name_judge(&self.context(), self.id, table_at, judge).await?;
         }
         Ok(())

@@ -308,8 +308,8 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
         }
         StepEffect::Start(start) => {
             let counts = start.counts_attendance.then_some(start.players);
-            let laid = round_steps::without_layout(snapshot, round).is_empty();
-            let standing = StepStanding::SeatsPublic { tables: start.tables, laid, counts };
+            let unlaid = round_steps::without_layout(snapshot, round);
+            let standing = StepStanding::SeatsPublic { tables: start.tables, unlaid, counts };
             let step = Step::now(StepKind::Play(at), standing).button(StepAction::Start(at));
             let step = if at.stage == Stage::Prelim {
                 not_all_here(snapshot, at, (start.changed, start.too_few), step)

@@ -163,8 +163,8 @@ pub enum StepStanding {
     SeatsPublic {
         /// How many tables.
         tables: usize,
-        /// Whether the layout of the board is confirmed at all of them.
-        laid: bool,
+        /// The tables at which the layout of the board is not confirmed.
+        unlaid: Vec<i64>,
         /// How many players the start counts, where it counts them.
         counts: Option<usize>,
     },

@@ -167,6 +167,15 @@ fn before_later_games(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal>
     if missing { Err(Refusal::NoJudgeForFinal) } else { Ok(()) }
 }
 
+/// What is still to be done before a step could be taken with a round, where several things are missing at its tables each of them.
+pub fn missing_before(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Vec<Refusal> {
+    let Err(first) = may(snapshot, round, step) else { return Vec::new() };
+    let without_judge = matches!(first, Refusal::LayoutNotConfirmed { .. })
+        && round.row.stage == Stage::Final
+        && !has_judge_of_its_own(snapshot, round);
+    [Some(first), without_judge.then_some(Refusal::NoJudgeForFinal)].into_iter().flatten().collect()
+}
+
 /// The tables of a round, by number, at which the layout of the board is not confirmed.
 pub fn without_layout(snapshot: &Snapshot, round: &Round) -> Vec<i64> {
     let is_open = |table: &&Table| snapshot.note(table.row.id).is_none_or(|note| note.layout_at.is_none());

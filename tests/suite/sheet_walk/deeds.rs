@@ -316,7 +316,7 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
         Deed::Lift { player, ruling } => {
             log_ruling(context, id, ruled(player, Penalty::None, Some(ruling), LIFT)).await.map(drop)
         }
-        Deed::Layout => confirm_layout(context, id, at).await,
+        Deed::Layout => confirm_layout(context, id, BeforeGame { at, version: seen.table }).await,
         Deed::Choose(choice) => choose_seat(context, id, BeforeGame { at, version: seen.table }, choice).await,
         Deed::TakeChoice => take_choice_back(context, id, BeforeGame { at, version: seen.table }).await,
         Deed::Publish => publish_round(context, id, at.round, false).await.map(drop),

@@ -336,6 +336,14 @@ impl Person {
         self.send(self.same_origin(self.client.post(self.at(path)).multipart(form))).await
     }
 
+    /// Confirms the layout of a board with the form of the page at this address, as it is now.
+    pub async fn confirm_layout(&self, path: &str) -> Page {
+        let (page, form) = (self.get(path).await, "form[action$='/layout']");
+        let fields = if page.has(form) { page.form(form) } else { Vec::new() };
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        self.post(&format!("{path}/layout"), &fields).await
+    }
+
     /// Opens the page that an answer leads to; an answer that leads nowhere is a failed test.
     pub async fn follow(&self, page: &Page) -> Page {
         self.get(page.location().unwrap_or_else(|| panic!("no redirect:\n{page}"))).await

@@ -176,7 +176,7 @@ impl Day {
         let found = stored.rounds.iter().find(|r| format!("{}/{}", r.row.stage, r.row.number) == round);
         for table in found.into_iter().flat_map(|round| &round.tables) {
             let seats = self.run(&format!("rounds/{round}/tables/{}/seats", table.row.number));
-            self.judge.post(&format!("{seats}/layout"), &[]).await;
+            self.judge.confirm_layout(&seats).await;
             self.judge.post(&format!("{seats}/judge"), &[("judge", &self.judge.id().to_string())]).await;
         }
     }

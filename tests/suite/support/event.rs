@@ -147,7 +147,7 @@ impl Event {
             let sheets =
                 board.attributes("#board a[href*='/tables/']", "href").into_iter().collect::<BTreeSet<String>>();
             for sheet in sheets {
-                self.judge.post(&format!("{sheet}/seats/layout"), &[]).await;
+                self.judge.confirm_layout(&format!("{sheet}/seats")).await;
                 let judge = self.judge.id().to_string();
                 self.judge.post(&format!("{sheet}/seats/judge"), &[("judge", &judge)]).await;
             }

@@ -16,7 +16,7 @@ use crate::store::{ChangeKind, PlayerId, Snapshot};
 use crate::views::bracket;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
-use crate::views::rounds::RoundAt;
+use crate::views::rounds::{RoundAt, RoundStep, steps};
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
@@ -92,6 +92,8 @@ struct StageView {
     kind: &'static str,
     /// What the round's own page is for now; none before the tables are made.
     next: Option<&'static str>,
+    /// What is still to be done before the round can be published or started, in sentences.
+    missing: Vec<String>,
     /// Something is still to be done on that page.
     waits: bool,
     make_label: &'static str,
@@ -249,7 +251,11 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
         Ok(mut stages) => {
             // What is still to be done comes before what is over.
             stages.sort_by_key(|stage| stage.state == Some(RoundState::Closed));
-            (None, stages.into_iter().map(|stage| stage_view(stage, &run, (zone, final_day))).collect())
+            let view = |stage: LaterStage| StageView {
+                missing: missing(snapshot, &stage),
+                ..stage_view(stage, &run, (zone, final_day))
+            };
+            (None, stages.into_iter().map(view).collect())
         }
         Err(refusal) => (Some(words::bracket::refusal(&refusal)), Vec::new()),
     };
@@ -314,6 +320,7 @@ fn stage_view(stage: LaterStage, run: &urls::Run, (zone, final_day): (&str, bool
         word: words::bracket::state(stage.state),
         kind: stage.state.map_or("waiting", badges::round),
         next: stage.state.map(words::bracket::next_button),
+        missing: Vec::new(),
         waits: stage.state.is_some_and(|state| state != RoundState::Closed),
         make_label: words::bracket::make_button(stage.stage, stage.is_out_of_date),
         would_be: words::bracket::would_be(stage.stage),
@@ -325,6 +332,22 @@ fn stage_view(stage: LaterStage, run: &urls::Run, (zone, final_day): (&str, bool
         tables: stage_tables::tables(stage.tables, |number| run.player(number)),
         alternates: stage.alternates.into_iter().map(alternate).collect(),
         declined: stage.declined.into_iter().map(|declined| declined_person(declined, zone)).collect(),
+    }
+}
+
+/// What is still to be done before the next step of the round of a stage; nothing where its tables are to be made again first.
+fn missing(snapshot: &Snapshot, stage: &LaterStage) -> Vec<String> {
+    let at = RoundAt::later(stage.stage);
+    let step = snapshot.round(at.stage, at.number).and_then(|round| Some((round, steps::next(round)?)));
+    match step.filter(|(_, step)| *step != RoundStep::Close && !stage.is_out_of_date) {
+        Some((round, step)) => {
+            let missing = steps::missing_before(snapshot, round, step);
+            let said = |why| (words::rounds::refusal(why), why.clause());
+            let cited =
+                |(line, clause): (String, Option<&str>)| clause.map_or(line.clone(), |it| words::cited(&line, it));
+            missing.iter().map(said).map(cited).collect()
+        }
+        None => Vec::new(),
     }
 }
 

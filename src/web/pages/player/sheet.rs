@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::sheets::TableAt;
-use crate::actions::sheets::choose_seats::confirm_own_layout;
+use crate::actions::sheets::choose_seats::{BeforeGame, confirm_own_layout};
 use crate::actions::sheets::enter_result::{EnterResult, enter_result};
 use crate::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
 use crate::actions::{Caller, Context, Permission, Who};
@@ -116,6 +116,8 @@ struct OwnSheetPage {
 struct OwnLayout {
     /// When it was confirmed; none where it was not.
     confirmed: Option<String>,
+    /// How often the table was changed.
+    version: i64,
     /// Whether the player can confirm it.
     may_confirm: bool,
     /// Whether the players choose their seats after that.
@@ -282,6 +284,7 @@ async fn own_layout(
     let has_board = boards::of_round(&kept, at).is_some();
     let is_public = has_board && shown::has_public_board(tournament, &view.round.row);
     Ok(Some(OwnLayout {
+        version: view.table.row.version,
         may_confirm: acts && confirmed.is_none() && boards::asks_for_layout(tournament, &kept, view.round, view.table),
         confirmed: confirmed.map(|at| time::clock(at, &tournament.time_zone)),
         public: is_public.then(|| urls::public(&tournament.slug).boards()),
@@ -376,11 +379,12 @@ async fn sign(request: RequestContext, path: OwnSheetPath, form: Form) -> Handle
 }
 
 /// Confirms the layout of the board.
-async fn layout(request: RequestContext, path: OwnSheetPath, _: Form) -> HandlerResult {
+async fn layout(request: RequestContext, path: OwnSheetPath, form: Form) -> HandlerResult {
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let caller = signer(&request)?;
     let context = Context { caller: &caller, ..request.context() };
-    let confirmed = confirm_own_layout(&context, request.tournament()?.id, request.player()?.id, at).await;
+    let seen = BeforeGame { at, version: form.version() };
+    let confirmed = confirm_own_layout(&context, request.tournament()?.id, request.player()?.id, seen).await;
     answer(&request, at, confirmed, String::new(), OwnSheetDone::Layout).await
 }
 
@@ -414,7 +418,11 @@ async fn answer(
     said: OwnSheetDone,
 ) -> HandlerResult {
     let Err(error) = result else { return done(request, at, said) };
-    let objection = FormState::returned_or_stale(typed, error)?.when_stale(NoticeKind::Wrong, words::sheets::OWN_STALE);
+    let stale = match said {
+        OwnSheetDone::Layout => words::choice::LAYOUT_STALE,
+        _ => words::sheets::OWN_STALE,
+    };
+    let objection = FormState::returned_or_stale(typed, error)?.when_stale(NoticeKind::Wrong, stale);
     let forms = SheetForms { objection, ..SheetForms::fresh() };
     let status = forms.status();
     page_with(status, &sheet_page(request, at, forms).await?)

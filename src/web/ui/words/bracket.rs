@@ -11,7 +11,7 @@ use crate::views::bracket::stage::{CameFrom, Replacements, StageSeat, StageTable
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{labels, rounds};
+use crate::web::ui::words::rounds;
 
 /// Who plays a stage, and how they choose.
 pub(crate) fn explained(stage: Stage, after_semi_finals: bool, final_day: bool) -> &'static str {
@@ -243,11 +243,11 @@ pub(crate) fn would_be(stage: Stage) -> &'static str {
     }
 }
 
-/// What the page of a later round is for.
+/// What the page of a later round is for, as the link to it says: there the step is taken.
 pub(crate) fn next_button(state: RoundState) -> &'static str {
     match state {
-        RoundState::Planned => rounds::publish_button(false),
-        RoundState::Published => labels::START_THE_ROUND,
+        RoundState::Planned => "Go on to publish the seats",
+        RoundState::Published => "Go on to start the round",
         RoundState::Playing => "Enter results",
         RoundState::Closed => "See the results",
     }

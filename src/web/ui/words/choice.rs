@@ -38,6 +38,9 @@ pub(crate) const NOTE_THE_CHOICE: &str = "Save the choice";
 pub(crate) const STALE: &str =
     "Somebody else changed this table after you opened the page. Your change was not saved. This is how it is now.";
 
+/// The same where the layout was to be confirmed, which another board changes too.
+pub(crate) const LAYOUT_STALE: &str = "This table was changed, or has another board, since you opened the page. Nothing was confirmed. This is how it is now.";
+
 /// In the list of judges, nobody.
 pub(crate) const NOBODY_YET: &str = "nobody yet";
 
@@ -52,8 +55,24 @@ pub(crate) fn confirm_layouts(tables: usize) -> String {
     format!("Confirm all {tables} layouts")
 }
 
-/// Beside that button: when to press it.
-pub(crate) const CONFIRM_LAYOUTS: &str = "Have you been to all of them, is every board laid right, and does everybody there agree? Then confirm them together.";
+/// Above that button: at which tables the layout is open, and when to press it.
+pub(crate) fn before_confirming(tables: &[i64]) -> String {
+    let at = words::numbered(tables.iter().copied(), "table", "tables");
+    format!(
+        "Still to be confirmed: {at}. Have you been to all of them, is every board laid right, and does everybody there agree? Then confirm them together."
+    )
+}
+
+/// The layouts of these tables are confirmed; none: those of no table any more, whose boards were changed since.
+pub(crate) fn layouts_confirmed(tables: &[i64]) -> String {
+    match tables {
+        [] => "No layout is confirmed any more: look at the tables again.".to_owned(),
+        [one] => format!("The layout is confirmed at table {one}."),
+        several => {
+            format!("The layouts are confirmed at {}.", words::numbered(several.iter().copied(), "table", "tables"))
+        }
+    }
+}
 
 /// These tables were left out when the layouts were confirmed together.
 pub(crate) fn layouts_left(tables: &[i64]) -> String {

@@ -71,7 +71,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::CheckedIn { here, registered } => return format!("{here} of {registered} are here."),
         StepStanding::Counted { format: Some(format) } => return format::why(format),
         StepStanding::SeatsReady { locks, all } => return seats_ready(*locks, *all, terms),
-        StepStanding::SeatsPublic { tables, laid, counts } => return seats_public(*tables, *laid, *counts, terms),
+        StepStanding::SeatsPublic { tables, unlaid, counts } => return seats_public(*tables, unlaid, *counts, terms),
         StepStanding::Playing { done, tables: 1 } => {
             return if *done == 1 { "The record sheet is final." } else { "The record sheet is not final yet." }
                 .to_owned();
@@ -192,16 +192,22 @@ fn registration_open(registered: usize, places: Option<i64>, terms: &Terms) -> S
     terms.say(&said).into_owned()
 }
 
-fn seats_public(tables: usize, laid: bool, counts: Option<usize>, terms: &Terms) -> String {
+fn seats_public(tables: usize, unlaid: &[i64], counts: Option<usize>, terms: &Terms) -> String {
     let counts = counts.map(|players| {
         format!(" The start counts the {players} players seated and here, and that number decides the stages (1.1.3).")
     });
     let counts = counts.unwrap_or_default();
-    format!(
-        "The seats at {} are public. {} when everybody is seated.{counts}",
-        terms.say(&counted(tables, "table", "tables")),
-        if laid || !terms.places { "Start" } else { "Confirm the board's layout, then start" },
-    )
+    let start = match unlaid.len() {
+        0 => "Start".to_owned(),
+        _ if !terms.places => "Start".to_owned(),
+        open if open == tables => "Confirm the board's layout at every table, then start".to_owned(),
+        _ => {
+            let at = numbered(unlaid.iter().copied(), "table", "tables");
+            format!("Confirm the board's layout at {at}, then start")
+        }
+    };
+    let seats = counted(tables, "table", "tables");
+    terms.say(&format!("The seats at {seats} are public. {start} when everybody is seated.{counts}")).into_owned()
 }
 
 fn seats_ready(locks: bool, all: bool, terms: &Terms) -> String {
@@ -473,9 +479,13 @@ mod tests {
 
     #[test]
     fn nobody_is_told_to_do_what_is_done() {
-        let public = |laid| standing(&StepStanding::SeatsPublic { tables: 4, laid, counts: None }, &terms(&BASE));
-        assert!(public(false).contains("Confirm the board's layout, then start"), "{}", public(false));
-        assert!(!public(true).contains("layout") && public(true).contains("Start when"), "{}", public(true));
+        let public = |unlaid: &[i64]| {
+            standing(&StepStanding::SeatsPublic { tables: 4, unlaid: unlaid.to_vec(), counts: None }, &terms(&BASE))
+        };
+        let says = |unlaid: &[i64], words: &str| assert!(public(unlaid).contains(words), "{}", public(unlaid));
+        says(&[1, 2, 3, 4], "Confirm the board's layout at every table, then start");
+        says(&[2, 4], "Confirm the board's layout at tables 2 and 4, then start");
+        says(&[], "are public. Start when");
         let semis = |players| standing(&StepStanding::SemiFinalsToMake { players }, &terms(&BASE));
         assert!(semis(16).starts_with("The 16 best-ranked are seeded"), "{}", semis(16));
         assert!(semis(14).starts_with("All 14 who are left are seeded"), "{}", semis(14));

@@ -85,8 +85,9 @@ struct BoardPage {
     step: NextWithRound,
     /// The sheets that wait for somebody of the staff.
     waiting: WaitingSheets,
-    /// The tables whose layouts can be confirmed together, as the form names them, and what the button says; none for fewer than two.
-    layouts: Option<(String, String)>,
+    /// The tables whose layouts can be confirmed together, as the form names them, what the button says, and what stands above it; none
+    /// for fewer than two.
+    layouts: Option<(String, String, String)>,
     may_change: bool,
     /// The version of the round.
     version: i64,
@@ -183,6 +184,7 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
     view.since = words::rounds::since_and_planned(view.since, planned.beside(at, round.row.state));
     if let Some(done) = RoundDone::from_code(&query.done) {
         view.page = match done {
+            RoundDone::Layouts => view.page.notice(NoticeKind::Good, confirmed_layouts(&snapshot, round)),
             RoundDone::SomeLayouts => view.page.notice(NoticeKind::Attention, some_layouts(&snapshot, round)),
             done => view.page.notice(NoticeKind::Good, done.sentence()),
         };
@@ -195,18 +197,26 @@ fn some_layouts(snapshot: &Snapshot, round: &Round) -> String {
     let open = without_layout(snapshot, round);
     let is_over = |table: &&Table| table.row.sheet_state != SheetState::Open && open.contains(&table.row.number);
     let left: Vec<i64> = round.tables.iter().filter(is_over).map(|table| table.row.number).collect();
-    let done = RoundDone::SomeLayouts.sentence();
-    if left.is_empty() { done.to_owned() } else { format!("{done} {}", words::choice::layouts_left(&left)) }
+    let done = confirmed_layouts(snapshot, round);
+    if left.is_empty() { done } else { format!("{done} {}", words::choice::layouts_left(&left)) }
 }
 
-/// The tables whose layouts this person can confirm together, and the words of the button.
-fn layouts_together(request: &RequestContext, snapshot: &Snapshot, round: &Round) -> Option<(String, String)> {
+/// At which tables the layouts are confirmed.
+fn confirmed_layouts(snapshot: &Snapshot, round: &Round) -> String {
+    let open = without_layout(snapshot, round);
+    let numbers = round.tables.iter().map(|table| table.row.number);
+    let confirmed: Vec<i64> = numbers.filter(|table| !open.contains(table)).collect();
+    words::choice::layouts_confirmed(&confirmed)
+}
+
+/// The tables whose layouts this person can confirm together, the words of the button, and what stands above it.
+fn layouts_together(request: &RequestContext, snapshot: &Snapshot, round: &Round) -> Option<(String, String, String)> {
     let tables = waiting_for_layout(snapshot, round);
     let may = tables.len() > 1 && request.may_change(Permission::SignPaper).is_ok();
     let waits = |table: &&Table| tables.contains(&table.row.number);
     let seen = |table: &Table| format!("{}:{}", table.row.number, table.row.version);
     let named = || round.tables.iter().filter(waits).map(seen).collect::<Vec<_>>().join(",");
-    may.then(|| (named(), words::choice::confirm_layouts(tables.len())))
+    may.then(|| (named(), words::choice::confirm_layouts(tables.len()), words::choice::before_confirming(&tables)))
 }
 
 fn board_page(

@@ -233,7 +233,8 @@ fn beside(snapshot: &Snapshot, round: &Round, urls: &RoundUrls, this: i64) -> Ve
 async fn confirm(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let id = request.tournament()?.id;
-    let done = confirm_layout(&request.context(), id, at).await;
+    let seen = BeforeGame { at, version: form.version() };
+    let done = confirm_layout(&request.context(), id, seen).await;
     answer(&request, at, form, done, Some(ChoiceDone::Layout)).await
 }
 
@@ -300,6 +301,10 @@ async fn answer(
             None => page,
         });
     };
-    let form = FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, choice_words::STALE);
+    let stale = match said {
+        Some(ChoiceDone::Layout) => choice_words::LAYOUT_STALE,
+        _ => choice_words::STALE,
+    };
+    let form = FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, stale);
     choice_page(request, at, form).await
 }
