@@ -41,22 +41,19 @@ impl Drop for Small {
     }
 }
 
+/// What is to be there again once the ballast is gone: enough for some results and the log of SQLite.
+const ROOM_AGAIN: u64 = 1 << 20;
+
 /// Takes all the room that is left; gives the file to be removed.
 fn fill(folder: &Path) -> PathBuf {
+    use std::io::Write;
     let ballast = folder.join("ballast");
-    let mut size = 0;
+    let mut file = fs::File::options().create(true).append(true).open(&ballast).expect("a file");
     for step in [1 << 20, 1 << 16, 1 << 12] {
-        loop {
-            let written = fs::File::options().create(true).append(true).open(&ballast).and_then(|mut file| {
-                use std::io::Write;
-                file.write_all(&vec![7; step])
-            });
-            if written.is_err() {
-                break;
-            }
-            size += step;
-        }
+        while file.write_all(&vec![7; step]).is_ok() {}
     }
+    // What did not fit whole may be there in part.
+    let size = file.metadata().expect("its size").len();
     println!("{size} bytes of ballast");
     ballast
 }
@@ -67,7 +64,7 @@ async fn a_full_disk_stops_nothing_but_storing() {
         return the_disk_of_postgres().await;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let Some(_small) = Small::mount(folder.path(), 4096) else { return };
+    let Some(_small) = Small::mount(folder.path(), 8192) else { return };
     let address = folder.path().join("reeve.db").display().to_string();
     filled_again_and_again(&address, folder.path(), None).await;
 }
@@ -95,6 +92,10 @@ async fn filled_again_and_again(address: &str, folder: &Path, mut cluster: Optio
     fair.judge(&server.url, &mut sheets, 20, &mut dice).await;
     for round in 1..=3 {
         let ballast = fill(folder);
+        assert!(
+            ballast.metadata().expect("its size").len() >= ROOM_AGAIN,
+            "round {round}: the disk is too small for the test"
+        );
         let (mut full, mut tries) = (0, 0);
         while full < 25 && tries < 200 {
             tries += 1;
