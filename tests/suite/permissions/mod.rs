@@ -317,3 +317,34 @@ async fn no_spelling_of_a_path_goes_around_the_guard() {
         }
     }
 }
+
+/// A word of an address with one letter encoded is the same word: nobody gets in by it as if it were a name or a number.
+#[tokio::test]
+async fn an_encoded_letter_asks_for_the_same_permission() {
+    let world = World::new().await;
+    let mut let_in_somewhere = 0;
+    for (folder, word) in [
+        ("/run/spring-open/players", "doubles"),
+        ("/run/spring-open/players", "new"),
+        ("/run/spring-open/judge/rulings", "new"),
+        ("/run/spring-open", "details"),
+        ("/run/spring-open", "players"),
+        ("/t/spring-open", "standings"),
+    ] {
+        for role in ROLES {
+            let person = world.person(role).await;
+            let plain = person.get(&format!("{folder}/{word}")).await;
+            let_in_somewhere += usize::from(plain.status == 200);
+            for at in 0..word.len() {
+                let (before, rest) = word.split_at(at);
+                let (letter, after) = rest.split_at(1);
+                let spelled = format!("{folder}/{before}%{:02x}{after}", letter.as_bytes()[0]);
+                let page = person.get(&spelled).await;
+                assert_eq!(page.status, plain.status, "{spelled} {role:?}: {page}");
+            }
+        }
+    }
+    assert!(let_in_somewhere > 12, "{let_in_somewhere}");
+    let judge = world.person(Role::Judge).await;
+    judge.get("/run/spring-open/players/%64oubles?one=1&two=2").await.expect(403);
+}

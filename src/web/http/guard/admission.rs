@@ -9,7 +9,7 @@ use crate::limits;
 use crate::rules::text::too_long;
 use crate::web::http::error::Error;
 use crate::web::http::guard::caller::{Target, identify};
-use crate::web::http::guard::route_table::{methods_of, page_above, route_of};
+use crate::web::http::guard::route_table::{matched, methods_of, page_above, route_of};
 use crate::web::http::request::Access;
 use crate::web::http::waits::{Asking, Waits};
 use crate::web::http::{origin, sender, session};
@@ -51,7 +51,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
         }
         // Nothing is there; the error page still greets who is signed in.
         identify(app, access, cookie, Target::default()).await?;
-        let Some(pattern) = req.match_pattern() else { return Err(Error::Missing.into()) };
+        let Some(pattern) = matched(req) else { return Err(Error::Missing.into()) };
         access.page_above = page_above(req.uri().path());
         return Err(Error::Method(methods_of(Some(pattern))).into());
     };
@@ -121,7 +121,7 @@ fn numbers_are_plain(pattern: &str, path: &str) -> bool {
 
 /// The address of a tournament's page that somebody typed with a slash at its end, as many do; none for every other.
 fn without_last_slash(req: &ServiceRequest) -> Option<String> {
-    let nothing_there = req.match_pattern().is_none() && !is_unsafe(req.method());
+    let nothing_there = matched(req).is_none() && !is_unsafe(req.method());
     let path = urls::without_last_slash(req.uri().path()).filter(|_| nothing_there)?;
     Some(req.uri().query().map_or_else(|| path.to_owned(), |query| format!("{path}?{query}")))
 }

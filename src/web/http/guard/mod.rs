@@ -24,7 +24,7 @@ mod last_resort;
 mod log;
 mod measuring;
 mod numbering;
-mod route_table;
+pub(crate) mod route_table;
 
 use std::rc::Rc;
 

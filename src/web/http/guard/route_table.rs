@@ -14,23 +14,29 @@ fn table() -> &'static [Route] {
     TABLE.get_or_init(routes::all)
 }
 
+/// The pattern that a request matches. The routes see the path decoded, in which `%64oubles` is `doubles`; what Actix says before
+/// it has found the route is of the path as it was sent, and would be another route's.
+pub(crate) fn matched(req: &ServiceRequest) -> Option<String> {
+    req.resource_map().match_pattern(req.match_info().as_str())
+}
+
 /// The route that a request matches.
 pub(super) fn route_of(req: &ServiceRequest) -> Option<&'static Route> {
-    let pattern = req.match_pattern()?;
+    let pattern = matched(req)?;
     let method = if req.method() == Method::HEAD { &Method::GET } else { req.method() };
     table().iter().find(|route| route.method == *method && route.path == pattern)
 }
 
 /// The pattern of the route that a request matches. It is one of ours, so that it can be kept for ever.
 pub(super) fn pattern_of(req: &ServiceRequest) -> Option<&'static str> {
-    let matched = req.match_pattern()?;
-    table().iter().map(|route| route.path).find(|path| *path == matched)
+    let pattern = matched(req)?;
+    table().iter().map(|route| route.path).find(|path| *path == pattern)
 }
 
 /// Whether nobody learns that the address of a request was asked for, by whatever method.
 pub(super) fn is_in_confidence(req: &ServiceRequest) -> bool {
-    let matched = req.match_pattern();
-    table().iter().any(|route| route.in_confidence && Some(route.path) == matched.as_deref())
+    let pattern = matched(req);
+    table().iter().any(|route| route.in_confidence && Some(route.path) == pattern.as_deref())
 }
 
 /// The methods that an address takes, as the header `Allow` lists them.

@@ -35,6 +35,7 @@ use tokio::time::Instant;
 use crate::store::TournamentId;
 
 use crate::web::http::error::Error;
+use crate::web::http::guard::route_table::matched;
 use crate::web::http::request::Access;
 use crate::web::http::{form_key, session};
 use crate::web::routes;
@@ -200,7 +201,7 @@ fn kept_address(req: &ServiceRequest) -> Option<(&'static str, String)> {
     let kept = KEPT.get_or_init(|| {
         routes::all().into_iter().filter_map(|route| route.kept.map(|names| (route.path, names))).collect()
     });
-    let (pattern, names) = kept.get_key_value(req.match_pattern()?.as_str())?;
+    let (pattern, names) = kept.get_key_value(matched(req)?.as_str())?;
     let address = address_of(req.uri().path(), req.query_string(), names)?;
     Some((*pattern, address))
 }
