@@ -44,18 +44,30 @@
     if (field.options) return field.options.length > 0 && field.selectedIndex !== usual([...field.options]);
     return field.type !== "hidden" && field.value !== field.defaultValue;
   };
+  // A field that the page itself chose to be typed in first is not in use before somebody is at it.
+  const handled = new WeakSet();
+  for (const kind of ["keydown", "pointerdown", "input"]) addEventListener(kind, ({ target }) => { if (target.form) handled.add(target); }, true);
+  const isAt = (field) => field.matches("input:not([type=hidden]), select, textarea") && !(field.autofocus && !handled.has(field));
   const inUse = (form) => form.dataset.queued !== undefined
-    || form.contains(document.activeElement) && document.activeElement.matches("input:not([type=hidden]), select, textarea")
+    || form.contains(document.activeElement) && isAt(document.activeElement)
     || [...form.elements].some((field) => "defaultValue" in field || field.options ? typed(field) : false);
   const styles = (page) => [...page.querySelectorAll("head link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
 
+  // A form that stays as it is because somebody is at it comes up to date when they leave it as it was.
+  let withheld = false;
+  const isKept = (node) => {
+    const kept = node.matches("form") && inUse(node);
+    withheld ||= kept;
+    return kept;
+  };
+
   // What the reader has opened, searched for or pressed is the reader's.
   const callbacks = {
-    beforeNodeMorphed: (old) => !(old.nodeType === 1 && (old.matches("[data-still]") || (old.matches("form") && inUse(old)))),
+    beforeNodeMorphed: (old) => !(old.nodeType === 1 && (old.matches("[data-still]") || isKept(old))),
     beforeAttributeUpdated: (name, node) =>
       !((name === "open" && node.matches("details")) || (name === "hidden" && node.closest("[data-filtered]"))),
     beforeNodeRemoved: (node) =>
-      !(node.nodeType === 1 && ((node.matches("form") && inUse(node)) || ([...told].includes(node) && count() < 20000))),
+      !(node.nodeType === 1 && (isKept(node) || ([...told].includes(node) && count() < 20000))),
   };
 
   const take = (page) => {
@@ -122,6 +134,13 @@
     const rest = askedAt + pause - count();
     timer = setTimeout(() => { timer = undefined; ask(); }, rest > 0 ? rest : random(spread));
   };
+
+  addEventListener("focusout", () => setTimeout(() => {
+    if (!withheld || [...document.forms].some(inUse)) return;
+    withheld = false;
+    stale = true;
+    soon();
+  }));
 
   const hear = (event) => {
     const news = JSON.parse(event.data);

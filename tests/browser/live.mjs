@@ -69,7 +69,7 @@ export async function newsInTime(browser, tally) {
     const organizer = await firstOrganizer(browser, reeve);
     const { desk, send } = organizer;
     await send("/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
-    await crowd(organizer, "soon", "News In Time", 12);
+    await crowd(organizer, "soon", "News In Time", 16);
     const run = "/run/soon";
     const there = await Person.arrive(browser, reeve.address, "the judge at another browser", { size: "laptop" });
     await there.page.goto(`${reeve.address}/sign-in?next=${run}/check-in`);
@@ -108,6 +108,20 @@ export async function newsInTime(browser, tally) {
     const vp = { version: "0", "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "starting" };
     const result = (table) => () => send(`${board}/tables/${table}`, vp);
     await inTime("results", there.page, [result(1), result(2), result(3)]);
+    await tally.check("a form that nobody has touched, or that somebody left as it was, gives way to what others enter", async () => {
+      const other = await desk.context.newPage();
+      for (const page of [there.page, other]) await page.goto(`${reeve.address}${board}/tables/4`);
+      const seen = () => document.getElementById("f-vp-1").form.querySelector("[name=version]").value === "1";
+      await there.page.waitForFunction(() => document.activeElement.id === "f-vp-1");
+      await other.locator("#f-vp-2").click();
+      await result(4)();
+      await there.page.waitForFunction(seen, undefined, { timeout: 15000 });
+      await other.getByRole("button", { name: "Signed on paper", exact: true }).waitFor();
+      assert.equal(await other.evaluate(seen), false, "a form that somebody is at stays");
+      await other.locator("#f-vp-2").blur();
+      await other.waitForFunction(seen, undefined, { timeout: 15000 });
+      await other.close();
+    });
     await there.page.goto(`${reeve.address}${run}/judge`);
     const call = (table) => () => send(`${board}/tables/${table}/call`, {});
     await inTime("calls", there.page, [call(1), call(2), call(3)]);
