@@ -61,11 +61,9 @@ fn serve(req: &HttpRequest, name: &str) -> HandlerResult {
     let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     answer.insert_header((header::ETAG, etag)).insert_header((header::CACHE_CONTROL, asset.cache));
     answer.insert_header((header::VARY, header::ACCEPT_ENCODING.as_str()));
-    // Said in either case, or Actix would compress what is not worth it for each who asks.
+    // Said in either case, or Actix would compress what is not worth it for each who asks, and under the same tag.
     let sent = if packed.is_some() { coding } else { Coding::Plain };
-    if coding != Coding::Plain {
-        answer.insert_header((header::CONTENT_ENCODING, sent.name()));
-    }
+    answer.insert_header((header::CONTENT_ENCODING, sent.name()));
     if known {
         return Ok(answer.finish());
     }
