@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::sheets::DisputeOutcome;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::store::{AccountId, Error, PlayerId, TableId, TournamentId, Tx};
 
 /// An objection, to be stored.
@@ -219,7 +219,8 @@ pub struct CalmedDispute {
 }
 
 /// What ended since then of the objections to which this judge was on the way, where nobody at the table objects any more, by round and
-/// table. Of a table to which judges went several times it is the last time alone, and what the judge settled is not among them.
+/// table. Of a table to which judges went several times it is the last time alone, and what the judge settled is not among them; nothing
+/// of a round that is closed, and where the players agree after all nothing once the sheet is final.
 pub async fn calmed(
     tx: &mut Tx,
     id: TournamentId,
@@ -235,12 +236,17 @@ pub async fn calmed(
          and sheet_dispute.settled_at >= $4 and sheet_dispute.claimed_at = \
          (select max(other.claimed_at) from sheet_dispute as other where other.table_id = game_table.id) \
          and (sheet_dispute.settled_by is null or sheet_dispute.settled_by <> sheet_dispute.claimed_by) \
+         and round.state <> $5 and (sheet_dispute.outcome = $6 or game_table.sheet_state in ($7, $8)) \
          order by round.id, game_table.number, sheet_dispute.id",
     )
     .bind(id)
     .bind(false)
     .bind(judge)
     .bind(since)
+    .bind(RoundState::Closed)
+    .bind(DisputeOutcome::Decided)
+    .bind(SheetState::Open)
+    .bind(SheetState::Submitted)
     .all()
     .await
 }

@@ -78,10 +78,14 @@ async fn the_table_itself_confirms_the_layout() {
     day.enter("prelim/1", 2, 0, &["10", "5", "6", "7"], &[]).await.expect(303);
     let page = phone.post(&format!("{elsewhere}/sheets/prelim/1/layout"), &[]).await.expect(409);
     assert!(!page.has("form[action$='/layout']"), "{page}");
-    // Now that a game is over all of them are well on, and no other table is asked any more.
+    let own = phone.get(&elsewhere).await.ok();
+    assert!(!own.says("Is the board laid right?"), "{own}");
+    // Another table, whose own game is not over, is still asked: its players as well as the staff.
     let own = phone.get(&seated[2]).await.ok();
     let page = phone.get(&format!("{}/sheets/prelim/1", seated[2])).await.ok();
-    assert!(!own.says("Is the board laid right?") && !page.has("form[action$='/layout']"), "{own} {page}");
+    assert!(own.says("Is the board laid right?") && page.has("form[action$='/layout']"), "{own} {page}");
+    assert!(day.judge.get(&day.run("rounds/prelim/1/tables/3/seats")).await.ok().has("form[action$='/seats/layout']"));
+    phone.confirm_layout(&format!("{}/sheets/prelim/1", seated[2])).await.expect(303);
     // The staff who opens a player's link does not confirm for the player.
     day.judge.post(&format!("{}/sheets/prelim/1/layout", seated[0]), &[]).await.expect(403);
 }
@@ -236,7 +240,9 @@ async fn the_layouts_of_a_stage_are_confirmed_together() {
     day.judge.post(&day.run("rounds/final/1/layouts"), &[("tables", "1:1")]).await.expect(404);
     // A board that nobody at these tables has seen is confirmed by no old page.
     let old = all.split(',').map(|seen| format!("{seen}9")).collect::<Vec<_>>().join(",");
-    day.judge.post(&layouts, &[("tables", &old)]).await.expect(409);
+    let late = day.judge.post(&layouts, &[("tables", &old)]).await.expect(409);
+    assert!(late.says("Nothing was confirmed. This is how they are now.") && late.has("#board"), "{late}");
+    assert_eq!(late.attributes(&format!("{form} button"), "value"), std::slice::from_ref(&all), "{late}");
     assert_eq!(confirmed().await, [1, 2, 3, 4]);
     // One of them was confirmed meanwhile, and the button counts the others.
     day.judge.confirm_layout(&day.run("rounds/semi/1/tables/2/seats")).await.expect(303);
@@ -276,12 +282,50 @@ async fn the_layouts_of_a_stage_are_confirmed_together() {
     assert!(refused.says("The result of this table is in"), "{refused}");
 }
 
+/// What was confirmed before the round had a board is no word on the board that it gets: every table is asked for it.
+#[actix_web::test]
+async fn the_first_board_of_a_round_is_confirmed_anew_at_every_table() {
+    let day = semi_finals().await;
+    let at = RoundAt { stage: Stage::Semi, number: 1 };
+    let first = table(&day, at).await;
+    let stored = day.stored().await;
+    let link = &stored.player(first.seats[0].player_id).expect("a player").link_token;
+    let (own, seats) = (format!("/p/{link}"), day.run("rounds/semi/1/tables/1/seats"));
+    let (phone, form) = (day.app.visitor(), "form[action$='/layout']");
+    let open = async || {
+        let stored = day.stored().await;
+        let round = stored.round(Stage::Semi, 1).expect("the semi-finals").clone();
+        without_layout(&stored, &round)
+    };
+    let missing = async || day.organizer.get(&day.run("bracket")).await.ok().text(".missing");
+    let page = day.judge.get(&seats).await.ok();
+    assert!(page.text(".no-board").contains("This round has no board in Reeve yet."), "{page}");
+    day.judge.confirm_layout(&seats).await.expect(303);
+    day.judge.confirm_layout(&day.run("rounds/semi/1/tables/2/seats")).await.expect(303);
+    assert_eq!(open().await, [3, 4]);
+    let before = missing().await;
+    assert!(before.contains("The semi-finals have no board to play on yet.") && before.contains("3 and 4"), "{before}");
+    assert!(!phone.get(&own).await.ok().says("Is the board laid right?"));
+
+    let make = [("version", "0"), ("kind", "free"), ("seed", "7")];
+    day.organizer.post(&day.run("boards/semi/1/make"), &make).await.expect(303);
+    assert_eq!(open().await, [1, 2, 3, 4]);
+    let after = missing().await;
+    assert!(!after.contains("no board") && after.contains("not confirmed yet at tables 1–4"), "{after}");
+    assert!(phone.get(&own).await.ok().says("Is the board laid right?"));
+    assert!(phone.get(&format!("{own}/sheets/semi/1")).await.ok().has(form));
+    let page = day.judge.get(&seats).await.ok();
+    assert!(page.has(form) && page.has("svg.board-picture") && !page.has(".no-board"), "{page}");
+    day.judge.confirm_layout(&seats).await.expect(303);
+    assert_eq!(open().await, [2, 3, 4]);
+}
+
 #[actix_web::test]
 async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judge() {
     let day = semi_finals().await;
     let start = async |round: &str| day.organizer.post(&day.run(&format!("rounds/{round}/start")), &[]).await;
     let refused = start("semi/1").await.expect(409);
-    assert!(refused.says("the layout of the board is confirmed at every table") && refused.says("1–4"), "{refused}");
+    assert!(refused.says("The layout of the board is not confirmed yet at tables 1–4"), "{refused}");
     // The stages say it too, with a link that says where it leads.
     let bracket = async || day.organizer.get(&day.run("bracket")).await.ok();
     let missing = async |words: &str| {
@@ -289,7 +333,8 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
         assert!(page.text(".missing").contains(words), "{page}");
         assert_eq!(page.texts("a[href$='/1'].button"), ["Go on to start the round"], "{page}");
     };
-    missing("still open at tables 1–4").await;
+    missing("The semi-finals have no board to play on yet. The layout of the board is not confirmed yet at tables 1–4")
+        .await;
     for table in 1..=3 {
         day.judge.confirm_layout(&day.run(&format!("rounds/semi/1/tables/{table}/seats"))).await.expect(303);
     }
@@ -297,10 +342,10 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     assert!(board.has("a[href$='/tables/4/seats']") && !board.has("form[action$='/start']"), "{board}");
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
     assert!(
-        next.says("still open at table 4") && next.says("Confirm the board's layout at table 4, then start"),
+        next.says("not confirmed yet at table 4") && next.says("Confirm the board's layout at table 4, then start"),
         "{next}"
     );
-    missing("still open at table 4").await;
+    missing("The layout of the board is not confirmed yet at table 4").await;
     day.judge.confirm_layout(&day.run("rounds/semi/1/tables/4/seats")).await.expect(303);
     assert!(!bracket().await.has(".missing"));
     start("semi/1").await.expect(303);
@@ -315,7 +360,10 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     assert!(start("final/1").await.expect(409).says("layout of the board"));
     let page = bracket().await;
     let said = page.text(".missing");
-    assert!(said.contains("still open at table 1") && said.contains("A judge handles the resource cards"), "{said}");
+    assert!(
+        said.contains("not confirmed yet at table 1") && said.contains("A judge handles the resource cards"),
+        "{said}"
+    );
     let seats = day.run("rounds/final/1/tables/1/seats");
     // The judges' page says what is still to do before the final, and how far it is.
     let card = async || day.judge.get(&day.run("judge")).await.ok().text("#t-1");

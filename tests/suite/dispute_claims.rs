@@ -161,6 +161,37 @@ async fn the_own_page_names_the_judge_who_comes_and_that_judge_reads_when_nobody
     assert!(!day.judge.get(&judge).await.ok().has(".calmed") && !other.get(&sheet).await.ok().has(".calmed"));
 }
 
+/// Nobody thinks of going to a table any more whose players all have signed, or whose round is closed.
+#[actix_web::test]
+async fn what_need_not_be_gone_to_is_told_until_the_sheet_is_final_or_the_round_closed() {
+    let day = playing().await;
+    let other = second_judge(&day).await;
+    let phone = day.app.visitor();
+    for table in [1, 2] {
+        disputed(&day, &phone, table).await;
+        day.judge.post(&going(&day, table, "claim"), &[]).await.expect(303);
+    }
+    phone.post(&format!("{}/take-back", own(&day, 1, 1).await), &[]).await.expect(303);
+    let decide = day.run("rounds/prelim/1/tables/2/decide");
+    let form = other.get(&decide).await.ok();
+    let fields = filled(&form, "form[action$='/decide']", &[("reason", "Counted again.")]);
+    send(&other, &decide, &fields).await.expect(303);
+    let told = async || day.judge.get(&day.run("judge")).await.ok().texts(".calmed p");
+    let sheet = day.run("rounds/prelim/1/tables/1");
+    assert!(told().await.len() == 2 && day.judge.get(&sheet).await.ok().has(".calmed"), "{:?}", told().await);
+    for seat in 0..4 {
+        phone.post(&format!("{}/sign", own(&day, 1, seat).await), &[("version", "1")]).await.expect(303);
+    }
+    let left = told().await;
+    assert!(left.len() == 1 && left[0].ends_with("Another judge decided the game, so you need not go."), "{left:?}");
+    assert!(!day.judge.get(&sheet).await.ok().has(".calmed"));
+    for table in [3, 4] {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    assert!(told().await.is_empty());
+}
+
 #[actix_web::test]
 async fn of_two_judges_at_the_same_moment_one_goes_and_the_other_is_told_who() {
     let day = playing().await;

@@ -272,6 +272,39 @@ async fn a_page_from_before_another_board_confirms_no_layout() {
     assert_eq!(confirmed().await, 1);
 }
 
+/// Another board while the games are on: the organizer reads beforehand what it undoes, and the players that it is another one.
+#[actix_web::test]
+async fn a_new_board_in_a_running_round_is_told_before_and_after() {
+    let day = day(12).await;
+    day.make().await;
+    made(&day, ONE, "0", "7", &[]).await.expect(303);
+    day.press("prelim/1", "publish").await.expect(303);
+    let seats = |table: i64| day.run(&format!("rounds/prelim/1/tables/{table}/seats"));
+    day.judge.confirm_layout(&seats(2)).await.expect(303);
+    let page = async || day.organizer.get(&day.run(ONE)).await.ok();
+    assert!(!page().await.has(".undoes"), "before the games begin nobody has the board");
+    day.press("prelim/1", "start").await.expect(303);
+    day.judge.confirm_layout(&seats(3)).await.expect(303);
+    let told = page().await.text(".undoes");
+    assert!(told.contains("the layout is confirmed at tables 2 and 3. If you change the board"), "{told}");
+
+    let stored = day.stored().await;
+    let player = stored.player(stored.rounds[0].tables[1].seats[0].player_id).expect("a player");
+    let (own, phone) = (format!("/p/{}", player.link_token), day.app.visitor());
+    let asked = "There is a new board. Is the board laid right? Confirm it.";
+    assert!(!phone.get(&own).await.ok().says(asked));
+    made(&day, ONE, &version(&day).await, "8", &[("confirm-make", "replace")]).await.expect(303);
+    assert!(phone.get(&own).await.ok().says(asked));
+    for (who, path) in [(&phone, format!("{own}/sheets/prelim/1")), (&day.judge, seats(2))] {
+        let page = who.get(&path).await.ok();
+        assert!(page.text("form .again").contains("This round got a new board after its games began."), "{page}");
+    }
+    assert!(!page().await.has(".undoes"));
+    phone.confirm_layout(&format!("{own}/sheets/prelim/1")).await.expect(303);
+    let told = page().await.text(".undoes");
+    assert!(told.contains("confirmed at table 2."), "{told}");
+}
+
 #[actix_web::test]
 async fn what_was_shown_takes_a_word_and_a_closed_round_keeps_its_board() {
     let day = day(12).await;

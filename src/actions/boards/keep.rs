@@ -6,7 +6,6 @@ use crate::rules::boards::{BoardFault, BoardKind, BoardOrigin, WrittenBoard, mak
 use crate::secret;
 use crate::store::round_board::{KeptBoard, NewBoard};
 use crate::store::{TournamentId, game_note, round_board};
-use crate::views::boards;
 use crate::views::boards::laying::seed_of;
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
@@ -120,8 +119,8 @@ async fn put_board(
 }
 
 impl BoardAction {
-    /// Stores the board of the round. The tables that confirmed the layout of another one confirm it anew. Gives the line for the
-    /// log.
+    /// Stores the board of the round. The tables that confirmed the layout of what lay there before confirm it anew. Gives the line
+    /// for the log.
     pub(super) async fn put(
         &mut self,
         context: &Context<'_>,
@@ -156,14 +155,12 @@ impl BoardAction {
         })))
     }
 
-    /// Takes the confirmations back that were of the board which the round had. A page from before, also from before the first board,
-    /// confirms nothing any more.
+    /// Takes the confirmations back that were of what lay there before: the board which the round had, or before its first one another
+    /// that Reeve doesn't know. A page from before confirms nothing any more.
     pub(super) async fn forget_layouts(&mut self) -> Result<()> {
         let Some(round) = &self.round else { return Ok(()) };
         game_note::tables_look_again(&mut self.action.tx, round.id).await?;
-        if boards::of_round(&self.boards, self.at).is_some() {
-            game_note::forget_layouts(&mut self.action.tx, round.id).await?;
-        }
+        game_note::forget_layouts(&mut self.action.tx, round.id).await?;
         Ok(())
     }
 }

@@ -157,16 +157,31 @@ pub fn missing(system: &System, rows: &[RoundRow], boards: &[KeptBoard]) -> Opti
 }
 
 /// Whether the players at a table are asked whether its board is laid right (1.1.6): once they may see the board that is kept here, or
-/// where the games of a later stage wait for the answer; and no more once a game of the round is over, for then all of them are well on.
+/// where the games of a later stage wait for the answer; and no more once its own game is over.
 pub fn asks_for_layout(tournament: &Tournament, boards: &[KeptBoard], round: &Round, table: &Table) -> bool {
     let at = RoundAt::of(round);
     let is_seen = of_round(boards, at).is_none() || shown::has_public_board(tournament, &round.row);
     let is_waited_for = round.row.stage != Stage::Prelim;
-    let has_result = |table: &Table| table.row.sheet_state != SheetState::Open;
     may_choose(round.row.state, table.row.sheet_state).is_ok()
         && has_layout(tournament, boards, at)
         && (is_seen || is_waited_for)
-        && !round.tables.iter().any(has_result)
+}
+
+/// Whether a round got its board after its games began: what the tables confirmed before doesn't count any more.
+pub fn is_new(boards: &[KeptBoard], round: &Round) -> bool {
+    let board = of_round(boards, RoundAt::of(round)).filter(|_| round.row.state == RoundState::Playing);
+    board.is_some_and(|board| round.row.started_at.is_some_and(|started| board.made_at > started))
+}
+
+/// The tables of a round whose games are on, by number, at which another board undoes that the layout was confirmed.
+pub fn undone_by_another(snapshot: &Snapshot, at: RoundAt) -> Vec<i64> {
+    let round = snapshot.round(at.stage, at.number).filter(|round| round.row.state == RoundState::Playing);
+    let is_undone = |table: &&Table| {
+        let note = snapshot.note(table.row.id);
+        table.row.sheet_state == SheetState::Open && note.is_some_and(|note| note.layout_at.is_some())
+    };
+    let tables = round.into_iter().flat_map(|round| &round.tables);
+    tables.filter(is_undone).map(|table| table.row.number).collect()
 }
 
 /// Whether the layout of the board is confirmed at each table of a round (1.1.6).

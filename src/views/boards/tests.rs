@@ -38,7 +38,7 @@ fn a_board_is_public_from_its_moment_on() {
 }
 
 #[test]
-fn a_table_is_asked_for_its_layout_when_it_sees_the_board_and_before_a_game_is_over() {
+fn a_table_is_asked_for_its_layout_when_it_sees_the_board_and_before_its_own_game_is_over() {
     use RoundState::{Closed, Planned, Playing, Published};
     let asked = |shown: BoardShown, (stage, state): (Stage, RoundState), boards: &[KeptBoard], over: Option<usize>| {
         let mut event = event(Phase::Prelim, 12);
@@ -58,8 +58,9 @@ fn a_table_is_asked_for_its_layout_when_it_sees_the_board_and_before_a_game_is_o
     assert!(asked(BoardShown::Start, (Stage::Prelim, Published), &[], None), "on paper alone, which the table has");
     let later = KeptBoard { stage: Stage::Semi, ..board(1) };
     assert!(asked(BoardShown::Start, (Stage::Semi, Published), &[later], None), "its games wait for the answer");
-    for over in [0, 1] {
-        assert!(!asked(BoardShown::Start, (Stage::Prelim, Playing), &kept, Some(over)), "a result is in at {over}");
+    for (over, expected) in [(0, false), (1, true)] {
+        let is_asked = asked(BoardShown::Start, (Stage::Prelim, Playing), &kept, Some(over));
+        assert_eq!(is_asked, expected, "a result is in at {over}, and it is table 0 that is asked");
     }
 }
 

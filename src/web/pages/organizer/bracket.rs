@@ -12,7 +12,10 @@ use crate::actions::bracket::make_tables::{make_tables, unmake_tables};
 use crate::actions::tournament::choose_stages::choose_stages;
 use crate::actions::tournament::refusal::Refusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
-use crate::store::{ChangeKind, PlayerId, Snapshot};
+use crate::store::round::RoundRow;
+use crate::store::round_board::KeptBoard;
+use crate::store::{ChangeKind, PlayerId, Snapshot, round_board};
+use crate::views::boards;
 use crate::views::bracket;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
@@ -247,12 +250,13 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
     let found = StagesChoice::of(snapshot);
     let too_few = bracket::semi_finals_fall_away(snapshot, &ranking);
     let final_day = snapshot.tournament.part == TournamentPart::Finals;
+    let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
     let (not_yet, stages): (Option<String>, Vec<StageView>) = match later_stages(snapshot, &ranking) {
         Ok(mut stages) => {
             // What is still to be done comes before what is over.
             stages.sort_by_key(|stage| stage.state == Some(RoundState::Closed));
             let view = |stage: LaterStage| StageView {
-                missing: missing(snapshot, &stage),
+                missing: missing(snapshot, &kept, &stage),
                 ..stage_view(stage, &run, (zone, final_day))
             };
             (None, stages.into_iter().map(view).collect())
@@ -336,16 +340,21 @@ fn stage_view(stage: LaterStage, run: &urls::Run, (zone, final_day): (&str, bool
 }
 
 /// What is still to be done before the next step of the round of a stage; nothing where its tables are to be made again first.
-fn missing(snapshot: &Snapshot, stage: &LaterStage) -> Vec<String> {
+fn missing(snapshot: &Snapshot, kept: &[KeptBoard], stage: &LaterStage) -> Vec<String> {
     let at = RoundAt::later(stage.stage);
     let step = snapshot.round(at.stage, at.number).and_then(|round| Some((round, steps::next(round)?)));
     match step.filter(|(_, step)| *step != RoundStep::Close && !stage.is_out_of_date) {
         Some((round, step)) => {
             let missing = steps::missing_before(snapshot, round, step);
+            // Where all of them are confirmed there is a board, whether Reeve knows it or not.
+            let rows: Vec<RoundRow> = snapshot.rounds.iter().map(|round| round.row.clone()).collect();
+            let is_boardless = boards::missing(snapshot.tournament.system.system(), &rows, kept) == Some(at)
+                && !steps::without_layout(snapshot, round).is_empty();
+            let boardless = is_boardless.then(|| words::boards::missing(at));
             let said = |why| (words::rounds::refusal(why), why.clause());
             let cited =
                 |(line, clause): (String, Option<&str>)| clause.map_or(line.clone(), |it| words::cited(&line, it));
-            missing.iter().map(said).map(cited).collect()
+            boardless.into_iter().chain(missing.iter().map(said).map(cited)).collect()
         }
         None => Vec::new(),
     }

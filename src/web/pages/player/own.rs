@@ -109,8 +109,8 @@ struct OwnPlayerPage {
     news: NewsView,
     /// The board of the round that is on or comes next, once everybody may see it.
     board: Option<BoardView>,
-    /// Where the table confirms the layout of its board, while that is to be done.
-    layout: Option<Url>,
+    /// Where the table confirms the layout of its board, while that is to be done, and whether it is another board than before.
+    layout: Option<(Url, bool)>,
     /// That turns at the player's table are timed.
     timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
@@ -369,13 +369,13 @@ impl OwnPlayerPage {
 }
 
 /// Where the player confirms the layout of the board, where nobody has yet and the table is asked for it now.
-fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[round_board::KeptBoard]) -> Option<Url> {
+fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[round_board::KeptBoard]) -> Option<(Url, bool)> {
     sheets::own::may_act(player).ok()?;
     let is_open = |round: &Round, table: &Table| boards::asks_for_layout(&snapshot.tournament, kept, round, table);
     let is_confirmed = |table: &Table| snapshot.note(table.row.id).is_some_and(|note| note.layout_at.is_some());
     let (round, ..) = shown::own_games(snapshot, player.id)
         .find(|(round, table, seat)| is_open(round, table) && !is_confirmed(table) && !seat.absent)?;
-    Some(urls::own(&player.link_token).sheet(RoundAt::of(round)))
+    Some((urls::own(&player.link_token).sheet(RoundAt::of(round)), boards::is_new(kept, round)))
 }
 
 /// That turns at the table of the game that is on are timed, and who asked for it.

@@ -124,6 +124,8 @@ struct OwnLayout {
     chooses: bool,
     /// Where everybody sees the board, once they may.
     public: Option<Url>,
+    /// Whether it is another one than before, in a running round.
+    is_new: bool,
     /// Whether it lies on the table on paper, and nowhere else yet.
     is_on_paper: bool,
 }
@@ -288,6 +290,7 @@ async fn own_layout(
         may_confirm: acts && confirmed.is_none() && boards::asks_for_layout(tournament, &kept, view.round, view.table),
         confirmed: confirmed.map(|at| time::clock(at, &tournament.time_zone)),
         public: is_public.then(|| urls::public(&tournament.slug).boards()),
+        is_new: boards::is_new(&kept, view.round),
         is_on_paper: has_board && !is_public,
         chooses: view.system.has_choice_of_seats(),
     }))

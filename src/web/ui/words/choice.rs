@@ -41,13 +41,31 @@ pub(crate) const STALE: &str =
 /// The same where the layout was to be confirmed, which another board changes too.
 pub(crate) const LAYOUT_STALE: &str = "This table was changed, or has another board, since you opened the page. Nothing was confirmed. This is how it is now.";
 
+/// The same where the layouts of several tables were to be confirmed.
+pub(crate) const LAYOUTS_STALE: &str = "These tables were changed, or have another board, since you opened the page. Nothing was confirmed. This is how they are now.";
+
+/// Where the layout is confirmed of a board that Reeve doesn't know.
+pub(crate) const UNKNOWN_BOARD: &str = "This round has no board in Reeve yet. Confirm the layout only if the tables have theirs from elsewhere: once a board is made here, every table confirms it anew.";
+
+/// The round got another board while its games are on.
+pub(crate) const NEW_BOARD: &str =
+    "This round got a new board after its games began. What was confirmed before doesn’t count any more.";
+
+/// Before another board is made while the games are on: at these tables the layout is confirmed, and has to be again.
+pub(crate) fn undone_by_another(tables: &[i64]) -> String {
+    let at = words::numbered(tables.iter().copied(), "table", "tables");
+    format!(
+        "The games of this round are on, and the layout is confirmed at {at}. If you change the board, it has to be confirmed there again."
+    )
+}
+
 /// In the list of judges, nobody.
 pub(crate) const NOBODY_YET: &str = "nobody yet";
 
 /// At these tables the layout is not confirmed.
 pub(crate) fn layout_not_confirmed(tables: &[i64]) -> String {
     let at = words::numbered(tables.iter().copied(), "table", "tables");
-    format!("Before the games start, the layout of the board is confirmed at every table. It is still open at {at}.")
+    format!("The layout of the board is not confirmed yet at {at}.")
 }
 
 /// What the button says that confirms the layout at so many tables.

@@ -10,7 +10,7 @@ use crate::actions::boards::keep::{TypedWish, bring_board, make_board, remove_bo
 use crate::actions::boards::lay::{TypedLaying, begin_laying};
 use crate::actions::boards::refusal::Refusal;
 use crate::rules::boards::BoardKind;
-use crate::store::ChangeKind;
+use crate::store::{ChangeKind, Snapshot};
 use crate::views::boards;
 use crate::views::boards::{BoardChange, BoardOfRound};
 use crate::views::rounds::RoundAt;
@@ -55,6 +55,8 @@ struct RoundBoardPage {
     closed: String,
     /// Whether everybody has seen it, so that a word is typed to change it.
     asks_word: bool,
+    /// What another board undoes at the tables; empty for nothing.
+    undoes: String,
     /// Whether the round is made, so that there are tables to print for.
     has_tables: bool,
     /// The version of the board; 0 where there is none.
@@ -114,12 +116,12 @@ async fn show(request: RequestContext, path: BoardPath, query: web::Query<DoneQu
     let loaded = LoadedBoards::load(&request).await?;
     let done = BoardDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     let form = FormState::fresh(TypedBoard::fresh(&loaded.of(&request, at)?)).with_notice(done);
-    board_page(&request, &loaded, at, form)
+    board_page(&request, (&request.snapshot().await?, &loaded), at, form)
 }
 
 fn board_page(
     request: &RequestContext,
-    loaded: &LoadedBoards,
+    (snapshot, loaded): (&Snapshot, &LoadedBoards),
     at: RoundAt,
     form: FormState<TypedBoard>,
 ) -> HandlerResult {
@@ -129,6 +131,10 @@ fn board_page(
     let runs = request.may_change(Permission::Run).is_ok();
     let shown = t.settings.board_shown;
     let layout = form.tell(layout(request, titles::board(&words::rounds::named(at)))?);
+    let undoes = match boards::undone_by_another(snapshot, at) {
+        tables if tables.is_empty() => String::new(),
+        tables => words::choice::undone_by_another(&tables),
+    };
     let view = RoundBoardPage {
         page: nav::live(layout, request, ChangeKind::ALL)?,
         urls: urls::run(&t.slug).board_of(at),
@@ -138,6 +144,7 @@ fn board_page(
         may_change: runs && change.is_ok(),
         closed: change.err().map(|why| words::boards::refusal(Refusal::NotNow(why))).unwrap_or_default(),
         asks_word: change == Ok(BoardChange::Seen),
+        undoes,
         has_tables: of.state.is_some(),
         version: of.board.map_or(0, |board| board.version),
         kinds: kinds(),
@@ -204,5 +211,5 @@ async fn answer(
     };
     let form = FormState::returned_or_stale(typed, error)?;
     let form = form.when_stale(NoticeKind::Wrong, words::boards::CHANGED_MEANWHILE);
-    board_page(request, &LoadedBoards::load(request).await?, at, form)
+    board_page(request, (&request.snapshot().await?, &LoadedBoards::load(request).await?), at, form)
 }

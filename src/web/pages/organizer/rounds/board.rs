@@ -529,7 +529,13 @@ async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>
     match done {
         Ok(()) => see_other(urls::run(slug).round(at).board().done(said)),
         Err(error) => {
-            let form = FormState::returned((), error)?;
+            let form = match said {
+                // The page shows the tables as they are now, with the button for those that still wait.
+                RoundDone::Layouts | RoundDone::SomeLayouts => {
+                    FormState::returned_or_stale((), error)?.when_stale(NoticeKind::Wrong, words::choice::LAYOUTS_STALE)
+                }
+                _ => FormState::returned((), error)?,
+            };
             let snapshot = request.snapshot().await?;
             let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
             let mut view = board_page(request, &snapshot, round, &BoardQuery::default())?;

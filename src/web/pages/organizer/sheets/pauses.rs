@@ -8,6 +8,7 @@ use crate::rules::sheets::DisputeOutcome;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::judge_call::JudgeCall;
 use crate::store::sheet_dispute::KeptDispute;
+use crate::store::snapshot::{Round, Table};
 use crate::store::{Snapshot, judge_call, ruling};
 use crate::views::rulings::judge_board::{GamePause, called_from, may_pause, pauses};
 use crate::web::http::error::Error;
@@ -39,8 +40,17 @@ pub(super) struct PausesView {
 }
 
 /// Why the judge who was on the way to a table need not go any more, as [`waiting`](super::waiting) says it: who agrees after all.
-fn calmed(request: &RequestContext, snapshot: &Snapshot, disputes: &[KeptDispute]) -> Option<String> {
+fn calmed(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    (round, table): (&Round, &Table),
+    disputes: &[KeptDispute],
+) -> Option<String> {
     let me = request.access.caller().account()?;
+    // Nobody thinks of going any more.
+    if table.row.disputed || table.row.sheet_state.is_final() || round.row.state == RoundState::Closed {
+        return None;
+    }
     // Judges may have gone there before, because of something else.
     let last = disputes.iter().filter_map(|one| one.claim.claimed_at).max();
     let of_last = || disputes.iter().filter(|one| one.claim.claimed_at.is_some() && one.claim.claimed_at == last);
@@ -101,7 +111,7 @@ pub(super) async fn pauses_at(
             Some(open) => Some(GoesView::of(request, at, &open.claim)?),
             None => None,
         },
-        calmed: calmed(request, snapshot, disputes).filter(|_| !table.row.disputed),
+        calmed: calmed(request, snapshot, (round, table), disputes),
         ..PausesView::default()
     };
     for GamePause { since, end } in pauses(&steps) {
