@@ -94,6 +94,9 @@ async fn nobody_is_twice_in_one_tournament() {
     assert!(join("spring", "1", "spring", "2").await.expect(422).says("the same tournament"));
     assert!(join("spring", "1", "summer", "9").await.expect(422).says("no player with this number"));
     assert!(join("spring", "1", "nowhere", "1").await.expect(422).says("You don’t run a tournament"));
+    assert!(join("spring", "1", "", "1").await.expect(422).says("Type its name or address."));
+    let far = join("autumn", "1", "http://evil.example.org/t/summer", "1").await.expect(422);
+    assert!(far.says("This is the address of another server."), "{far}");
     join("autumn", "1", "summer", "1").await.expect(303);
     let all = individual_of(&app.db, a[0]).await;
     assert!(all.is_some() && all == individual_of(&app.db, b[0]).await && all == individual_of(&app.db, c[0]).await);

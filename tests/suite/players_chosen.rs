@@ -304,7 +304,9 @@ async fn a_place_that_a_double_held_goes_to_the_next_who_waits() {
     hall.register("Bo", "").await.expect(303);
     let form = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
     assert_eq!(form.texts("form.card button"), ["Keep No. 1", "Keep No. 2"]);
-    keep(&hall, "2").await.expect(303);
+    let done = keep(&hall, "2").await.expect(303);
+    let page = hall.organizer.follow(&done).await.ok();
+    assert!(page.says("the next player on the waiting list has the place that became free"), "{page}");
     let states: Vec<(String, PlayerState, bool)> =
         hall.snapshot().await.players.iter().map(|it| (it.label(), it.state, it.is_hidden())).collect();
     let expected = [("Ada", true), ("Ada (2)", false), ("Bo", false)];
@@ -312,6 +314,60 @@ async fn a_place_that_a_double_held_goes_to_the_next_who_waits() {
     let empty = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
     assert!(empty.says("Nobody is listed twice"), "{empty}");
     hall.organizer.post(&hall.run("/players/doubles"), &[("one", "2"), ("keep", "2")]).await.expect(404);
+    // Brought back, the other one finds the place taken, and the page says so.
+    let back = hall.organizer.post(&hall.run("/players/1/move"), &[("move", "restore")]).await.expect(303);
+    let page = hall.organizer.follow(&back).await.ok();
+    assert!(page.says("The player is back in the lists, on the waiting list for a place."), "{page}");
+    assert_eq!(hall.snapshot().await.players[0].state, PlayerState::Waiting);
+}
+
+/// What can't be merged says why: a form that lacks something, somebody who was erased, and a tournament that is over. A number is that
+/// player, also where another one is called so.
+#[tokio::test]
+async fn a_merge_that_can_not_be_says_why() {
+    let hall = Hall::open(0).await;
+    for (name, email) in [("Ada Berg", "ada@example.org"), ("Adda Berg", "adda@example.org"), ("2", "")] {
+        hall.register(name, email).await.expect(303);
+    }
+    let doubles = hall.run("/players/doubles");
+    let page = hall.organizer.get(&format!("{doubles}?one=2&two=1")).await.ok();
+    assert_eq!(page.attributes("form.card input[name=one]", "value"), ["2"]);
+    let whole = page.form("form.card");
+    let without = |field: &str, put: &[(&str, &str)]| -> Vec<(String, String)> {
+        let mut fields = whole.clone();
+        fields.push(("keep".to_owned(), "1".to_owned()));
+        fields.retain(|(name, _)| name != field);
+        fields.extend(put.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+        fields
+    };
+    for fields in [
+        without("keep", &[]),
+        without("keep", &[("keep", "3")]),
+        without("keep", &[("keep", "99999999999999999999")]),
+        without("version-one", &[]),
+        without("version-two", &[("version-two", "99999999999999999999")]),
+    ] {
+        let page = send(&hall.organizer, &doubles, &fields).await.expect(409);
+        assert!(page.says("othing was merged") && page.has("form.card"), "{page}");
+    }
+
+    let boss = hall.app.administrator().await;
+    boss.post(&hall.run("/players/2/erase"), &[("confirm", "erase")]).await.expect(303);
+    let page = hall.organizer.get(&format!("{doubles}?one=1&two=2")).await.ok();
+    assert_eq!(page.attributes("button[name=keep]", "value"), ["1"]);
+    assert!(page.says("The data of this player was erased"), "{page}");
+    let mut fields = page.form("form.card");
+    fields.push(("keep".to_owned(), "2".to_owned()));
+    let refused = send(&hall.organizer, &doubles, &fields).await.expect(409);
+    assert!(refused.says("so this entry can't take over anybody's data"), "{refused}");
+    let erased = hall.snapshot().await.players.remove(1);
+    assert!(erased.person.email.is_none() && !hall.snapshot().await.players[0].is_hidden());
+
+    let mut fields = hall.organizer.get(&format!("{doubles}?one=1&two=3")).await.ok().form("form.card");
+    fields.push(("keep".to_owned(), "1".to_owned()));
+    hall.change(|t| t.phase = Phase::Finished).await;
+    let over = send(&hall.organizer, &doubles, &fields).await.expect(409);
+    assert!(over.says("players can't be merged any more") && !over.says("withdraw"), "{over}");
 }
 
 #[tokio::test]
@@ -379,7 +435,8 @@ async fn two_people_who_are_alike_are_not_listed_for_ever() {
     send(&hall.organizer, &path, &fields).await.expect(303);
     // Somebody else still has the page from before.
     let late = send(&hall.organizer, &page, &merge).await.expect(409);
-    assert!(late.says("Nothing was merged"), "{late}");
+    assert!(late.says("These two are marked as two people. Nothing was merged."), "{late}");
+    assert!(!late.says("Somebody changed"), "{late}");
     for _ in 0..2 {
         let after = hall.organizer.get(&page).await.ok();
         assert!(after.says("Nobody is listed twice") && after.says("Marked as two people"), "{after}");
@@ -457,6 +514,8 @@ async fn any_two_players_whom_the_organizer_names_are_shown_side_by_side_and_mad
     let went = hall.organizer.get(&hall.run("/players/2")).await.ok();
     assert!(went.says("This is the same person as Annika Holm (No. 1)"), "{went}");
     assert!(went.has("p.notice a[href$='/players/1']") && !went.has("a[href*='/doubles']"), "{went}");
+    assert!(!went.has("#link") && !went.has("a[href$='/card']") && !went.says("Private link"), "{went}");
+    assert!(stays.has("#link") && stays.has("a[href$='/card']"), "{stays}");
     // Who is archived goes nowhere, and the page says why.
     let page = hall.organizer.get(&format!("{doubles}?one=1&two=2")).await.ok();
     assert!(page.has("form.card .notice") && !page.has("button[name=keep]"), "{page}");

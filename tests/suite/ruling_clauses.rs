@@ -162,3 +162,38 @@ async fn a_call_names_the_players_and_a_ruling_at_its_table_ends_it() {
     assert_eq!((ended[0].call_outcome, kept(&day).await[0].row.call_id), (Some(CallOutcome::Ruling), Some(call)));
     assert!(!day.judge.get(&day.run("judge")).await.ok().has(".call-acts"));
 }
+
+/// What a button fills in stands below the judge's own words, and takes the place of what a button filled in before.
+#[actix_web::test]
+async fn what_a_button_fills_in_takes_no_own_word_away() {
+    let day = playing().await;
+    let path = |clause: &str| day.run(&format!("judge/rulings/new?at=prelim-1-3&clause={clause}"));
+    let own = [("decision", "A word to both.")];
+    for clause in ["2.0.5", "3.0.16"] {
+        let page = day.judge.get(&path(clause)).await.ok();
+        let later = press(&day.judge, &page, FORM, ("look", "later"), &own).await.expect(200);
+        let said = later.text("#f-decision");
+        assert!(said.starts_with("A word to both. ") && said.contains("accepted play"), "{clause}: {said}");
+        assert!(later.has("input[name=reported][value=later][checked]"), "{later}");
+        let back = press(&day.judge, &later, FORM, ("look", "at_once"), &[]).await.expect(200);
+        let said = back.text("#f-decision");
+        assert!(said.starts_with("A word to both.") && !said.contains("accepted play"), "{clause}: {said}");
+        assert!(back.has("input[name=reported][value=at_once][checked]"), "{back}");
+    }
+    // Under a clause where nothing is filled in, the button does not say so, and the words stay alone.
+    let page = day.judge.get(&path("1.3.6")).await.ok();
+    assert!(page.texts("button[name=look][value=later]") == ["It was not reported at once"], "{page}");
+    let later = press(&day.judge, &page, FORM, ("look", "later"), &own).await.expect(200);
+    assert_eq!(later.text("#f-decision"), "A word to both.");
+    // One remedy takes the place of another, and leaves the own words.
+    let page = day.judge.get(&path("3.0.16")).await.ok();
+    let remedies = page.attributes(".remedies button", "value");
+    assert!(remedies.len() > 1, "{page}");
+    let first = press(&day.judge, &page, FORM, ("look", &remedies[0]), &own).await.expect(200);
+    let alone = press(&day.judge, &page, FORM, ("look", &remedies[1]), &[]).await.expect(200);
+    let second = press(&day.judge, &first, FORM, ("look", &remedies[1]), &[]).await.expect(200);
+    assert!(first.text("#f-decision").starts_with("A word to both. "), "{first}");
+    assert_eq!(second.text("#f-decision"), format!("A word to both. {}", alone.text("#f-decision")));
+    let instead = press(&day.judge, &alone, FORM, ("look", "later"), &[]).await.expect(200);
+    assert!(instead.text("#f-decision").starts_with("Not reported at once"), "{instead}");
+}

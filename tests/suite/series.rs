@@ -204,7 +204,7 @@ async fn an_event_ends_after_its_preliminary_games() {
 
 #[tokio::test]
 async fn a_tournament_is_taken_and_taken_out_again() {
-    let app = app::start().await;
+    let app = app::start_with(&["--public-url", "http://reeve.example.org"]).await;
     let organizer = app.account("organizer", May::Create).await;
     let judge = app.account("judge", May::Nothing).await;
     new_series(&organizer, &[]).await.expect(303);
@@ -218,7 +218,10 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     let take = async |series: &str, slug: &str| {
         organizer.post(&format!("/series/{series}/events/take"), &[("tournament", slug)]).await
     };
-    for unknown in ["", "nowhere", "strange", "/t/strange", "../spring", "/s/winter-series", &"x".repeat(300)] {
+    for empty in ["", "  "] {
+        assert_eq!(take("winter-series", empty).await.expect(422).fault("tournament"), "Type its name or address.");
+    }
+    for unknown in ["nowhere", "strange", "/t/strange", "../spring", "/s/winter-series", &"x".repeat(300)] {
         let page = take("winter-series", unknown).await.expect(422);
         assert!(
             page.fault("tournament").contains("You don’t run a tournament with this address or name"),
@@ -240,12 +243,19 @@ async fn a_tournament_is_taken_and_taken_out_again() {
         "/t/spring",
         "reeve.example.org/t/spring",
         "https://reeve.example.org/t/spring/standings?done=1#rank-3",
-        "http://127.0.0.1:8080/run/Spring",
+        &format!("{}/run/Spring", app.url),
         &blank().name,
         &format!("  {} ", blank().name.to_uppercase()),
     ] {
-        take("winter-series", typed).await.expect(303);
+        let taken = take("winter-series", typed).await.expect(303);
+        let page = organizer.follow(&taken).await.ok();
+        assert!(page.says("It ends after its preliminary games: it has no semi-finals"), "{typed}: {page}");
         organizer.post("/series/winter-series/events/spring/take-out", &[]).await.expect(303);
+    }
+    // The address of another server means none of these, though one is called the same there.
+    for typed in ["http://evil.example.org/t/spring", "evil.example.org/run/spring", "http://127.0.0.1:1/t/spring"] {
+        let page = take("winter-series", typed).await.expect(422);
+        assert!(page.fault("tournament").contains("is imported from its archive first"), "{typed}: {page}");
     }
     // Of two with one name the address says which is meant, and one that is archived is none of them.
     let other = NewTournament { slug: "spring-again".to_owned(), ..blank() };
@@ -278,6 +288,10 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     play(&day, || ["10", "8", "7", "5"]).await;
     let page = organizer.post(out, &[("confirm", "yes")]).await.expect(422);
     assert!(page.fault("confirm").contains("type remove"), "{page}");
+    assert!(page.says("no longer count in the ranking") && !page.says("Everybody has seen"), "not public: {page}");
+    organizer.post("/series/winter-series/show", &[]).await.expect(303);
+    assert!(organizer.get(out).await.ok().says("Everybody has seen its results in the ranking"));
+    organizer.post("/series/winter-series/hide", &[]).await.expect(303);
     assert!(organizer.get("/series/winter-series/ranking").await.ok().says("Player 01"));
     organizer.post(out, &[("confirm", "remove")]).await.expect(303);
     assert!(organizer.get("/series/winter-series/ranking").await.ok().says("No results count yet."));
@@ -293,7 +307,12 @@ async fn a_tournament_is_taken_and_taken_out_again() {
         tx.commit().await.unwrap();
     };
     phase(Phase::Semi).await;
-    take("winter-series", "spring").await.expect(303);
+    let taken = take("winter-series", "spring").await.expect(303);
+    let page = organizer.follow(&taken).await.ok();
+    assert!(
+        page.says("is an event of this series now.") && !page.says("It ends after"),
+        "its semi-finals are on: {page}"
+    );
     organizer.post("/series/winter-series/show", &[]).await.expect(303);
     for (now, state, all) in [
         (Phase::Semi, "semi-finals", "The preliminary games of all events are over"),

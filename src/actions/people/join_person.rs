@@ -18,7 +18,7 @@ use crate::store::{IndividualId, PlayerId, TournamentId, Tx};
 use crate::actions::people::player::subject;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::permissions::Permitted;
-use crate::actions::tournament::named::named;
+use crate::actions::tournament::named::{OwnHosts, named};
 use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result};
 use crate::views::people::now;
 
@@ -29,6 +29,8 @@ pub struct OtherPlayer {
     pub tournament: String,
     /// The player's number in it.
     pub number: i64,
+    /// How this Reeve is reached, for an address that was pasted.
+    pub here: OwnHosts,
 }
 
 /// Who a player is in other tournaments that the caller runs, and who may be the same.
@@ -82,7 +84,7 @@ pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, o
 
 /// Another tournament that the caller runs ([`named`]).
 async fn other_tournament(tx: &mut Tx, caller: &Caller, own: TournamentId, other: &OtherPlayer) -> Result<Tournament> {
-    let found = named(tx, caller, &other.tournament).await?;
+    let found = named(tx, caller, (&other.tournament, &other.here)).await?;
     let there = found.map_err(|why| Error::fault("tournament", Refusal::NoSuchTournament(why)))?;
     if there.id == own {
         return Err(Error::fault("tournament", Refusal::SameTournament));

@@ -15,6 +15,7 @@ use crate::store::{Snapshot, TournamentId, Tx};
 use crate::actions::people::import_doubles;
 use crate::actions::people::move_player::give_place;
 use crate::actions::people::player::{PlayerAudit, by_number, subject};
+use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::doubles;
@@ -41,12 +42,11 @@ struct Merged {
 
 /// Makes two players one. The one who stays takes over what it lacks: address, club, country, groups, guardian, a better
 /// place, check-in, agreement, payment, fixed table, what the staff noted. The other one is hidden; its private link leads to the one who stays. While
-/// registration is open, the next on the waiting list gets the place that becomes free.
+/// registration is open, the next on the waiting list gets the place that becomes free: the answer is that player's number.
 ///
-/// Errors: [`Error::Stale`] where one of the two was changed after the page was made, or somebody
-/// has said that they are two people; a refusal where the one who goes has a
-/// seat, and as [`doubles::may_merge`] says.
-pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: MergePlayers) -> Result<()> {
+/// Errors: [`Error::Stale`] where one of the two was changed after the page was made; a refusal where somebody has said that they are
+/// two people, where the one who goes has a seat, and as [`doubles::may_merge`] says.
+pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: MergePlayers) -> Result<Option<i64>> {
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     if command.stays.0 == command.goes.0 {
         return Err(Error::Missing);
@@ -54,11 +54,11 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
     let stays = by_number(&snapshot, command.stays.0)?.clone();
     let goes = by_number(&snapshot, command.goes.0)?.clone();
     doubles::may_merge(&snapshot, &stays, &goes)?;
-    if (stays.version, goes.version) != (command.stays.1, command.goes.1) {
-        return Err(Error::Stale);
-    }
-    // Somebody else has said meanwhile that these are two people.
+    // Somebody else may have said so meanwhile.
     if Apart::of(&two_people::of_tournament(&mut action.tx, id).await?).are(stays.id, goes.id) {
+        return Err(Refusal::MarkedApart.into());
+    }
+    if (stays.version, goes.version) != (command.stays.1, command.goes.1) {
         return Err(Error::Stale);
     }
     let mut one = joined(&snapshot, &stays, &goes)?;
@@ -83,7 +83,7 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
     let after = Merged { player: PlayerAudit::of(&one).moved_up(moved_up), merged: goes.number };
     let entry = AuditEntry::new(AuditAction::MergePlayers, subject(stays.number));
     action.commit(entry.before(&PlayerAudit::of(&stays)).after(&after)).await?;
-    Ok(())
+    Ok(moved_up)
 }
 
 /// Keeps of the one who stays what the staff kept of either.

@@ -168,6 +168,8 @@ pub enum Refusal {
     OtherTournamentHidden,
     /// The other tournament has no player of this number.
     NoSuchPlayerThere,
+    /// Somebody said that two players who were to be made one are two people.
+    MarkedApart,
     /// The two players are the same person already.
     SamePersonAlready,
     /// A tournament would have the same person twice.
@@ -246,9 +248,12 @@ impl Refusal {
             Refusal::WithdrawalNotTyped { .. } => "withdrawal-not-typed",
             Refusal::NoSuchTournament(NotNamed::Unknown) => "no-such-tournament",
             Refusal::NoSuchTournament(NotNamed::Several) => "several-such-tournaments",
+            Refusal::NoSuchTournament(NotNamed::Nothing) => "no-tournament-typed",
+            Refusal::NoSuchTournament(NotNamed::Elsewhere) => "tournament-of-another-reeve",
             Refusal::SameTournament => "same-tournament",
             Refusal::OtherTournamentHidden => "other-tournament-hidden",
             Refusal::NoSuchPlayerThere => "no-such-player-there",
+            Refusal::MarkedApart => "marked-as-two-people",
             Refusal::SamePersonAlready => "same-person-already",
             Refusal::TwiceInOneTournament => "twice-in-one-tournament",
             Refusal::JoinedWithNobody => "joined-with-nobody",

@@ -19,7 +19,7 @@ use crate::actions::series::frozen::not_frozen;
 use crate::actions::series::refusal::Refusal;
 use crate::actions::tournament::create::insert_draft;
 use crate::actions::tournament::details::TypedDetails;
-use crate::actions::tournament::named::named;
+use crate::actions::tournament::named::{OwnHosts, named};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::views::series::can_end_with_prelims;
 use crate::views::shown;
@@ -72,15 +72,16 @@ pub async fn make_event(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -
 }
 
 /// Takes a tournament into a series, by its address or its name ([`named`]). It ends after its preliminary games from now on, unless more of it
-/// was played already; its preliminary games count in any case.
+/// was played already; its preliminary games count in any case. `here`: how this Reeve is reached. The answer is whether that changed where
+/// it ends.
 ///
 /// Errors: faults at `tournament`.
-pub async fn take_event(context: &Context<'_>, id: SeriesId, typed: &str) -> Result<()> {
+pub async fn take_event(context: &Context<'_>, id: SeriesId, typed: &str, here: &OwnHosts) -> Result<bool> {
     let (mut action, series) = Action::begin_series(context, id).await?;
     not_frozen(&mut action.tx, id).await?;
     check_room(&mut action.tx, id).await?;
     let at_field = |refusal: Refusal| Error::fault("tournament", refusal);
-    let found = named(&mut action.tx, context.caller, typed).await?;
+    let found = named(&mut action.tx, context.caller, (typed, here)).await?;
     let found = found.map_err(|why| at_field(Refusal::NoSuchTournament(why)))?;
     if let Some(of) = series::of_event(&mut action.tx, found.id).await? {
         return Err(at_field(Refusal::InASeries { this: of.id == id, series: of.name }));
@@ -89,6 +90,7 @@ pub async fn take_event(context: &Context<'_>, id: SeriesId, typed: &str) -> Res
     let snapshot = Snapshot::of(&mut action.tx, found).await?;
     let ends = can_end_with_prelims(&snapshot);
     let mut event = snapshot.tournament;
+    let ends_now = ends && event.part != TournamentPart::Prelims;
     if ends {
         event.part = TournamentPart::Prelims;
     }
@@ -102,7 +104,7 @@ pub async fn take_event(context: &Context<'_>, id: SeriesId, typed: &str) -> Res
     let slug = event.slug.clone();
     action.change_other(event, entry(&slug).after(&json!({ "series": series.slug })));
     action.commit(entry(&series.slug).after(&json!({ "event": slug }))).await?;
-    Ok(())
+    Ok(ends_now)
 }
 
 /// Takes an event out of a series. It is an ordinary tournament again, unless it is over.

@@ -18,17 +18,43 @@ pub enum NotNamed {
     Unknown,
     /// Several that the caller runs have this name.
     Several,
+    /// Nothing was typed.
+    Nothing,
+    /// It is the address of a page of another server.
+    Elsewhere,
 }
 
-/// The tournament that the caller runs and that is meant. One that doesn't exist and one that the caller doesn't run are told
+/// The names under which this Reeve is reached, as they stand in addresses: that of its public address, and the one by which the request
+/// came.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct OwnHosts(Vec<String>);
+
+impl OwnHosts {
+    /// Those of an address with `https://` in front, and of a request.
+    pub fn of(public_url: &str, came_by: Option<&str>) -> OwnHosts {
+        let public = host_in(public_url);
+        OwnHosts(public.into_iter().chain(came_by.map(plain_host)).collect())
+    }
+
+    fn has(&self, host: &str) -> bool {
+        self.0.iter().any(|own| own == host)
+    }
+}
+
+/// The tournament that the caller runs and that is meant, on this Reeve (`here`). One that doesn't exist and one that the caller doesn't run are told
 /// apart in nothing. Hidden ones are found where no other has the name.
 pub(crate) async fn named(
     tx: &mut Tx,
     caller: &Caller,
-    typed: &str,
+    (typed, here): (&str, &OwnHosts),
 ) -> Result<Result<Tournament, NotNamed>, store::Error> {
+    if typed.trim().is_empty() {
+        return Ok(Err(NotNamed::Nothing));
+    }
     let run = Permitted::of(tx, caller, Permission::Run).await?;
-    if let Some(slug) = slug_in(typed)
+    let is_elsewhere = host_in(typed).is_some_and(|host| !here.has(&host));
+    let unknown = if is_elsewhere { NotNamed::Elsewhere } else { NotNamed::Unknown };
+    if let Some(slug) = slug_in(typed).filter(|_| !is_elsewhere)
         && let Some(found) = tournament::by_slug(tx, &slug).await?
         && run.contains(found.id)
     {
@@ -36,7 +62,7 @@ pub(crate) async fn named(
     }
     let name = tidy(typed);
     if name.is_empty() {
-        return Ok(Err(NotNamed::Unknown));
+        return Ok(Err(unknown));
     }
     let of = match (&run, caller.account()) {
         (Permitted::Only(_), Some(account)) => ListOf::Staff(account),
@@ -50,7 +76,7 @@ pub(crate) async fn named(
     Ok(match (found.pop(), found.is_empty()) {
         (Some(one), true) => Ok(one),
         (Some(_), false) => Err(NotNamed::Several),
-        (None, _) => Err(NotNamed::Unknown),
+        (None, _) => Err(unknown),
     })
 }
 
@@ -77,9 +103,67 @@ fn slug_in(typed: &str) -> Option<String> {
     Some(slug.to_lowercase())
 }
 
+/// The host in what was typed, with its port: behind `https://` or `//`, or what stands without one before `/t/` or `/run/`.
+fn host_in(typed: &str) -> Option<String> {
+    let address = typed.split(['?', '#']).next().unwrap_or_default().trim();
+    let whole = address.split_once("://").map(|(_, rest)| rest).or_else(|| address.strip_prefix("//"));
+    let host = match whole {
+        Some(rest) => rest.split('/').next()?,
+        None => {
+            let (first, rest) = address.split_once('/')?;
+            let path = rest.trim_start_matches('/').to_ascii_lowercase();
+            let leads = ["t/", "run/"].iter().any(|word| path.starts_with(word));
+            Some(first).filter(|_| leads)?
+        }
+    };
+    Some(plain_host(host)).filter(|host| !host.is_empty())
+}
+
+/// A host as it is compared: without a user's name, capitals, a dot at its end and the port that goes without saying.
+fn plain_host(host: &str) -> String {
+    let host = host.rsplit('@').next().unwrap_or_default().trim().to_lowercase();
+    let host = host.strip_suffix(":443").or_else(|| host.strip_suffix(":80")).unwrap_or(&host);
+    host.trim_end_matches('.').to_owned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_host_of_what_is_pasted_is_held_against_the_own_ones() {
+        let here = OwnHosts::of("https://reeve.example.org", Some("10.0.0.7:8080"));
+        let check = |typed: &str, elsewhere: Option<bool>| {
+            assert_eq!(host_in(typed).map(|host| !here.has(&host)), elsewhere, "{typed:?}");
+        };
+        for typed in
+            ["spring-open", "/t/spring-open", "t/spring-open", "run/spring/t/7", "a/b/c", "", "/t//t/x", "AC/DC Cup"]
+        {
+            check(typed, None);
+        }
+        for typed in [
+            "https://reeve.example.org/t/spring-open",
+            " HTTP://Reeve.Example.org:443/T/spring?next=//evil.example.org/t/x#y",
+            "reeve.example.org/run/spring",
+            "//reeve.example.org./t/spring",
+            "http://10.0.0.7:8080/run/spring",
+        ] {
+            check(typed, Some(false));
+        }
+        for typed in [
+            "http://evil.example.org/t/autumn-cup",
+            "evil.example.org/t/autumn-cup",
+            "https://reeve.example.org@evil.example.org/t/x",
+            "https://reeve.example.org.evil.example.org/t/x",
+            "http://10.0.0.7/t/x",
+            "http://10.0.0.7:8081/t/x",
+            "//evil.example.org/t/x",
+            "ftp://elsewhere",
+        ] {
+            check(typed, Some(true));
+        }
+        assert!(OwnHosts::of("", None).0.is_empty());
+    }
 
     #[test]
     fn a_short_address_is_found_in_what_is_pasted() {

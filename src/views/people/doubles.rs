@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::files::players::turned;
 use crate::rules::tournament::same_person::{comparable, loosely};
 use crate::rules::tournament::vocabulary::{PlayerState, words};
+use crate::store::erase::is_pseudonymous;
 use crate::store::player::Player;
 use crate::store::two_people::TwoPeople;
 use crate::store::{PlayerId, Snapshot};
@@ -122,7 +123,8 @@ pub fn likely<'s>(snapshot: &'s Snapshot, apart: &Apart) -> Vec<LikelyDouble<'s>
     found
 }
 
-/// Whether two players can be made one, of whom the first stays: the other has no seat, and nobody was disqualified.
+/// Whether two players can be made one, of whom the first stays: its data was not erased, the other has no seat, and nobody was
+/// disqualified.
 pub fn may_merge(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<(), PlayerNotNow> {
     for player in [stays, goes] {
         now::may_be_changed(player)?;
@@ -131,7 +133,10 @@ pub fn may_merge(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<(
         }
     }
     if snapshot.tournament.phase.is_finished() {
-        return Err(PlayerNotNow::Finished);
+        return Err(PlayerNotNow::NoMergeNow);
+    }
+    if is_pseudonymous(stays.number, &stays.person.name, stays.person.email.as_deref()) {
+        return Err(PlayerNotNow::ErasedStays);
     }
     if attendance::is_seated(snapshot, goes) { Err(PlayerNotNow::Seated) } else { Ok(()) }
 }
@@ -233,5 +238,13 @@ mod tests {
         assert_eq!(may_merge(&event, &goes, &stays), Err(PlayerNotNow::Seated));
         let out = Player { state: PlayerState::Disqualified, ..goes.clone() };
         assert_eq!(may_merge(&event, &stays, &out), Err(PlayerNotNow::Disqualified));
+        // Who was erased may go, and takes over nothing.
+        let mut erased = stays.clone();
+        (erased.person.name, erased.person.email) = (format!("Player {}", erased.number), None);
+        assert_eq!(may_merge(&event, &erased, &goes), Err(PlayerNotNow::ErasedStays));
+        erased.id = PlayerId(-1);
+        assert_eq!(may_merge(&event, &stays, &erased), Ok(()));
+        event.tournament.phase = Phase::Finished;
+        assert_eq!(may_merge(&event, &stays, &goes), Err(PlayerNotNow::NoMergeNow));
     }
 }

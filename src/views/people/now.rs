@@ -45,6 +45,10 @@ pub enum PlayerNotNow {
     Seated,
     /// The tournament is finished.
     Finished,
+    /// The tournament is finished, so two players can't be made one.
+    NoMergeNow,
+    /// The data of the player who would stay was erased, so it takes over nobody's.
+    ErasedStays,
     /// The seats of the later stages are public.
     LaterStages,
     /// Check-in has not started.
@@ -91,6 +95,8 @@ impl PlayerNotNow {
             PlayerNotNow::NobodyToMoveUp => "nobody-to-move-up",
             PlayerNotNow::Seated => "player-seated",
             PlayerNotNow::Finished => "tournament-finished",
+            PlayerNotNow::NoMergeNow => "no-merge-now",
+            PlayerNotNow::ErasedStays => "erased-stays",
             PlayerNotNow::LaterStages => "later-stages-public",
             PlayerNotNow::CheckInNotStarted => "check-in-not-started",
             PlayerNotNow::CheckInOver => "check-in-over",

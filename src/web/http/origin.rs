@@ -2,8 +2,11 @@
 
 use std::net::IpAddr;
 
+use actix_web::HttpRequest;
 use actix_web::dev::ServiceRequest;
 use actix_web::http::header::{self, HeaderMap, HeaderName};
+
+use crate::actions::tournament::named::OwnHosts;
 
 /// The network address of the caller. Behind a proxy that the settings name it is the last address of
 /// `X-Forwarded-For` that is not such a proxy; from anybody else that header is not believed.
@@ -43,6 +46,12 @@ pub fn is_from_our_page(headers: &HeaderMap, public_url: &str, signed_in: bool) 
         }
         None => !signed_in,
     }
+}
+
+/// How this Reeve is reached, for an address that somebody pastes: by its public address, and as this request came.
+pub(crate) fn own_hosts(req: &HttpRequest, public_url: &str) -> OwnHosts {
+    let named = req.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    OwnHosts::of(public_url, named.or_else(|| req.uri().authority().map(|at| at.as_str())))
 }
 
 /// The address of the page that a request comes from, without the server's own in front, if the browser says.

@@ -21,7 +21,7 @@ pub(crate) struct Named {
     pub(crate) faults: Vec<String>,
 }
 
-/// Whom a text names. A number is that player; else a name that is somebody's as it stands, or words that are in one name alone.
+/// Whom a text names. A number is that player, also where another one is called so; else a name that is somebody's as it stands, or words that are in one name alone.
 pub(crate) fn named(players: &[Player], typed: &str) -> Named {
     let seen: Vec<&Player> = players.iter().filter(|player| !player.is_hidden()).collect();
     let spelled: Vec<(String, Spelled)> = match typed.trim().is_empty() {
@@ -30,7 +30,8 @@ pub(crate) fn named(players: &[Player], typed: &str) -> Named {
     };
     // A comma may be in a name.
     let whole = comparable(typed.trim());
-    if let Some(at) = spelled.iter().position(|(label, _)| *label == whole) {
+    let is_number = typed.trim().bytes().all(|sign| sign.is_ascii_digit());
+    if let Some(at) = spelled.iter().position(|(label, _)| !is_number && *label == whole) {
         return Named { numbers: seen.get(at).map(|player| player.number).into_iter().collect(), ..Named::default() };
     }
     let mut found = Named::default();
@@ -96,6 +97,14 @@ mod tests {
         check("Ana, 4, 2", &[2], &["Ana", "4"]);
         check("1,Nobody", &[1], &["Nobody"]);
         assert!(named(&players, "ana").faults[0].contains("Ana Berg (2)"), "{:?}", named(&players, "ana"));
+        // Whoever is called a number is named by it where nobody has that number.
+        let mut called = [player(7), player(28), player(29)];
+        for (player, name) in called.iter_mut().zip(["Zoë", "7", "99"]) {
+            player.person.name = name.to_owned();
+        }
+        for (typed, number) in [("7", 7), (" 7 ", 7), ("28", 28), ("99", 29)] {
+            assert_eq!(named(&called, typed).numbers.into_iter().collect::<Vec<_>>(), [number], "{typed}");
+        }
         assert_eq!(named(&players, &"x,".repeat(21)).faults.len(), 1);
     }
 }

@@ -86,6 +86,8 @@ impl Refusal {
             Refusal::SettingsOfSeries { .. } => "settings-of-series",
             Refusal::NoSuchTournament(NotNamed::Unknown) => "no-such-tournament-to-take",
             Refusal::NoSuchTournament(NotNamed::Several) => "several-tournaments-to-take",
+            Refusal::NoSuchTournament(NotNamed::Nothing) => "no-tournament-typed-to-take",
+            Refusal::NoSuchTournament(NotNamed::Elsewhere) => "tournament-of-another-reeve-to-take",
             Refusal::TournamentHidden => "event-hidden",
             Refusal::InASeries { .. } => "in-a-series",
             Refusal::SideEvent => "side-event-in-series",

@@ -51,44 +51,14 @@ macro_rules! sentences {
 }
 
 mod boards;
+mod one_player;
 mod series;
 mod steps;
 
 pub use self::boards::{BoardDone, GameDone, LayingDone};
+pub use self::one_player::PlayerDone;
 pub use self::series::SeriesDone;
 pub use self::steps::{SheetDone, StepDone};
-
-sentences! {
-    /// What was done with a player, on the organizer's page of that player.
-    PlayerDone {
-        /// Came in.
-        Added = "added": "The player was added.",
-        /// Came in, at the door.
-        AddedHere = "added-here": "The player was added and checked in.",
-        /// Came in, to wait for a place.
-        Waiting = "waiting": "The player was added to the waiting list: every place is taken.",
-        /// Was made one with another.
-        Merged = "merged": "The two entries are one player now. The other number is archived, and can be brought back.",
-        /// Is somebody else than one who is alike.
-        TwoPeople = "two-people": "They stay two players, and are not listed as doubles any more.",
-        /// May be the same person after all.
-        ListedAgain = "listed-again": "The two are listed as doubles again.",
-        /// Has other details.
-        Saved = "saved": "The changes were saved.",
-        /// Has paid.
-        Paid = "paid": "The player is marked as paid.",
-        /// Has not.
-        NotPaid = "not-paid": "The player is no longer marked as paid.",
-        /// Was put somewhere else.
-        Moved = "moved": "The change was saved.",
-        /// Is the same person as one of another tournament.
-        Joined = "joined": "The two are now linked as one person.",
-        /// Is not.
-        Parted = "parted": "This player is now a separate person.",
-        /// Was put somewhere else, and left a place.
-        PlaceTaken = "moved-up": "The next player on the waiting list has the place.",
-    }
-}
 
 codes! {
     /// What was done with several players, on their list; a count goes with it.

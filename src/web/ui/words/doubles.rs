@@ -28,3 +28,18 @@ pub(crate) const SAME_NUMBER: &str = "These are the same entry. Choose two.";
 
 /// At the second of two players of whom somebody said that they are two people.
 pub(crate) const MARKED_APART: &str = "These are marked as two people. Undo that below first.";
+
+/// Two who were to be made one, and of whom somebody said meanwhile that they are two people.
+pub(crate) const MARKED_MEANWHILE: &str = "These two are marked as two people. Nothing was merged. If they are the same after \
+    all, undo that under “Marked as two people” first.";
+
+/// Two who were to be made one when the tournament was over.
+pub(crate) const OVER: &str = "The tournament is over; players can't be merged any more.";
+
+/// Somebody was to go into a player who was erased.
+pub(crate) const ERASED_STAYS: &str = "The data of this player was erased, so this entry can't take over anybody's data. Keep \
+    the other one.";
+
+/// Two were to be made one, and which of them stays was not said.
+pub(crate) const CHOOSE_WHO_STAYS: &str = "Nothing was merged: it was not said which of the two stays. Press one of the two \
+    buttons.";

@@ -19,7 +19,9 @@ use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::face::amount;
-use crate::web::ui::words::{bans, capital, counted, files, format, games, labels, seating, too_long, tournament};
+use crate::web::ui::words::{
+    bans, capital, counted, doubles, files, format, games, labels, seating, too_long, tournament,
+};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -137,6 +139,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::SameTournament => "This is the same tournament; name another one.",
         Refusal::OtherTournamentHidden => "That tournament is archived. Bring it back first.",
         Refusal::NoSuchPlayerThere => "That tournament has no player with this number.",
+        Refusal::MarkedApart => doubles::MARKED_MEANWHILE,
         Refusal::SamePersonAlready => "These two are the same person already.",
         Refusal::TwiceInOneTournament => {
             "These two can't be one person: both are the same as players of one tournament, where nobody plays twice. \
@@ -388,6 +391,8 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
             "This player's game is on. If the player is not at the table, mark the seat absent on the record sheet."
         }
         PlayerNotNow::Finished => "The tournament is over; nobody can withdraw any more.",
+        PlayerNotNow::NoMergeNow => doubles::OVER,
+        PlayerNotNow::ErasedStays => doubles::ERASED_STAYS,
         PlayerNotNow::WithdrawnAlready => "This player has withdrawn already.",
         PlayerNotNow::Disqualified => "This player is disqualified, and that stands (1.3.5).",
         PlayerNotNow::LaterStages => {

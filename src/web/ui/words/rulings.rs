@@ -8,7 +8,7 @@ use crate::rules::rulings::call::{CallOutcome, CallRefusal};
 use crate::rules::rulings::clauses::Matter;
 use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::EntryRefusal;
-use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty};
+use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::rounds::RoundAt;
@@ -48,6 +48,16 @@ pub(crate) fn matter_choice(matter: Matter) -> &'static str {
 /// What stands in the place of a decision where an incident was not reported at once.
 pub(crate) const ACCEPTED_PLAY: &str =
     "Not reported at once, so it counts as accepted play (1.3.3). The game goes on as it stands.";
+
+/// The button that says when an incident was reported; `fills`: whether it fills something in.
+pub(crate) fn report_button(reported: Reported, fills: bool) -> &'static str {
+    match (reported, fills) {
+        (Reported::AtOnce, true) => "It was reported at once: fill in the remedy",
+        (Reported::AtOnce, false) => "It was reported at once",
+        (Reported::Later, true) => "It was not reported at once: fill in “accepted play”",
+        (Reported::Later, false) => "It was not reported at once",
+    }
+}
 
 /// Beside a ruling about an incident that was not reported at once.
 pub(crate) const WAS_ACCEPTED_PLAY: &str = "not reported at once: accepted play (1.3.3)";

@@ -336,9 +336,14 @@ pub(crate) fn event_name(series: &Series, events: usize) -> String {
     if name.chars().count() > crate::limits::NAME { String::new() } else { name }
 }
 
-/// What becomes of a tournament that is taken out of its series.
-pub(crate) fn taking_out(name: &str, seen: bool) -> String {
-    let seen = if seen { " Everybody has seen its results in the ranking; they no longer count there." } else { "" };
+/// What becomes of a tournament that is taken out of its series. `seen`: everybody has seen its results, and those of a series that
+/// is public in its ranking too.
+pub(crate) fn taking_out(name: &str, seen: bool, is_public: bool) -> String {
+    let seen = match (seen, is_public) {
+        (true, true) => " Everybody has seen its results in the ranking; they no longer count there.",
+        (true, false) => " Its results no longer count in the ranking, which only the organizers of the series see.",
+        (false, _) => "",
+    };
     format!(
         "{} stays as it is, with its players and results.{seen} If it is not over yet, it gets semi-finals and a final of its own \
          again. It can be taken back at any time.",

@@ -187,6 +187,11 @@ pub(crate) fn not_named(why: NotNamed) -> &'static str {
         NotNamed::Several => {
             "Several of your tournaments have this name. Write the end of its address instead, after /t/."
         }
+        NotNamed::Nothing => "Type its name or address.",
+        NotNamed::Elsewhere => {
+            "This is the address of another server. A tournament of another Reeve is imported from its archive first; then type \
+             its name or its address here."
+        }
     }
 }
 

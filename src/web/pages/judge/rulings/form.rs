@@ -84,6 +84,8 @@ struct NewRulingPage {
     /// The remedies that can be filled in, each with its code.
     remedies: Vec<(&'static str, &'static str)>,
     reported: &'static str,
+    /// The button that says the other: what it sends, and its words.
+    other_report: (&'static str, &'static str),
     matters: Vec<(&'static str, &'static str)>,
     matter: &'static str,
     /// The kinds of breaches of conduct to choose from; empty where nothing is to be chosen.
@@ -405,6 +407,7 @@ fn ruling_page(
         games: if start.at.is_none() { loaded.games(&asked_for(&candidates, &typed.players)) } else { Vec::new() },
         remedies: prefill::remedies(clause).into_iter().map(|(one, said)| (said, one.code())).collect(),
         reported: typed.reported.map(Reported::code).unwrap_or_default(),
+        other_report: prefill::other_report(typed.reported, clause),
         matters: clause.matters().iter().map(|one| (one.code(), words::rulings::matter_choice(*one))).collect(),
         matter: typed.matter.code(),
         kinds: prefill::kinds(clause),
@@ -533,11 +536,11 @@ fn looked(
     (look, mut typed): (&str, TypedRuling),
 ) -> HandlerResult {
     typed.faults.retain(|(field, _)| field == "others");
-    match prefill::filled_in(look, (start, clause)) {
+    let said = supply(loaded, start, clause, |field| form.raw(field))?.says;
+    match prefill::filled_in(look, (start, clause), (&typed.decision, said.as_deref())) {
         Some((reported, decision)) => (typed.reported, typed.decision) = (Some(reported), decision),
         None => {
             let works_out = look == prefill::SUPPLY || !form.pressed("look")?;
-            let said = supply(loaded, start, clause, |field| form.raw(field))?.says;
             let said = said.filter(|_| works_out || typed.decision.trim().is_empty());
             typed.decision = said.unwrap_or(typed.decision);
         }

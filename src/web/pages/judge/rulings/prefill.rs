@@ -79,12 +79,39 @@ pub(super) fn only_kind(clause: Clause) -> &'static str {
 }
 
 /// What a button of the form fills in: that it was reported at once or later, with what follows, or one of the remedies. None where the
-/// button does neither.
-pub(super) fn filled_in(button: &str, (start, clause): (&RulingStart, Clause)) -> Option<(Reported, String)> {
+/// button does neither. `stands`: the decision as it stands, and what the calculator says, if that may be in it.
+pub(super) fn filled_in(
+    button: &str,
+    (start, clause): (&RulingStart, Clause),
+    (stands, shares): (&str, Option<&str>),
+) -> Option<(Reported, String)> {
     let remedy = Remedy::from_code(button);
     let reported = Reported::from_code(button).or(remedy.map(|_| Reported::AtOnce))?;
     let start = RulingStart { later: reported == Reported::Later, remedy, ..start.clone() };
-    Some((reported, decision(&start, clause, &SupplyForm::default())))
+    let proposal = decision(&start, clause, &SupplyForm::default());
+    Some((reported, below_own(stands, |line| shares == Some(line) || fills_in(clause, line), proposal)))
+}
+
+/// A decision with a proposal in it: the judge's own words stay, and the proposal stands below them, in the place of the lines that
+/// were filled in before.
+fn below_own(stands: &str, is_filled_in: impl Fn(&str) -> bool, proposal: String) -> String {
+    let own: Vec<&str> = stands.lines().filter(|line| !is_filled_in(line.trim())).collect();
+    let own = own.join("\n");
+    match (own.trim().is_empty(), proposal.is_empty()) {
+        (true, _) => proposal,
+        (false, true) => own,
+        (false, false) => format!("{}\n{proposal}", own.trim_end()),
+    }
+}
+
+/// The button that says when it was reported the other way round: what it sends, and what it says, with what it fills in.
+pub(super) fn other_report(reported: Option<Reported>, clause: Clause) -> (&'static str, &'static str) {
+    let other = if reported == Some(Reported::Later) { Reported::AtOnce } else { Reported::Later };
+    let fills = match other {
+        Reported::AtOnce => remedies(clause).len() == 1,
+        Reported::Later => clause.usual_matter() == Matter::Rules,
+    };
+    (other.code(), words::rulings::report_button(other, fills))
 }
 
 /// Whether a decision is one that a clause fills in by itself: one of its remedies, or that it is accepted play.
@@ -106,4 +133,50 @@ pub(super) fn decision(start: &RulingStart, clause: Clause, supply: &SupplyForm)
         None => there.first().filter(|_| there.len() == 1),
     };
     chosen.map(|(_, said)| (*said).to_owned()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_filled_in_takes_no_word_of_the_judge_away() {
+        let clause = |number: &str| Clause::read(number).expect(number);
+        let filled = |number: &str, button: &str, stands: &str| {
+            filled_in(button, (&RulingStart::default(), clause(number)), (stands, Some("Two each."))).expect(button).1
+        };
+        let accepted = words::rulings::ACCEPTED_PLAY;
+        let one = clause("3.0.2");
+        let [(_, remedy)] = remedies(one)[..] else { panic!("3.0.2 has one remedy") };
+        // Nothing, or what was filled in before, gives way; own words stay above, and do not pile up what is below.
+        assert_eq!(filled("3.0.2", "later", ""), accepted);
+        assert_eq!(filled("3.0.2", "later", &format!(" {remedy}\r\n")), accepted);
+        assert_eq!(filled("3.0.2", "later", "A word.\r\nTo both."), format!("A word.\nTo both.\n{accepted}"));
+        assert_eq!(filled("3.0.2", "at_once", &format!("A word.\r\n{accepted}")), format!("A word.\n{remedy}"));
+        assert_eq!(filled("3.0.2", "later", "Two each.\nA word."), format!("A word.\n{accepted}"));
+        // Where nothing is to be filled in, own words stay alone.
+        assert_eq!(filled("1.3.6", "later", "A word."), "A word.");
+        assert_eq!(filled("1.3.6", "at_once", "A word."), "A word.");
+        let many = clause("3.0.16");
+        let two = remedies(many);
+        assert!(two.len() > 1);
+        assert_eq!(filled("3.0.16", two[0].0.code(), "A word."), format!("A word.\n{}", two[0].1));
+        assert_eq!(filled("3.0.16", two[1].0.code(), two[0].1), two[1].1);
+        assert!(filled_in("yes", (&RulingStart::default(), one), ("", None)).is_none());
+        // Lines are told apart by their text, so each proposal is one.
+        for (one, _) in words::clauses::all() {
+            assert!(remedies(one).iter().all(|(_, said)| said.lines().count() == 1 && said.trim() == *said));
+        }
+    }
+
+    #[test]
+    fn no_button_promises_to_fill_in_nothing() {
+        let says = |number: &str, reported| other_report(Some(reported), Clause::read(number).expect(number)).1;
+        assert!(says("3.0.2", Reported::AtOnce).contains("fill in “accepted play”"));
+        assert!(says("3.0.2", Reported::Later).contains("fill in the remedy"));
+        for (number, reported) in [("1.3.6", Reported::AtOnce), ("1.3.6", Reported::Later), ("3.0.16", Reported::Later)]
+        {
+            assert!(!says(number, reported).contains("fill in"), "{number}");
+        }
+    }
 }

@@ -19,6 +19,7 @@ use crate::store::staff_note::StaffNote;
 use crate::store::{PlayerId, Snapshot, staff_note, two_people};
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::doubles::{Apart, likely, may_merge};
+use crate::views::people::now::PlayerNotNow;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
@@ -64,7 +65,7 @@ struct Pair {
     by: &'static str,
     /// Whether the organizer named them.
     by_hand: bool,
-    /// Why neither can go into the other, where that is so.
+    /// Why neither can go into the other, where that is so, or why the one who was erased can't stay.
     why: Option<String>,
     sides: [Side; 2],
 }
@@ -204,7 +205,8 @@ type Notes = BTreeMap<PlayerId, StaffNote>;
 fn pair(snapshot: &Snapshot, notes: &Notes, by: &'static str, [one, two]: [&Player; 2]) -> Pair {
     let sides = [side(snapshot, notes, "one", (one, two)), side(snapshot, notes, "two", (two, one))];
     let stuck = sides.iter().all(|side| side.becomes.is_none());
-    let why = may_merge(snapshot, one, two).err().filter(|_| stuck);
+    let whys = [may_merge(snapshot, one, two).err(), may_merge(snapshot, two, one).err()];
+    let why = whys.into_iter().flatten().find(|why| stuck || *why == PlayerNotNow::ErasedStays);
     let terms = words::games::terms(snapshot.tournament.system.system());
     Pair {
         by,
@@ -263,22 +265,27 @@ fn facts(snapshot: &Snapshot, player: &Player, kept: &StaffNote) -> Vec<(&'stati
 /// Makes two players one.
 async fn merge(request: RequestContext, form: Form) -> HandlerResult {
     let number = |name: &str| form.whole(name).ok().flatten().ok_or(Error::Missing);
-    let (one, two) = ((number("one")?, number("version-one")?), (number("two")?, number("version-two")?));
-    let keep = number("keep")?;
-    let (stays, goes) = if keep == one.0 { (one, two) } else { (two, one) };
-    if keep != stays.0 {
-        return Err(Error::Missing);
-    }
-    let command = MergePlayers { stays, goes };
+    // A version that can't be read is one that nothing has, as everywhere.
+    let version = |name: &str| form.whole(name).ok().flatten().unwrap_or(-1);
+    let (one, two) = ((number("one")?, version("version-one")), (number("two")?, version("version-two")));
     // Whom the organizer named stay on the page where they can't be made one.
     let typed = match form.ticked("named") {
         true => NamedPair { one: Some(one.0.to_string()), two: Some(two.0.to_string()) },
         false => NamedPair::default(),
     };
+    let (stays, goes) = match form.whole("keep") {
+        Ok(Some(keep)) if keep == one.0 => (one, two),
+        Ok(Some(keep)) if keep == two.0 => (two, one),
+        _ => {
+            let form = FormState::refused(typed, words::doubles::CHOOSE_WHO_STAYS.to_owned());
+            return doubles_page(&request, form).await;
+        }
+    };
     let urls = urls::run(&request.tournament()?.slug);
     let done = request.will_redirect_to(urls.doubles().done(PlayerDone::Merged));
-    match merge_players(&request.context(), request.tournament()?.id, command).await {
-        Ok(()) => see_other(done),
+    match merge_players(&request.context(), request.tournament()?.id, MergePlayers { stays, goes }).await {
+        Ok(None) => see_other(done),
+        Ok(Some(_)) => see_other(urls.doubles().done(PlayerDone::MergedMovedUp)),
         Err(error) => {
             let form = FormState::returned_or_stale(typed, error)?;
             doubles_page(&request, form.when_stale(NoticeKind::Wrong, words::doubles::DOUBLES_CHANGED)).await

@@ -1,6 +1,7 @@
 //! Who a player is in other tournaments: a part of the player's page.
 
 use crate::actions::people::join_person::{Elsewhere, OtherPlayer, elsewhere};
+use crate::actions::tournament::named::OwnHosts;
 use crate::store::individual::PlayerElsewhere;
 use crate::store::player::Player;
 use crate::web::http::error::Error;
@@ -23,9 +24,10 @@ impl JoinForm {
         JoinForm { tournament: text("tournament"), number: text("number") }
     }
 
-    pub(crate) fn command(&self) -> OtherPlayer {
+    /// `here`: how this Reeve is reached.
+    pub(crate) fn command(&self, here: OwnHosts) -> OtherPlayer {
         // No player has the number 0, so what is no number is not found.
-        OtherPlayer { tournament: self.tournament.clone(), number: self.number.parse().unwrap_or(0) }
+        OtherPlayer { tournament: self.tournament.clone(), number: self.number.parse().unwrap_or(0), here }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The forms that say that players of two tournaments are one person, or that they are not.
 
+use actix_web::HttpRequest;
 use actix_web::web::Path;
 
 use crate::actions::Permission;
@@ -7,6 +8,7 @@ use crate::actions::people::join_person::join_person;
 use crate::actions::people::part_person::part_person;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
+use crate::web::http::origin::own_hosts;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, see_other};
 use crate::web::http::route::{Route, post, to};
@@ -24,11 +26,12 @@ pub fn routes() -> Vec<Route> {
 }
 
 /// Says that the player is the same person as one of another tournament.
-async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
+async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form, http: HttpRequest) -> HandlerResult {
     let (slug, number) = path.into_inner();
+    let here = own_hosts(&http, &request.app.public_url);
     let typed = JoinForm::read(&form);
     let done = request.will_redirect_to(urls::run(&slug).player(number).done(PlayerDone::Joined));
-    match join_person(&request.context(), request.tournament()?.id, number, &typed.command()).await {
+    match join_person(&request.context(), request.tournament()?.id, number, &typed.command(here)).await {
         Ok(()) => see_other(done),
         Err(error) => join_page(&request, number, FormState::returned(typed, error)?).await,
     }

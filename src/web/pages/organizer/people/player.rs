@@ -154,6 +154,8 @@ pub(crate) async fn player_page_of(
     let (kind, word) = badges::player(player);
     let form = form.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) });
     let merges = may_change && !player.is_hidden() && !snapshot.tournament.phase.is_finished();
+    let into = player.merged_into.filter(|_| player.is_hidden());
+    let into = into.and_then(|into| snapshot.players.iter().find(|other| other.number == into));
     let merge = merges.then(|| urls.doubles().query("one", number).anchor("by-hand"));
     Ok(PlayerPage {
         page: layout,
@@ -169,7 +171,8 @@ pub(crate) async fn player_page_of(
             .next()
             .is_some()
             .then(|| urls::public(&snapshot.tournament.slug).player(number)),
-        link: may_run.then(|| PrivateLink::of(player, &request.app.public_url)),
+        // That of somebody who was merged opens the page of the one who stays, as the page says.
+        link: (may_run && into.is_none()).then(|| PrivateLink::of(player, &request.app.public_url)),
         moves: moves(&snapshot, player),
         asks_another_person: shares_staff_name(player, &snapshot),
         payment: may_run.then(|| PaymentView::of(player, &snapshot, &said, amount)),
@@ -177,11 +180,7 @@ pub(crate) async fn player_page_of(
         differs,
         person,
         merge,
-        merged: player
-            .merged_into
-            .filter(|_| player.is_hidden())
-            .and_then(|into| snapshot.players.iter().find(|other| other.number == into))
-            .map(|into| (into.number, into.label())),
+        merged: into.map(|into| (into.number, into.label())),
         bans: meant.into_iter().map(words::bans::line).collect(),
     })
 }
@@ -277,10 +276,14 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
         None => (form.text("move"), false),
     };
     let which = Move::from_code(code).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
+    let is_back = matches!(which, Move::Unhide | Move::BringBack);
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
         Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done(PlayerDone::PlaceTaken)),
+        Ok(PlayerMoved { state: PlayerState::Waiting, .. }) if is_back && !to_check_in => {
+            see_other(urls.player(number).done(PlayerDone::BackWaiting))
+        }
         Ok(_) if to_check_in => see_other(urls.check_in().anchor(format_args!("p-{number}"))),
         Ok(_) => see_other(urls.player(number).done(PlayerDone::Moved)),
         Err(error) => {

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::series::events::{REMOVE, remove_event};
 use crate::store::{Snapshot, series, tournament};
+use crate::views::series::is_public;
 use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -64,7 +65,7 @@ async fn form_page(request: &RequestContext, event: &str, form: FormState<()>) -
         target: urls.take_out(event),
         back: urls.home(),
         heading: snapshot.tournament.name.clone(),
-        consequence: words::taking_out(&snapshot.tournament.name, seen),
+        consequence: words::taking_out(&snapshot.tournament.name, seen, is_public(series)),
         word: seen.then_some(REMOVE),
         fault: form.fault("confirm").map(str::to_owned),
     };

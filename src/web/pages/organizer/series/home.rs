@@ -1,6 +1,6 @@
 //! `/series/{series}`: the events of a series, and how it stands.
 
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use crate::actions;
@@ -23,6 +23,7 @@ use crate::views::shown::Reader;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
+use crate::web::http::origin::own_hosts;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
@@ -202,10 +203,12 @@ async fn make(request: RequestContext, form: Form) -> HandlerResult {
 }
 
 /// Takes a tournament as an event.
-async fn take(request: RequestContext, form: Form) -> HandlerResult {
+async fn take(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let typed = form.raw("tournament").to_owned();
-    let result = take_event(&request.context(), id(&request)?, &typed).await;
-    answer(&request, result, typed, SeriesDone::Taken).await
+    let here = own_hosts(&http, &request.app.public_url);
+    let result = take_event(&request.context(), id(&request)?, &typed, &here).await;
+    let done = if matches!(result, Ok(true)) { SeriesDone::TakenShorter } else { SeriesDone::Taken };
+    answer(&request, result.map(drop), typed, done).await
 }
 
 /// Makes the series public.

@@ -13,6 +13,9 @@ sentences! {
         HiddenAgain = "hidden": "Only its organizers see the series now. Its events stay as they are.",
         /// A tournament was taken into it.
         Taken = "taken": "The tournament is an event of this series now.",
+        /// A tournament was taken into it, and ends earlier.
+        TakenShorter = "taken-shorter": "The tournament is an event of this series now. It ends after its preliminary games: it has no \
+            semi-finals and no final of its own.",
         /// An event was taken out.
         TakenOut = "taken-out": "The event is no longer part of this series. The tournament itself is as it was.",
         /// Somebody runs it too.
