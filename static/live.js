@@ -44,20 +44,23 @@
     if (field.options) return field.options.length > 0 && field.selectedIndex !== usual([...field.options]);
     return field.type !== "hidden" && field.value !== field.defaultValue;
   };
-  // A field that the page itself chose to be typed in first is not in use before somebody is at it.
+  // A form that gives way: what others enter meanwhile is worth more to its reader than the empty fields, as long as nobody is at
+  // them. That the page itself put the cursor into one is not yet somebody. Where the staff types from paper, a form stays, and what
+  // differs is shown when it is sent.
   const handled = new WeakSet();
   for (const kind of ["keydown", "pointerdown", "input"]) addEventListener(kind, ({ target }) => { if (target.form) handled.add(target); }, true);
-  const isAt = (field) => field.matches("input:not([type=hidden]), select, textarea") && !(field.autofocus && !handled.has(field));
+  const isAt = (field) => field.matches("input:not([type=hidden]), select, textarea")
+    && !(field.autofocus && field.form?.dataset.givesWay !== undefined && !handled.has(field));
   const inUse = (form) => form.dataset.queued !== undefined
     || form.contains(document.activeElement) && isAt(document.activeElement)
     || [...form.elements].some((field) => "defaultValue" in field || field.options ? typed(field) : false);
   const styles = (page) => [...page.querySelectorAll("head link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
 
-  // A form that stays as it is because somebody is at it comes up to date when they leave it as it was.
+  // A form that gives way, and stayed because somebody was at it, does so when they leave it as it was.
   let withheld = false;
   const isKept = (node) => {
     const kept = node.matches("form") && inUse(node);
-    withheld ||= kept;
+    withheld ||= kept && node.dataset.givesWay !== undefined;
     return kept;
   };
 

@@ -107,19 +107,25 @@ export async function newsInTime(browser, tally) {
     await there.page.goto(reeve.address + board);
     const vp = { version: "0", "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "starting" };
     const result = (table) => () => send(`${board}/tables/${table}`, vp);
-    await inTime("results", there.page, [result(1), result(2), result(3)]);
-    await tally.check("a form that nobody has touched, or that somebody left as it was, gives way to what others enter", async () => {
-      const other = await desk.context.newPage();
-      for (const page of [there.page, other]) await page.goto(`${reeve.address}${board}/tables/4`);
-      const seen = () => document.getElementById("f-vp-1").form.querySelector("[name=version]").value === "1";
-      await there.page.waitForFunction(() => document.activeElement.id === "f-vp-1");
+    await desk.page.goto(`${reeve.address}${run}/players/1`);
+    const own = new URL((await desk.page.locator("#link").textContent()).trim()).pathname;
+    await phone.page.goto(reeve.address + own);
+    const theirs = Number((await phone.page.locator("#content").innerText()).match(/Table (\d)/)[1]);
+    await inTime("results", there.page, [1, 2, 3, 4].filter((table) => table !== theirs).map(result));
+    await tally.check("an own sheet that nobody has touched, or that somebody left as it was, gives way to what others enter", async () => {
+      const other = await phone.context.newPage();
+      for (const page of [phone.page, other]) await page.goto(`${reeve.address}${own}/sheets/prelim/1`);
+      const sign = (page) => page.getByRole("button", { name: /^I sign/ });
+      await phone.page.waitForFunction(() => document.activeElement.id === "f-vp-1");
       await other.locator("#f-vp-2").click();
-      await result(4)();
-      await there.page.waitForFunction(seen, undefined, { timeout: 15000 });
-      await other.getByRole("button", { name: "Signed on paper", exact: true }).waitFor();
-      assert.equal(await other.evaluate(seen), false, "a form that somebody is at stays");
+      await result(theirs)();
+      await sign(phone.page).waitFor({ timeout: 15000 });
+      await other.waitForTimeout(1500);
+      const enter = other.getByRole("button", { name: "Enter the result" });
+      assert.ok(await enter.isVisible(), "a form that somebody is at stays");
       await other.locator("#f-vp-2").blur();
-      await other.waitForFunction(seen, undefined, { timeout: 15000 });
+      await sign(other).waitFor({ timeout: 15000 });
+      await enter.waitFor({ state: "hidden" });
       await other.close();
     });
     await there.page.goto(`${reeve.address}${run}/judge`);

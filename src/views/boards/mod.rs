@@ -167,10 +167,10 @@ pub fn asks_for_layout(tournament: &Tournament, boards: &[KeptBoard], round: &Ro
         && (is_seen || is_waited_for)
 }
 
-/// Whether a round got its board after its games began: what the tables confirmed before doesn't count any more.
+/// Whether a round got another board after its games began: what the tables confirmed before doesn't count any more.
 pub fn is_new(boards: &[KeptBoard], round: &Round) -> bool {
     let board = of_round(boards, RoundAt::of(round)).filter(|_| round.row.state == RoundState::Playing);
-    board.is_some_and(|board| round.row.started_at.is_some_and(|started| board.made_at > started))
+    board.is_some_and(|board| board.version > 1 && round.row.started_at.is_some_and(|started| board.made_at > started))
 }
 
 /// The tables of a round whose games are on, by number, at which another board undoes that the layout was confirmed.
