@@ -58,24 +58,20 @@ const keep = async ({ keep: address, html, files }) => {
   }
 };
 
-// One after the other, so that nothing is kept again by what began before somebody signed out.
-let doing = Promise.resolve();
-const inTurn = (work) => {
-  doing = doing.then(work).catch(() => {});
-  return doing;
-};
-// The windows that were open when somebody signed out: what they still send is of before.
+// The windows that were open when somebody signed out: what they still send is of before. What began before that is put where
+// nobody finds it any more, for it goes into what was taken away. Nothing here waits for the network: forgetting must not.
 const left = new Set();
-self.addEventListener("message", (event) => {
-  if (!event.data?.keep || new URL(event.data.keep).origin !== location.origin) return;
-  event.waitUntil(inTurn(() => (left.has(event.source?.id) ? undefined : keep(event.data))));
-});
-
 const forget = () => caches.delete(KEPT);
+let leaving = Promise.resolve();
 const leave = async () => {
   for (const { id } of await self.clients.matchAll({ includeUncontrolled: true })) left.add(id);
   await forget();
 };
+self.addEventListener("message", (event) => {
+  if (!event.data?.keep || new URL(event.data.keep).origin !== location.origin) return;
+  const come = leaving.then(() => (left.has(event.source?.id) ? undefined : keep(event.data)));
+  event.waitUntil(come.catch(() => {}));
+});
 
 const kept = async (address) => {
   const cache = await caches.open(KEPT);
@@ -99,14 +95,17 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   if (request.method === "POST") {
-    if (pathname === "/sign-out" || pathname === "/account/sign-out-everywhere") event.waitUntil(inTurn(leave));
+    if (pathname === "/sign-out" || pathname === "/account/sign-out-everywhere") {
+      leaving = leave().catch(() => {});
+      event.waitUntil(leaving);
+    }
     return;
   }
   if (request.method !== "GET") return;
   if (request.mode === "navigate") {
     // Nobody is signed in, or is about to be somebody else.
     if (pathname === "/sign-in") {
-      event.respondWith(fetch(request).then((answer) => { event.waitUntil(inTurn(forget)); return answer; }, away));
+      event.respondWith(fetch(request).then((answer) => { event.waitUntil(forget()); return answer; }, away));
       return;
     }
     event.respondWith(page(request));
