@@ -21,7 +21,8 @@ pub(crate) struct Named {
     pub(crate) faults: Vec<String>,
 }
 
-/// Whom a text names. A number is that player, also where another one is called so; else a name that is somebody's as it stands, or words that are in one name alone.
+/// Whom a text names. A number is that player, also where another one is called so; else a name that is somebody's as it stands, or
+/// words that are in one name alone.
 pub(crate) fn named(players: &[Player], typed: &str) -> Named {
     let seen: Vec<&Player> = players.iter().filter(|player| !player.is_hidden()).collect();
     let spelled: Vec<(String, Spelled)> = match typed.trim().is_empty() {
