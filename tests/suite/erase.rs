@@ -250,10 +250,10 @@ async fn the_network_addresses_of_an_erased_person_are_nowhere() {
         visitor.send(request.form(fields)).await.expect(303)
     };
     let register = "/t/spring-open/register";
-    let ann = send(register, &[("name", "Ann"), ("code", "yes"), ("photo", "yes")], "203.0.113.77").await;
+    let ann = send(register, &[("name", "Annegret"), ("code", "yes"), ("photo", "yes")], "203.0.113.77").await;
     send(register, &[("name", "Bo"), ("code", "yes"), ("photo", "yes")], "203.0.113.5").await;
     let own = ann.location().expect("a link").split('?').next().expect("a path").to_owned();
-    send(&format!("{own}/edit"), &[("name", "Ann"), ("club", "Jena"), ("version", "1")], "198.51.100.88").await;
+    send(&format!("{own}/edit"), &[("name", "Annegret"), ("club", "Jena"), ("version", "1")], "198.51.100.88").await;
     let boss = hall.app.administrator().await;
     let look = async || {
         let mut seen = vec![text_of_all(&hall.app.db).await];
@@ -285,7 +285,7 @@ async fn the_network_addresses_of_an_erased_person_are_nowhere() {
 
     let bytes = bytes_of(&hall.app.db);
     assert_eq!(holds(&bytes, "203.0.113.5"), hall.app.db.file().is_some());
-    for gone in ["203.0.113.77", "198.51.100.88", "Ann"] {
+    for gone in ["203.0.113.77", "198.51.100.88", "Annegret"] {
         assert!(!holds(&bytes, gone), "{gone} lies about in the store's files");
     }
 
