@@ -1,5 +1,6 @@
 //! Somebody writes a confidential report: one of the staff, or a player by the private link.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::TimeDelta;
@@ -8,8 +9,9 @@ use crate::limits;
 use crate::rules::confidential::{ReportStep, ReportTextFault, report_text};
 use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
 use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
-use crate::rules::tournament::same_person::{comparable, may_mean, same_name};
+use crate::rules::tournament::same_person::{comparable, same_name};
 use crate::rules::tournament::vocabulary::StaffRole;
+use crate::rules::tournament::who_is_meant::{NamesByWord, may_mean};
 use crate::secret;
 use crate::store::account;
 use crate::store::account::{AttemptKind, Window};
@@ -86,6 +88,8 @@ struct PeopleKnown<'k> {
     players: &'k [Player],
     /// The players who may be shown.
     shown: BTreeSet<PlayerId>,
+    /// The names of all players, once one is looked for that nobody has.
+    by_word: OnceCell<NamesByWord>,
 }
 
 /// The most players who are shown as those who may be meant by one line.
@@ -95,7 +99,8 @@ impl PeopleKnown<'_> {
     fn of<'k>(snapshot: &'k Snapshot, staff: &'k [ActiveStaff], own: Option<PlayerId>) -> PeopleKnown<'k> {
         let public = || shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
         let all = || snapshot.players.iter().map(|player| player.id).collect();
-        PeopleKnown { staff, players: &snapshot.players, shown: if own.is_some() { public() } else { all() } }
+        let shown = if own.is_some() { public() } else { all() };
+        PeopleKnown { staff, players: &snapshot.players, shown, by_word: OnceCell::new() }
     }
 
     /// Whether a line may mean somebody on the staff.
@@ -108,8 +113,11 @@ impl PeopleKnown<'_> {
         let mut accounts: Vec<&ActiveStaff> = self.staff.iter().filter(|one| may_mean(line, &one.name)).collect();
         accounts.dedup_by_key(|one| one.account_id);
         let staff = accounts.into_iter().map(|one| MeantPerson::Staff(one.account_id, one.name.clone()));
-        let seen = self.players.iter().filter(|player| !player.is_hidden() && self.shown.contains(&player.id));
-        let mut players: Vec<&Player> = seen.filter(|player| may_mean(line, &player.person.name)).collect();
+        let names = || NamesByWord::of(self.players.iter().map(|player| player.person.name.as_str()));
+        let meant = self.by_word.get_or_init(names).meant(line);
+        let meant = meant.into_iter().filter_map(|at| self.players.get(at));
+        let mut players: Vec<&Player> =
+            meant.filter(|player| !player.is_hidden() && self.shown.contains(&player.id)).collect();
         players.sort_by_key(|player| !same_name(line, &player.person.name));
         let players =
             players.into_iter().take(MOST_MEANT).map(|player| MeantPerson::Player(player.number, player.label()));
@@ -125,8 +133,7 @@ pub fn questions(
     staff: &[ActiveStaff],
     own: Option<PlayerId>,
 ) -> Vec<WhoQuestion> {
-    let known = PeopleKnown::of(snapshot, staff, own);
-    named(typed, &known).unknown.into_iter().map(|line| WhoQuestion { choices: known.choices(&line), line }).collect()
+    named(typed, &PeopleKnown::of(snapshot, staff, own)).unknown
 }
 
 /// Whom a report is about.
@@ -139,7 +146,7 @@ struct WhoIsMeant {
     accounts: Vec<AccountId>,
     others: Vec<String>,
     /// Lines of which nobody knows who is meant; those that were answered are among them.
-    unknown: Vec<String>,
+    unknown: Vec<WhoQuestion>,
     /// Whether one of these was not answered.
     is_open: bool,
 }
@@ -400,18 +407,18 @@ impl WhoIsMeant {
     /// Takes whom the form says to be meant by a line, of those whom it offers. `unseen`: whose name the line is, where the form does
     /// not offer that player.
     fn answer(&mut self, line: &str, typed: &TypedReport, known: &PeopleKnown<'_>, unseen: Option<PlayerId>) {
-        self.unknown.push(line.to_owned());
         let choices = known.choices(line);
-        let chosen: Vec<&MeantPerson> =
-            choices.iter().filter(|choice| typed.meant.contains(&choice.sent(line))).collect();
+        let chosen: Vec<MeantPerson> =
+            choices.iter().filter(|choice| typed.meant.contains(&choice.sent(line))).cloned().collect();
+        self.unknown.push(WhoQuestion { line: line.to_owned(), choices });
         self.is_open |= chosen.is_empty();
         for choice in chosen {
             match choice {
                 MeantPerson::Player(number, _) => {
-                    let player = known.players.iter().find(|player| player.number == *number);
+                    let player = known.players.iter().find(|player| player.number == number);
                     player.into_iter().for_each(|player| self.add_player(player.id));
                 }
-                MeantPerson::Staff(account, _) => self.accounts.push(*account),
+                MeantPerson::Staff(account, _) => self.accounts.push(account),
                 MeantPerson::SomebodyElse => self.add_other(line, unseen),
             }
         }
@@ -429,7 +436,8 @@ mod tests {
     }
 
     fn known<'k>(players: &'k [Player], staff: &'k [ActiveStaff]) -> PeopleKnown<'k> {
-        PeopleKnown { staff, players, shown: players.iter().map(|player| player.id).collect() }
+        let shown = players.iter().map(|player| player.id).collect();
+        PeopleKnown { staff, players, shown, by_word: OnceCell::new() }
     }
 
     fn persons(lines: &str, meant: &[&str]) -> TypedReport {
@@ -451,7 +459,8 @@ mod tests {
         assert_eq!(found.players, [players[0].id, players[2].id]);
         assert_eq!((found.accounts, found.others), (vec![AccountId(11)], Vec::new()));
         // Two are called Player 02, and two Sam.
-        assert_eq!(found.unknown, ["Player 02", "sam", "the man with the hat"]);
+        let unknown: Vec<&str> = found.unknown.iter().map(|one| one.line.as_str()).collect();
+        assert_eq!(unknown, ["Player 02", "sam", "the man with the hat"]);
         assert!(found.is_open);
         let meant = ["p2 Player 02", "a9 sam", "0 the man with the hat"];
         let found = named(&persons(lines, &meant), &known);
@@ -498,7 +507,7 @@ mod tests {
         assert_eq!((found.players, found.unseen), (vec![players[0].id], vec![players[1].id]));
         assert_eq!((found.others.len(), found.is_open), (3, false));
         let asked = described("Samm, I think", &[]);
-        assert!(asked.is_open && asked.unknown == ["Samm, I think"]);
+        assert!(asked.is_open && asked.unknown.iter().map(|one| one.line.as_str()).eq(["Samm, I think"]));
         assert_eq!(described("Samm, I think", &["a9 Samm, I think"]).accounts, [AccountId(9)]);
         assert_eq!(described("sam", &[]).accounts, [AccountId(9)]);
     }

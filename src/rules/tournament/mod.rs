@@ -15,3 +15,4 @@ pub mod screens;
 pub mod settings;
 pub mod staff;
 pub mod vocabulary;
+pub mod who_is_meant;
