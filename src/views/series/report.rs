@@ -2,6 +2,9 @@
 
 use chrono::NaiveDate;
 
+use crate::files::series as series_file;
+use crate::files::series::ReportedEvent;
+use crate::files::table::CsvWriter;
 use crate::rules::tournament::format::Format;
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::series::Series;
@@ -51,6 +54,18 @@ impl SeriesReport {
         let events = counted.map(event).collect();
         let provisional = ranking.open().next().is_some();
         Ok(SeriesReport { format: ranking.format, provisional, events })
+    }
+
+    /// The report as a file.
+    pub fn csv(&self, series: &Series) -> CsvWriter {
+        let of_all = (series.name.as_str(), self.format.attendance, self.format.valid);
+        let events = self.events.iter().map(|event| ReportedEvent {
+            name: &event.name,
+            place: &event.place,
+            date: event.starts_on,
+            participants: event.participants,
+        });
+        series_file::report(of_all, events)
     }
 }
 

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use crate::files::series as series_file;
-use crate::files::series::ReportedEvent;
 use crate::store;
 use crate::store::series::Series;
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
@@ -21,17 +20,10 @@ pub(super) fn csv_files(
     let ranking = SeriesRanking::of(series, content, Reader::Staff)?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let report = SeriesReport::of(series, content)?;
-    let events = report.events.iter().map(|event| ReportedEvent {
-        name: &event.name,
-        place: &event.place,
-        date: event.starts_on,
-        participants: event.participants,
-    });
-    let of_all = (series.name.as_str(), report.format.attendance, report.format.valid);
     let [events_csv, ranking_csv, report_csv] = CSV_FILES;
     Ok(BTreeMap::from([
         (events_csv, series_file::write_events(&ranking.rows, &names).finish()),
         (ranking_csv, series_file::write(&ranking.rows, &names).finish()),
-        (report_csv, series_file::report(of_all, events).finish()),
+        (report_csv, report.csv(series).finish()),
     ]))
 }

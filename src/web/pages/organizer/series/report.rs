@@ -4,8 +4,6 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::permissions::Permitted;
-use crate::files::series as series_file;
-use crate::files::series::ReportedEvent;
 use crate::store::{series_final, tournament};
 use crate::views::series::ranking::SeriesContent;
 use crate::views::series::report::{EventReport, SeriesReport};
@@ -102,12 +100,5 @@ async fn show(request: RequestContext) -> HandlerResult {
 async fn download(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
     let report = read(&request).await?;
-    let events = report.events.iter().map(|event| ReportedEvent {
-        name: &event.name,
-        place: &event.place,
-        date: event.starts_on,
-        participants: event.participants,
-    });
-    let of_all = (series.name.as_str(), report.format.attendance, report.format.valid);
-    response::csv(&format!("{}-report", series.slug), series_file::report(of_all, events).finish_for_download())
+    response::csv(&format!("{}-report", series.slug), report.csv(series).finish_for_download())
 }
