@@ -99,7 +99,7 @@ async fn files_are_sent_compressed_to_who_takes_that() {
     let asked = |path: &'static str, taken: &'static str, known: &str| {
         person.send(person.request("GET", path).header("Accept-Encoding", taken).header("If-None-Match", known))
     };
-    for path in ["/static/reeve.css", "/static/live.js", "/static/mark.svg"] {
+    for path in ["/static/reeve.css", "/static/live.js", "/static/mark.svg", "/worker.js"] {
         let plain = asked(path, "identity", "").await.expect(200);
         let packed = asked(path, "gzip, deflate, br", "").await.expect(200);
         let encodings = (plain.header("content-encoding"), packed.header("content-encoding"));

@@ -3,9 +3,11 @@
 use std::sync::OnceLock;
 
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Bytes;
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 
 use crate::web::http::assets;
+use crate::web::http::assets::Asset;
 use crate::web::http::conditional::has_already;
 use crate::web::http::encodings::Coding;
 use crate::web::http::error::Error;
@@ -35,43 +37,54 @@ pub async fn robots(req: HttpRequest) -> HandlerResult {
 
 /// The worker of [`super::home_screen`]. Its first line names this version of Reeve by all of its files.
 pub(super) fn worker(req: &HttpRequest) -> HandlerResult {
-    static TEXT: OnceLock<(String, HeaderValue)> = OnceLock::new();
+    static WORKER: OnceLock<Worker> = OnceLock::new();
     let asset = assets::find("worker.js").ok_or(Error::Missing)?;
-    let (text, etag) = TEXT.get_or_init(|| {
+    let worker = WORKER.get_or_init(|| Worker::of(&asset));
+    let coding = if worker.packed.is_some() { Coding::wanted(req) } else { Coding::Plain };
+    let body = worker.packed.clone().filter(|_| coding != Coding::Plain).unwrap_or_else(|| worker.plain.clone());
+    let etag = HeaderValue::from_str(&format!("\"{}{}\"", worker.version, coding.ending()));
+    let etag = etag.unwrap_or(HeaderValue::from_static(asset.etag));
+    Ok(answered(req, etag, coding).map_or_else(|known| known, |mut answer| answer.content_type(asset.mime).body(body)))
+}
+
+/// The text of the worker, as it is and compressed.
+struct Worker {
+    version: String,
+    plain: Bytes,
+    packed: Option<Bytes>,
+}
+
+impl Worker {
+    fn of(asset: &Asset) -> Worker {
         let version = assets::version();
-        let text = format!(
-            "const VERSION = \"{version}\";\nconst AWAY = \"{}\";\n{}",
-            urls::no_connection(),
-            String::from_utf8_lossy(asset.bytes)
-        );
-        (text, HeaderValue::from_str(&format!("\"{version}\"")).unwrap_or(HeaderValue::from_static(asset.etag)))
-    });
-    let known = has_already(req, etag);
-    let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    answer.insert_header((header::ETAG, etag.clone()));
-    Ok(if known { answer.finish() } else { answer.content_type(asset.mime).body(text.as_str()) })
+        let (away, text) = (urls::no_connection(), String::from_utf8_lossy(asset.bytes));
+        let plain = Bytes::from(format!("const VERSION = \"{version}\";\nconst AWAY = \"{away}\";\n{text}"));
+        Worker { version, packed: Coding::Gzip.pack(&plain), plain }
+    }
 }
 
 fn serve(req: &HttpRequest, name: &str) -> HandlerResult {
     let asset = assets::find(name).ok_or(Error::Missing)?;
-    let coding = Coding::wanted(req);
-    let packed = asset.packed(coding);
+    let wanted = Coding::wanted(req);
+    let packed = asset.packed(wanted);
     let etag = HeaderValue::from_static(packed.map_or(asset.etag, |packed| &packed.etag));
+    let coding = if packed.is_some() { wanted } else { Coding::Plain };
+    let body = packed.map_or(Bytes::from_static(asset.bytes), |packed| packed.bytes.clone());
+    let mut response =
+        answered(req, etag, coding).map_or_else(|known| known, |mut answer| answer.content_type(asset.mime).body(body));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(asset.cache));
+    Ok(response)
+}
+
+/// The beginning of the answer with a file in this encoding, under its own tag. Error: the answer to a browser that has it so already.
+fn answered(req: &HttpRequest, etag: HeaderValue, coding: Coding) -> Result<HttpResponseBuilder, HttpResponse> {
     let known = has_already(req, &etag);
     let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    answer.insert_header((header::ETAG, etag)).insert_header((header::CACHE_CONTROL, asset.cache));
+    answer.insert_header((header::ETAG, etag));
     answer.insert_header((header::VARY, header::ACCEPT_ENCODING.as_str()));
     // Said in either case, or Actix would compress what is not worth it for each who asks, and under the same tag.
-    let sent = if packed.is_some() { coding } else { Coding::Plain };
-    answer.insert_header((header::CONTENT_ENCODING, sent.name()));
-    if known {
-        return Ok(answer.finish());
-    }
-    answer.content_type(asset.mime);
-    Ok(match packed {
-        Some(packed) => answer.body(packed.bytes.clone()),
-        None => answer.body(asset.bytes),
-    })
+    answer.insert_header((header::CONTENT_ENCODING, coding.name()));
+    if known { Err(answer.finish()) } else { Ok(answer) }
 }
 
 /// Keeps the choice of light or dark, and goes back to the page it was made on.
