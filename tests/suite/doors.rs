@@ -1,7 +1,9 @@
 //! What every answer carries, and what is refused at the door: forms from elsewhere, what is too large, what
 //! can't be understood.
 
-use std::io::Read;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
 
 use actix_web::App as ActixApp;
 use actix_web::middleware::from_fn;
@@ -118,6 +120,43 @@ async fn files_are_sent_compressed_to_who_takes_that() {
     }
     let font = asked("/static/fonts/source-sans-3-latin.woff2", "gzip", "").await.expect(200);
     assert!(font.bytes.starts_with(b"wOF2"), "{:?}", font.headers);
+}
+
+/// Sends a request as it stands here. Gives a connection whose answer can be read.
+fn raw(app: &App, request: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(app.url.trim_start_matches("http://")).expect("a connection");
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+    stream.write_all(request.as_bytes()).expect("a request");
+    stream
+}
+
+/// The head and the body of an answer with which its connection ends.
+fn read_to_end(mut stream: TcpStream) -> (String, Vec<u8>) {
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("an answer and the end");
+    let body = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("the end of the head") + 4;
+    (String::from_utf8_lossy(&answer[..body]).into_owned(), answer[body..].to_vec())
+}
+
+/// HTTP/1.0 knows no chunks.
+#[tokio::test]
+async fn who_asks_in_http_1_0_gets_no_chunks() {
+    let app = app::start().await;
+    let ask = |version: &str| {
+        let head = "Host: reeve\r\nConnection: keep-alive\r\nAccept-Encoding: gzip";
+        raw(&app, &format!("GET /sign-in HTTP/{version}\r\n{head}\r\n\r\n"))
+    };
+    let (head, body) = read_to_end(ask("1.0"));
+    assert!(head.starts_with("HTTP/1.0 200") && head.contains("content-encoding: gzip"), "{head}");
+    assert!(!head.contains("transfer-encoding") && !head.contains("keep-alive"), "{head}");
+    let mut page = String::new();
+    GzDecoder::new(body.as_slice()).read_to_string(&mut page).expect("a whole page");
+    assert!(page.contains("</html>"), "{page}");
+    // Everybody else gets them, and goes on with the connection.
+    let mut beginning = [0; 1024];
+    let read = ask("1.1").read(&mut beginning).expect("a beginning");
+    let head = String::from_utf8_lossy(&beginning[..read]).into_owned();
+    assert!(head.contains("transfer-encoding: chunked") && !head.contains("connection: close"), "{head}");
 }
 
 #[tokio::test]

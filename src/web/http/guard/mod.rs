@@ -15,6 +15,8 @@
 //!    sending often ends in an error and should not look like one.
 //! 9. What failed gets its page ([`failure`]), which knows who asks.
 //! 10. The headers that every response carries ([`headers`]), last, so that an error page has them too.
+//!
+//! What is then sent as it is made is sent without chunks to who knows none ([`whole_pieces`]).
 
 pub(crate) mod admission;
 mod caller;
@@ -25,6 +27,7 @@ mod log;
 mod measuring;
 mod numbering;
 pub(crate) mod route_table;
+mod whole_pieces;
 
 use std::rc::Rc;
 
@@ -65,7 +68,7 @@ pub async fn guard(
         return Ok(req.into_response(response));
     }
     // In a box of its own, so that a page from memory does not take the memory that the other layers need.
-    Box::pin(through_the_layers(req, next, &app, id)).await
+    Box::pin(through_the_layers(req, next, &app, id)).await.map(whole_pieces::for_old_readers)
 }
 
 /// The layers that wait for an answer, each around the next.
