@@ -60,12 +60,22 @@ const keep = async ({ keep: address, html, files }) => {
 
 // The windows that were open when somebody signed out: what they still send is of before. What began before that is put where
 // nobody finds it any more, for it goes into what was taken away. Nothing here waits for the network: forgetting must not.
+// A browser stops a worker that has nothing to do, and starts it again with the next message: so they are noted in a cache.
+const LEFT = "reeve-left";
+const NOTE = "/left";
 const left = new Set();
 const forget = () => caches.delete(KEPT);
-let leaving = Promise.resolve();
+const recall = async () => {
+  const note = await (await caches.open(LEFT)).match(NOTE);
+  for (const id of (await note?.json()) ?? []) left.add(id);
+};
+const recalled = recall().catch(() => {});
+let leaving = recalled;
 const leave = async () => {
   for (const { id } of await self.clients.matchAll({ includeUncontrolled: true })) left.add(id);
   await forget();
+  await recalled;
+  await (await caches.open(LEFT)).put(NOTE, new Response(JSON.stringify([...left].slice(-MOST))));
 };
 self.addEventListener("message", (event) => {
   if (!event.data?.keep || new URL(event.data.keep).origin !== location.origin) return;

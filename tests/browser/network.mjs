@@ -2,6 +2,7 @@
 // server, are sent once and in order, and what Reeve refuses is shown with what is stored. Nobody sends what somebody else
 // typed, and no PIN is kept.
 import assert from "node:assert/strict";
+import { nothingOfBefore, sendWhileLeaving } from "./leaving.mjs";
 import { Person } from "./people.mjs";
 import { startReeve } from "./server.mjs";
 
@@ -303,11 +304,7 @@ async function signedOut(day) {
   await goTo(rival, sheet(2));
   assert.deepEqual(await values(rival), ["", "", "", ""], "nobody sent it");
   // What the page still sends while it goes is not kept either.
-  await phone.page.evaluate(() => {
-    const again = () => navigator.serviceWorker.controller.postMessage({ keep: `${location.origin}/rules`, html: "late", files: [] });
-    addEventListener("pagehide", () => { for (let n = 0; n < 5; n += 1) again(); });
-    document.querySelector("form[action$='/sign-out']").addEventListener("submit", () => { for (let n = 0; n < 40; n += 1) setTimeout(again, n * 5); });
-  });
+  await sendWhileLeaving(phone);
   await phone.press("Sign out");
   await phone.link("Sign in").waitFor();
   assert.equal((await stored(phone)).length, 1, "it goes on waiting");
@@ -587,13 +584,13 @@ async function signOut(day) {
   await goTo(phone, sheet(1));
   await kept(phone);
   // What the page still sends while it goes is not kept either.
-  await phone.page.evaluate(() => {
-    const again = () => navigator.serviceWorker.controller.postMessage({ keep: `${location.origin}/rules`, html: "late", files: [] });
-    addEventListener("pagehide", () => { for (let n = 0; n < 5; n += 1) again(); });
-    document.querySelector("form[action$='/sign-out']").addEventListener("submit", () => { for (let n = 0; n < 40; n += 1) setTimeout(again, n * 5); });
-  });
+  await sendWhileLeaving(phone);
+  const window = await phone.context.newPage();
+  await window.goto(new URL("/t/net", phone.address).href);
   await phone.press("Sign out");
   await phone.link("Sign in").waitFor();
   await until("the end of what was kept", async () => (await keptPages(phone)).length === 0);
   assert.deepEqual(await stored(phone, "reeve:"), []);
+
+  await nothingOfBefore(phone, window, keptPages, until);
 }
