@@ -94,6 +94,11 @@ impl ScheduleReport {
         ScheduleReport::parse(json).is_some_and(|report| !report.is_possible())
     }
 
+    /// Whether a stored report is an object of JSON, as one of any version is.
+    pub(crate) fn has_form(json: &str) -> bool {
+        serde_json::from_str::<Json>(json).is_ok_and(|report| report.is_object())
+    }
+
     fn parse(json: &str) -> Option<ScheduleReport> {
         serde_json::from_str(json).ok().or_else(|| serde_json::from_str::<Version010>(json).ok().map(Into::into))
     }

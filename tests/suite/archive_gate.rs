@@ -196,7 +196,7 @@ async fn corrected() -> Day {
 }
 
 /// The rows of a table changed, and numbered from 1 again.
-fn edit(files: &mut Files, table: &str, change: impl FnOnce(&mut Vec<Value>)) {
+pub fn edit(files: &mut Files, table: &str, change: impl FnOnce(&mut Vec<Value>)) {
     let text = files.get_mut(&format!("data/{table}.json")).expect(table);
     let mut rows: Vec<Value> = serde_json::from_str(text).expect("rows");
     change(&mut rows);

@@ -15,6 +15,7 @@ mod announcements;
 mod archive;
 mod archive_gate;
 mod archive_pieces;
+mod archive_progress;
 mod audit_log;
 mod backups;
 mod bans;

@@ -69,21 +69,25 @@ pub(super) fn rows<'c>(content: &'c TableRows, table: &str) -> impl Iterator<Ite
 
 /// A number of a column in a row.
 pub(super) fn number(table: &str, row: &StoredRow, column: &str) -> Option<i64> {
-    match row.get(named(table)?.column(column)?)? {
+    match value(table, row, column)? {
         Value::Int(number) => Some(*number),
         _ => None,
     }
 }
 
+/// What stands in a column of a row.
+pub(super) fn value<'r>(table: &str, row: &'r StoredRow, column: &str) -> Option<&'r Value> {
+    row.get(named(table)?.column(column)?)
+}
+
 /// Whether a flag of a row is set.
-fn flag(table: &str, row: &StoredRow, column: &str) -> bool {
-    let value = named(table).and_then(|table| table.column(column)).and_then(|at| row.get(at));
-    value == Some(&Value::Flag(true))
+pub(super) fn flag(table: &str, row: &StoredRow, column: &str) -> bool {
+    value(table, row, column) == Some(&Value::Flag(true))
 }
 
 /// The text of a column in a row; empty where there is none.
 pub(super) fn word<'r>(table: &str, row: &'r StoredRow, column: &str) -> &'r str {
-    match named(table).and_then(|table| table.column(column)).and_then(|at| row.get(at)) {
+    match value(table, row, column) {
         Some(Value::Text(text)) => text,
         _ => "",
     }
@@ -147,12 +151,14 @@ pub(super) fn no_room(table: &StoredTable, row: &StoredRow) -> Option<ContentFau
     })
 }
 
-/// The report of a seat schedule with numbers that none can have: pages work out from them why nothing better exists.
+/// The report of a seat schedule that is no object of JSON, or has numbers that none can have: pages work out from them why nothing
+/// better exists.
 fn impossible_report(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
     if table.name != "schedule" {
         return None;
     }
     match row.get(table.column("report")?)? {
+        Value::Text(report) if !ScheduleReport::has_form(report) => Some(ContentFault::NoReport),
         Value::Text(report) if ScheduleReport::is_impossible(report) => Some(ContentFault::ImpossibleReport),
         _ => None,
     }

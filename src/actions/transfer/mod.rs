@@ -16,6 +16,7 @@ pub mod import_tournament;
 pub mod look;
 pub mod nested;
 mod older;
+mod progress_rows;
 mod read_tournament;
 pub mod refusal;
 mod rehearsal;

@@ -12,6 +12,7 @@ use crate::actions::transfer::content;
 use crate::actions::transfer::content::text_of;
 use crate::actions::transfer::duty_rows;
 use crate::actions::transfer::nested::Nested;
+use crate::actions::transfer::progress_rows;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later};
 use crate::actions::transfer::tournament_rows;
@@ -27,6 +28,7 @@ pub(super) fn read(file: impl Read + Seek, limits: Limits) -> Result<(TableRows,
     content::check(&content)?;
     duty_rows::check(&content)?;
     board_rows::check(&content)?;
+    progress_rows::check(&content)?;
     Ok((content, texts, unpacked))
 }
 

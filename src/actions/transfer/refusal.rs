@@ -11,6 +11,7 @@ use crate::rules::rulings::entry::EntryRefusal;
 use crate::rules::sheets;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::bounds::Bounds;
+use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 use crate::store;
 use crate::views::rounds::RoundAt;
 use crate::views::sheets::chain::ChainFault;
@@ -128,6 +129,10 @@ pub enum ContentFault {
     },
     /// The report of the seat schedule has numbers that no schedule has.
     ImpossibleReport,
+    /// The report of the seat schedule is no object of JSON.
+    NoReport,
+    /// How far the tournament, its rounds and its record sheets have come contradicts itself.
+    Progress(ProgressFault),
     /// More seats than any schedule has.
     TooManySeats {
         /// Its players.
@@ -196,6 +201,80 @@ pub enum ContentFault {
     Chain(ChainFault),
     /// No tournament has such a thing; the store says what.
     Impossible(String),
+}
+
+/// What contradicts itself of how far a tournament has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProgressFault {
+    /// The settings take no such number of preliminary rounds.
+    Rounds {
+        /// The number.
+        planned: i64,
+        /// What they take for this game.
+        bounds: Bounds,
+    },
+    /// There is a round above the number of those of its stage.
+    RoundTooMany {
+        /// Its number.
+        number: i64,
+        /// How many the stage has.
+        most: i64,
+    },
+    /// The seats of a round are public, and the tournament is in an earlier phase.
+    BeforeItsPhase {
+        /// Where the round stands.
+        state: RoundState,
+        /// The phase.
+        phase: Phase,
+    },
+    /// The tournament is in the phase of a stage of which no round is public.
+    PhaseWithoutRound {
+        /// The phase.
+        phase: Phase,
+    },
+    /// The tournament is finished, and not all of its preliminary rounds were played.
+    FinishedEarly {
+        /// How many are closed.
+        closed: usize,
+        /// How many there should be.
+        planned: i64,
+    },
+    /// The tournament is finished, and the round is not closed.
+    AfterTheEnd {
+        /// Where the round stands.
+        state: RoundState,
+    },
+    /// A round stands somewhere, and nothing says since when.
+    NoTime {
+        /// Where it stands.
+        state: RoundState,
+        /// The column that is empty.
+        column: &'static str,
+    },
+    /// A round has begun before an earlier one was closed.
+    BeforeEarlier {
+        /// Where it stands.
+        state: RoundState,
+        /// The one that is not closed.
+        earlier: RoundAt,
+    },
+    /// A record sheet does not stand where those of its round do.
+    SheetInRound {
+        /// Where the sheet stands.
+        sheet: SheetState,
+        /// Where the round stands.
+        round: RoundState,
+    },
+    /// The seat that won is that of somebody who was absent.
+    WinnerAbsent {
+        /// The position of the seat.
+        position: i64,
+    },
+    /// The table has no seat that won.
+    WinnerWithoutSeat {
+        /// The position that won.
+        position: i64,
+    },
 }
 
 /// Why what stands in a column is taken by no form.

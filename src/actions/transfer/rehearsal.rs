@@ -28,6 +28,7 @@ use crate::actions::transfer::arrival::refused;
 use crate::actions::transfer::content;
 use crate::actions::transfer::game_rows;
 use crate::actions::transfer::import_rows;
+use crate::actions::transfer::progress_rows;
 use crate::actions::transfer::read_tournament::Texts;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
 use crate::actions::transfer::tournament_rows;
@@ -221,6 +222,7 @@ async fn compare(tx: &mut Tx, id: TournamentId, content: &TableRows, texts: &Tex
         checked.map_err(chain_refused)?;
     }
     content::signed_by_its_players(content).map_err(refused)?;
+    progress_rows::check_sheets(content).map_err(refused)?;
     // Behind the rows of seats, whose own faults are told first.
     game_rows::check(content).map_err(refused)?;
     let rulings = ruling::of_tournament(tx, id).await.map_err(strange)?;

@@ -55,6 +55,7 @@ pub mod titles;
 pub(crate) mod tls;
 pub mod tournament;
 pub mod transfer;
+mod transfer_progress;
 
 use crate::actions;
 use crate::actions::people::refusal as people_refusal;

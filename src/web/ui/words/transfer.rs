@@ -9,7 +9,7 @@ use crate::limits;
 use crate::rules::sheets::chain::{ChainGame, LinkFault};
 use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
 use crate::web::ui::words;
-use crate::web::ui::words::{rulings, series_archive, system, tournament};
+use crate::web::ui::words::{rulings, series_archive, system, tournament, transfer_progress};
 
 /// What a file holds.
 pub fn kind(kind: ArchiveKind) -> &'static str {
@@ -250,6 +250,10 @@ fn content_fault(fault: &ContentFault) -> String {
                 .to_owned()
         }
         ContentFault::Ruling(why) => {
+        ContentFault::NoReport => {
+            "the report of the seat schedule is not an object of JSON, { and } around names and values".to_owned()
+        }
+        ContentFault::Progress(why) => transfer_progress::fault(*why),
             format!("no judge can have kept such a ruling: {}", rulings::entry(*why))
         }
         ContentFault::RulingOutOfOrder => {
