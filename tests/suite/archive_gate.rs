@@ -114,6 +114,36 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     check("player", "\"paid_at\":\"2026-11-21T09:30:00.125Z\"", "\"paid_at\":null", &["\"paid_amount\""]).await;
 }
 
+/// A line that is no row is named with the place in it and what should stand there, in no words of a reader of JSON.
+#[tokio::test]
+async fn what_is_no_row_is_told_in_plain_words() {
+    let (from, to) = (filled().await, db().await);
+    let bytes = export(&from, PLAYED).await;
+    let check = async |table: &str, says: &str, change: &dyn Fn(&str) -> String| {
+        let name = format!("data/{table}.json");
+        let forged = forged(&bytes, ArchiveKind::Tournament, &name, |text| {
+            let lines = text.lines().enumerate();
+            lines.map(|(at, line)| if at == 2 { change(line) } else { line.to_owned() } + "\n").collect()
+        });
+        let refused = import(&to, &forged, None).await.expect_err(says);
+        assert!(refused.contains(&format!("{name}: line 3: {says}")), "{says}: {refused}");
+        assert!(!refused.contains("expected") && !refused.contains("at line 1"), "{refused}");
+    };
+    let a_row = "it should look like {\"column\": value, \"column\": value}";
+    let says = format!("the row is not JSON from its character 8 on; {a_row}");
+    check("seat", &says, &|line| line.replacen("\"id\":2,", "\"id\":2:,", 1)).await;
+    check("seat", &says, &|line| line.replacen("\"id\":2,", "\"ü\":22:,", 1)).await;
+    check("seat", &format!("the row ends in the middle; {a_row}"), &|_| "{\"id\":2,".to_owned()).await;
+    check("seat", &format!("the row says something else than it should; {a_row}"), &|_| "7,".to_owned()).await;
+    check("seat", "\"signed\" is neither true nor false", &|line| line.replace("\"signed\":false", "\"signed\":0"))
+        .await;
+    check("player", "\"link_token\" is not a text", &|line| line.replace("\"token-2-abcdefghijkl\"", "7")).await;
+    check("player", "\"created_at\" is not a time", &|line| {
+        line.replace("\"created_at\":\"", "\"created_at\":7,\"a\":\"")
+    })
+    .await;
+}
+
 /// A player who was archived and merged leads to one who stays, and to nobody who leads on.
 #[tokio::test]
 async fn merged_players_lead_to_one_who_stays() {

@@ -4,7 +4,7 @@ use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::actions::tournament::slug::SlugFault;
 use crate::actions::transfer::series::fault::SeriesFault;
 use crate::files::archive;
-use crate::files::archive::data_file;
+use crate::files::archive::{JsonFault, data_file};
 use crate::files::games::log::GameLogFault;
 use crate::rules::boards::BoardFault;
 use crate::rules::rulings::entry::EntryRefusal;
@@ -319,8 +319,8 @@ pub struct Dangling {
 /// Why a line is no row of its table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RowFault {
-    /// It is no JSON object; the reader says why.
-    NoObject(String),
+    /// It is no JSON object.
+    NoObject(JsonFault),
     /// A column is missing.
     Missing(String),
     /// A column that the table does not have.
@@ -356,8 +356,10 @@ pub enum ValueFault {
     NotNumbers,
     /// It holds a zero byte.
     ZeroByte,
-    /// It is of another kind than it should be.
-    OtherKind,
+    /// It is neither true nor false.
+    NotFlag,
+    /// It is no text.
+    NotText,
 }
 
 impl Refusal {

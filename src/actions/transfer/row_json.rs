@@ -11,6 +11,7 @@ use serde_json::Value as Json;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::older;
 use crate::actions::transfer::refusal::{RowFault, ValueFault};
+use crate::files::archive::JsonFault;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::store::dump::added::row_is_later;
@@ -70,7 +71,7 @@ const AUDIT: &str = "audit";
 /// version would have it.
 pub fn from_json(version: u32, table: &StoredTable, text: &str, nested: Nested) -> Result<StoredRow, RowFault> {
     let parsed: Result<Map<String, Json>, _> = serde_json::from_str(text);
-    let mut object = parsed.map_err(|error| RowFault::NoObject(error.to_string()))?;
+    let mut object = parsed.map_err(|error| RowFault::NoObject(JsonFault::of(&error, text)))?;
     older::upgrade(version, table.name, &mut object, nested);
     let mut row = StoredRow::with_capacity(table.columns.len());
     for column in table.columns {
@@ -105,12 +106,25 @@ fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value
         (ColumnKind::Bytes, Json::String(text)) => {
             Value::Bytes(STANDARD.decode(text).map_err(|_| ValueFault::NotBase64)?)
         }
-        _ => return Err(ValueFault::OtherKind),
+        _ => return Err(is_not(column.kind)),
     };
     within_bounds(column.kind, &value)?;
     match &value {
         Value::Text(text) if text.contains('\0') => Err(ValueFault::ZeroByte),
         _ => Ok(value),
+    }
+}
+
+/// That a value is not what the column holds.
+fn is_not(kind: ColumnKind) -> ValueFault {
+    match kind {
+        ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_) => ValueFault::NotWhole,
+        ColumnKind::Flag => ValueFault::NotFlag,
+        ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json => ValueFault::NotText,
+        ColumnKind::Numbers(_) => ValueFault::NotNumbers,
+        ColumnKind::Time => ValueFault::NotTime,
+        ColumnKind::Day => ValueFault::NotDay,
+        ColumnKind::Bytes => ValueFault::NotBase64,
     }
 }
 

@@ -1,6 +1,9 @@
 //! What stands where in an archive, and what can be wrong with one.
 
+use std::io::ErrorKind;
+
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 
 /// The version of the format that this program writes, and the newest that it reads. Version 1 is that of Reeve 0.1.0.
 pub const VERSION: u32 = 2;
@@ -85,7 +88,7 @@ pub enum Refusal {
         fault: Misshape,
     },
     /// It can't be read at all; the system says why.
-    Unreadable(String),
+    Unreadable(ErrorKind),
 }
 
 /// How a file fails its seal or its digests.
@@ -93,14 +96,14 @@ pub enum Refusal {
 pub enum Damage {
     /// The content is not what the seal says.
     Seal,
-    /// It is no readable zip file; the reader says why.
-    Zip(String),
+    /// It is no zip file as Reeve writes it.
+    Zip,
     /// A file inside can't be unpacked.
     Unpacking {
         /// Which.
         name: String,
-        /// Why, as the reader says it.
-        cause: String,
+        /// Why, as the system or whoever unpacks says it.
+        cause: ErrorKind,
     },
     /// It holds more files than any archive does.
     TooManyFiles(usize),
@@ -132,11 +135,41 @@ pub enum Damage {
     },
 }
 
+/// Why a text is not the JSON that should stand there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JsonFault {
+    /// From this character on it is none. Both count from 1.
+    NotJson {
+        /// The line.
+        line: usize,
+        /// The character in the line.
+        column: usize,
+    },
+    /// It ends in the middle.
+    CutShort,
+    /// It is JSON, and something else.
+    SomethingElse,
+}
+
+impl JsonFault {
+    /// What the reader of JSON found in a text.
+    pub(crate) fn of(error: &serde_json::Error, text: &str) -> JsonFault {
+        // It counts bytes.
+        let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
+        let before = line.char_indices().take_while(|(at, _)| *at < error.column());
+        match error.classify() {
+            Category::Syntax => JsonFault::NotJson { line: error.line(), column: before.count() },
+            Category::Eof => JsonFault::CutShort,
+            Category::Data | Category::Io => JsonFault::SomethingElse,
+        }
+    }
+}
+
 /// What is wrong with the form of a file inside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Misshape {
-    /// The manifest is not understood; the reader says why.
-    Manifest(String),
+    /// The manifest is not understood.
+    Manifest(JsonFault),
     /// The rows do not begin with `[`.
     NoBeginning,
     /// Something stands behind the last row.
@@ -180,7 +213,7 @@ impl Refusal {
 
 impl From<std::io::Error> for Refusal {
     fn from(error: std::io::Error) -> Self {
-        Refusal::Unreadable(error.to_string())
+        Refusal::Unreadable(error.kind())
     }
 }
 

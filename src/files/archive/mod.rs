@@ -18,7 +18,8 @@ mod tests;
 pub mod write;
 
 pub use crate::files::archive::format::{
-    ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, Refusal, VERSION, data_file, event_file,
+    ArchiveKind, CHECKSUMS, Damage, JsonFault, Manifest, Misshape, Refusal, VERSION, data_file, event_file,
 };
+pub(crate) use crate::files::archive::read::is_of_content;
 pub use crate::files::archive::read::{Archive, Limits, kind_of};
 pub use crate::files::archive::write::{ArchiveWriter, RowSum};

@@ -1,14 +1,15 @@
 //! Reading an archive: everything is checked before anything is given out.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Seek, SeekFrom};
 
 use sha2::{Digest, Sha256};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
 use crate::files::archive::format::{
-    ArchiveKind, CHECKSUMS, Damage, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex,
+    ArchiveKind, CHECKSUMS, Damage, JsonFault, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION,
+    data_file, hex,
 };
 use crate::files::archive::write::digest;
 use crate::limits;
@@ -284,15 +285,13 @@ fn manifest<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<Manifest, Refusal
         version: u32,
     }
     let text = text(zip, MANIFEST, 1 << 20)?;
+    let no_manifest =
+        |error: serde_json::Error| Refusal::within(MANIFEST, Misshape::Manifest(JsonFault::of(&error, &text)));
     let head: Head = serde_json::from_str(&text).map_err(no_manifest)?;
     if head.version > VERSION {
         return Err(Refusal::Newer { found: head.version });
     }
     serde_json::from_str(&text).map_err(no_manifest)
-}
-
-fn no_manifest(error: serde_json::Error) -> Refusal {
-    Refusal::within(MANIFEST, Misshape::Manifest(error.to_string()))
 }
 
 fn checksums<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<BTreeMap<String, String>, Refusal> {
@@ -327,10 +326,18 @@ fn bytes<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Res
     Ok(bytes)
 }
 
+/// Whether an error is about what stands in the file, and not about whether the system can read it.
+pub(crate) fn is_of_content(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::InvalidData | ErrorKind::InvalidInput | ErrorKind::UnexpectedEof | ErrorKind::Other)
+}
+
 fn damaged(error: ZipError) -> Refusal {
-    Refusal::Damaged(Damage::Zip(error.to_string()))
+    match error {
+        ZipError::Io(error) if !is_of_content(error.kind()) => error.into(),
+        _ => Refusal::Damaged(Damage::Zip),
+    }
 }
 
 fn unpacking(name: &str, error: &std::io::Error) -> Refusal {
-    Refusal::Damaged(Damage::Unpacking { name: name.to_owned(), cause: error.to_string() })
+    Refusal::Damaged(Damage::Unpacking { name: name.to_owned(), cause: error.kind() })
 }

@@ -4,7 +4,7 @@ use crate::actions::transfer::refusal::{ColumnFault, ContentFault, Dangling, Ref
 use crate::actions::transfer::verify::Verified;
 use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
-use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, VERSION};
+use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, JsonFault, Manifest, Misshape, VERSION, is_of_content};
 use crate::limits;
 use crate::rules::sheets::chain::{ChainGame, LinkFault};
 use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
@@ -171,8 +171,8 @@ pub fn file_refusal(refusal: &archive::Refusal) -> String {
         archive::Refusal::TooLarge { most } => {
             format!("The file unpacks to more than {most} MB, which is more than Reeve takes here.")
         }
-        archive::Refusal::Misshapen { file, line, fault } => placed(file, *line, misshape(fault)),
-        archive::Refusal::Unreadable(cause) => format!("The file can't be read: {cause}."),
+        archive::Refusal::Misshapen { file, line, fault } => placed(file, *line, &misshape(fault)),
+        archive::Refusal::Unreadable(cause) => format!("The file can't be read: {}.", system::kind(*cause)),
     }
 }
 
@@ -187,8 +187,11 @@ fn placed(file: &str, line: Option<usize>, what: &str) -> String {
 fn damage(damage: &Damage) -> String {
     match damage {
         Damage::Seal => "its content does not fit the seal at its end".to_owned(),
-        Damage::Zip(cause) => format!("it can't be read as a zip file ({cause})"),
-        Damage::Unpacking { name, cause } => format!("{name} can't be unpacked ({cause})"),
+        Damage::Zip => "it is not a zip file as Reeve writes it".to_owned(),
+        Damage::Unpacking { name, cause } if is_of_content(*cause) => {
+            format!("{name} can't be unpacked, for what stands there is not what was packed")
+        }
+        Damage::Unpacking { name, cause } => format!("{name} can't be unpacked: {}", system::kind(*cause)),
         Damage::TooManyFiles(count) => format!("it holds {count} files"),
         Damage::Missing(name) => format!("the file {name} is missing in it"),
         Damage::Stray(name) => format!("it holds {name:?}, which does not belong there"),
@@ -200,16 +203,30 @@ fn damage(damage: &Damage) -> String {
     }
 }
 
-fn misshape(fault: &Misshape) -> &str {
-    match fault {
-        Misshape::Manifest(cause) => cause,
+fn misshape(fault: &Misshape) -> String {
+    let what = match fault {
+        Misshape::Manifest(fault) => {
+            return json_fault(*fault, "the manifest", "{\"format\": \"...\", \"version\": 2, ...}");
+        }
         Misshape::NoBeginning => "the rows should begin with [",
         Misshape::AfterTheEnd => "something follows the last row",
         Misshape::LongRow => "the row is too long",
         Misshape::NotUtf8 => "this is not UTF-8",
         Misshape::NoDigestLine => "a digest, two spaces and a name should stand here",
         Misshape::NameTwice => "this name stands here twice",
-    }
+    };
+    what.to_owned()
+}
+
+/// Why a text is not the JSON object that should stand there, and what one looks like.
+fn json_fault(fault: JsonFault, what: &str, example: &str) -> String {
+    let why = match fault {
+        JsonFault::NotJson { line: 1, column } => format!("is not JSON from its character {column} on"),
+        JsonFault::NotJson { line, column } => format!("is not JSON from character {column} of line {line} on"),
+        JsonFault::CutShort => "ends in the middle".to_owned(),
+        JsonFault::SomethingElse => "says something else than it should".to_owned(),
+    };
+    format!("{what} {why}; it should look like {example}")
 }
 
 fn content_fault(fault: &ContentFault) -> String {
@@ -233,6 +250,10 @@ fn content_fault(fault: &ContentFault) -> String {
             format!("{column:?} is {number}, and a number above {most} leaves no room to go on")
         }
         ContentFault::ImpossibleReport => "the report of the seat schedule has numbers that no schedule has".to_owned(),
+        ContentFault::NoReport => {
+            "the report of the seat schedule is not an object of JSON, { and } around names and values".to_owned()
+        }
+        ContentFault::Progress(why) => transfer_progress::fault(*why),
         ContentFault::TooManySeats { players, rounds, most } => {
             format!(
                 "{players} players in {rounds} preliminary rounds need more than {most} seats, the most there can be"
@@ -250,10 +271,6 @@ fn content_fault(fault: &ContentFault) -> String {
                 .to_owned()
         }
         ContentFault::Ruling(why) => {
-        ContentFault::NoReport => {
-            "the report of the seat schedule is not an object of JSON, { and } around names and values".to_owned()
-        }
-        ContentFault::Progress(why) => transfer_progress::fault(*why),
             format!("no judge can have kept such a ruling: {}", rulings::entry(*why))
         }
         ContentFault::RulingOutOfOrder => {
@@ -374,7 +391,7 @@ fn game_at(game: ChainGame) -> String {
 
 fn row_fault(fault: &RowFault) -> String {
     match fault {
-        RowFault::NoObject(cause) => format!("no row ({cause})"),
+        RowFault::NoObject(fault) => json_fault(*fault, "the row", "{\"column\": value, \"column\": value}"),
         RowFault::Missing(column) => format!("{column:?} is missing"),
         RowFault::Unknown(column) => format!("{column:?} is not known here"),
         RowFault::Value { column, fault } => format!("{column:?} {}", value_fault(fault)),
@@ -392,7 +409,8 @@ fn value_fault(fault: &ValueFault) -> String {
         }
         ValueFault::NotNumbers => "is not a list of whole numbers",
         ValueFault::ZeroByte => "holds a zero byte",
-        ValueFault::OtherKind => "is of another kind than it should be",
+        ValueFault::NotFlag => "is neither true nor false",
+        ValueFault::NotText => "is not a text",
     };
     what.to_owned()
 }
