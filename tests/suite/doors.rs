@@ -138,6 +138,24 @@ fn read_to_end(mut stream: TcpStream) -> (String, Vec<u8>) {
     (String::from_utf8_lossy(&answer[..body]).into_owned(), answer[body..].to_vec())
 }
 
+#[tokio::test]
+async fn what_is_no_request_is_told_so_in_a_line_of_text() {
+    let app = app::start().await;
+    for line in ["GET /t/a b HTTP/1.1", "GET /?q=\"a\" HTTP/1.1", "GET / HTTP/7.5", "nonsense"] {
+        let (head, body) = read_to_end(raw(&app, &format!("{line}\r\nHost: reeve\r\n\r\n")));
+        let body = String::from_utf8(body).expect("text");
+        assert!(
+            head.starts_with("HTTP/1.1 400 Bad Request\r\n") && head.contains("connection: close"),
+            "{line}: {head}"
+        );
+        assert!(
+            head.contains("text/plain") && head.contains(&format!("content-length: {}", body.len())),
+            "{line}: {head}"
+        );
+        assert!(body.contains("a space is written %20") && body.contains("nothing was changed"), "{line}: {body}");
+    }
+}
+
 /// HTTP/1.0 knows no chunks.
 #[tokio::test]
 async fn who_asks_in_http_1_0_gets_no_chunks() {

@@ -16,6 +16,7 @@ use actix_server::Server;
 use actix_service::{IntoServiceFactory, Service, ServiceFactoryExt, apply_fn_factory, fn_service, map_config};
 use actix_web::App as ActixApp;
 use actix_web::dev::AppConfig;
+use actix_web::http::StatusCode;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::net::TcpStream;
 use actix_web::web;
@@ -31,6 +32,7 @@ use crate::web::server::app::App;
 use crate::web::server::connections::{Connections, OpenConnection};
 use crate::web::server::intake::Intake;
 use crate::web::server::turns::{NewcomersTurn, NewcomersTurns};
+use crate::web::ui::words;
 
 /// How long a connection waits for its next request.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
@@ -40,6 +42,9 @@ const HEAD: Duration = Duration::from_secs(5);
 const CLOSING: Duration = Duration::from_secs(1);
 /// The first byte of a handshake. A request that is not encrypted begins with a letter.
 const HANDSHAKE: u8 = 22;
+
+/// What Actix answers to what is no request, before anything of Reeve has seen it. No page of Reeve is empty.
+const BARE_REFUSAL: &[u8] = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n";
 
 /// How connections are taken.
 pub(crate) struct Acceptance {
@@ -170,6 +175,15 @@ fn sent_to_https(public_url: &str, request: &[u8]) -> String {
     )
 }
 
+/// The last answer of a connection: a line of plain text.
+fn in_words(status: StatusCode, words: &str) -> String {
+    let length = words.len();
+    format!(
+        "HTTP/1.1 {status}\r\ncontent-length: {length}\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\n\
+         {words}"
+    )
+}
+
 /// A connection that was taken.
 struct Accepted {
     transport: Transport,
@@ -208,6 +222,11 @@ impl AsyncRead for Accepted {
 
 impl AsyncWrite for Accepted {
     fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        if bytes.starts_with(BARE_REFUSAL) {
+            // The connection ends with it, so nothing else stands in the way of these few bytes.
+            let sent = in_words(StatusCode::BAD_REQUEST, words::requests::NO_REQUEST);
+            return of_the_transport!(self, poll_write(cx, sent.as_bytes())).map_ok(|_| bytes.len());
+        }
         of_the_transport!(self, poll_write(cx, bytes))
     }
 

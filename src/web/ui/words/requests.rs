@@ -6,6 +6,10 @@ use crate::web::http::error::Error;
 use crate::web::ui::words;
 use crate::web::ui::words::too_long;
 
+/// What is no request at all is answered with this alone: nobody knows what was asked, nor by whom.
+pub(crate) const NO_REQUEST: &str = "This can't be read as a request, so nothing was changed. In an address a space is written %20 and a \
+    quotation mark %22.\n";
+
 /// What an error page says: heading, what happened, and what to do now.
 pub struct ErrorWords {
     /// The heading.
