@@ -158,8 +158,12 @@
     if (again) setTimeout(ask, 200);
   };
 
-  // The list of screens says which are open. A page that nobody sees is none, nor one that somebody only looked into.
-  const seen = () => { if (!document.hidden && screen.dataset.seen) fetch(screen.dataset.seen, { method: "POST", body: new URLSearchParams() }).catch(() => {}); };
+  // The list of screens says which are open. A page that nobody sees is none, nor one that somebody only looked into. A screen whose
+  // connection is back says so at once: the list would call it closed otherwise (views/hall/screen.rs says after which silence).
+  let stays = false;
+  const seen = () => {
+    if (stays && !document.hidden && screen.dataset.seen) fetch(screen.dataset.seen, { method: "POST", body: new URLSearchParams() }).catch(() => {});
+  };
 
   const alive = () => {
     clearTimeout(silent);
@@ -170,7 +174,7 @@
     clearTimeout(wait);
     source = new EventSource(body.dataset.live);
     // Also the first message: nobody knows what came while nobody listened.
-    source.onmessage = () => { alive(); tries = 0; setTimeout(ask, random(100)); };
+    source.onmessage = () => { alive(); if (tries > 0) seen(); tries = 0; setTimeout(ask, random(100)); };
     source.addEventListener("ping", alive);
     source.onerror = fail;
     alive();
@@ -184,14 +188,14 @@
   };
 
   const awake = () => { navigator.wakeLock?.request("screen").catch(() => {}); };
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) { awake(); ask(); } });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { awake(); ask(); seen(); } });
   addEventListener("offline", () => { bad(); fail(); });
   addEventListener("online", () => { tries = 0; listen(); });
   addEventListener("resize", show);
   document.fonts?.ready.then(show);
   setInterval(beat, 250);
   setInterval(ask, 55000 + random(10000));
-  setTimeout(() => { seen(); setInterval(seen, 62000 + random(6000)); }, 10000 + random(5000));
+  setTimeout(() => { stays = true; seen(); setInterval(seen, 24000); }, 10000 + random(5000));
   awake();
   show();
   ask();

@@ -62,7 +62,7 @@ export async function screenInUse(day, hall, tables) {
 
   const { desk } = day;
   await desk.tab("Screens");
-  // A screen says soon after it was opened, and then once a minute, that it is open.
+  // A screen says soon after it was opened, and then again and again, that it is open.
   const row = desk.page.getByRole("row", { name: /Entrance/ });
   await row.getByText("open now").waitFor({ timeout: 45000 });
   // The list looks again without being loaded anew, and without news.

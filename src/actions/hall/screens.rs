@@ -149,7 +149,7 @@ pub async fn remove(context: &Context<'_>, id: TournamentId, screen: ScreenId) -
     Ok(())
 }
 
-/// Notes that a screen is open, at most once a minute: what is known already costs one read and no write. Nobody has changed
+/// Notes that a screen is open, at most every 20 seconds: what is known already costs one read and no write. Nobody has changed
 /// anything, so no version grows and no line is written. A time that lies ahead, from a clock that was put back, gives way.
 ///
 /// Error: [`Error::Missing`] where there is no such screen.
@@ -157,7 +157,7 @@ pub async fn note_open(context: &Context<'_>, id: TournamentId, screen: ScreenId
     let mut tx = context.db.read().await?;
     let stored = hall_screen::by_id(&mut tx, id, screen).await?.ok_or(Error::Missing)?;
     drop(tx);
-    let is_known = |seen| seen <= context.now && context.now - seen < TimeDelta::minutes(1);
+    let is_known = |seen| seen <= context.now && context.now - seen < TimeDelta::seconds(20);
     if stored.seen_at.is_some_and(is_known) {
         return Ok(());
     }

@@ -15,8 +15,8 @@ use crate::views::shown;
 use crate::views::standings::ranking::Ranking;
 use crate::views::standings::table::StandingsTable;
 
-/// How long an open screen may be silent. It says once a minute that it is open, and may be unheard once.
-const SILENT_FOR: TimeDelta = TimeDelta::seconds(150);
+/// How long an open screen may be silent. It says every 24 seconds that it is open, and may be unheard once.
+const SILENT_FOR: TimeDelta = TimeDelta::seconds(54);
 
 /// Whether a screen is open in a browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -137,9 +137,22 @@ mod tests {
             assert_eq!(ScreenSight::of(Some(at), at + TimeDelta::seconds(silent)), expected, "{silent} s");
         };
         check(0, ScreenSight::Open);
-        check(149, ScreenSight::Open);
-        check(150, ScreenSight::Seen(at));
+        check(53, ScreenSight::Open);
+        check(54, ScreenSight::Seen(at));
         assert_eq!(ScreenSight::of(None, at), ScreenSight::Unseen);
+    }
+
+    /// What the page of a screen, its script and the list of screens have agreed on.
+    #[test]
+    fn a_screen_may_be_unheard_once_and_the_list_tells_within_75_seconds_that_it_is_closed() {
+        let number = |text: &str, before: &str| -> i64 {
+            let (_, behind) = text.split_once(before).expect(before);
+            behind.chars().take_while(char::is_ascii_digit).collect::<String>().parse().expect(before)
+        };
+        let says = number(include_str!("../../../static/screen.js"), "setInterval(seen, ") / 1000;
+        let looks = number(include_str!("../../../templates/organizer/hall/screens.html"), "data-again=\"");
+        assert!(SILENT_FOR.num_seconds() > 2 * says + 5, "one is lost, and the next comes some seconds late");
+        assert!(SILENT_FOR.num_seconds() + looks <= 75, "{} s", SILENT_FOR.num_seconds() + looks);
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub(super) struct ScreenPage {
     pub(super) view: ScreenView,
     /// Whether games can be on that are noted step by step.
     pub(super) may_have_games: bool,
-    /// Where it says once a minute that it is open; none for the screen that nobody made.
+    /// Where it says again and again that it is open; none for the screen that nobody made.
     pub(super) seen: Option<Url>,
 }
 
