@@ -5,6 +5,7 @@ use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
 use reeve::store::Db;
 
 use crate::support::app::{self, Page};
+use crate::support::day::day;
 use crate::support::event::{filled, send};
 use crate::support::hall::Hall;
 use crate::support::letters;
@@ -527,4 +528,20 @@ async fn any_two_players_whom_the_organizer_names_are_shown_side_by_side_and_mad
     hall.organizer.post(&format!("{doubles}/apart"), &apart).await.expect(303);
     let page = hall.organizer.get(&format!("{doubles}?one=1&two=2")).await.expect(422);
     assert!(page.fault("two").starts_with("These are marked as two people."), "{page}");
+}
+
+/// Who can't be made one is offered no choice: the page says why before anybody presses anything.
+#[actix_web::test]
+async fn two_who_both_have_seats_read_why_they_stay_two() {
+    let day = day(12).await;
+    let both = async || day.organizer.get(&day.run("players/doubles?one=1&two=2")).await.ok();
+    let page = both().await;
+    assert!(
+        page.says("Choose which one to keep") && page.attributes("button[name=keep]", "value").len() == 2,
+        "{page}"
+    );
+    day.make().await;
+    let page = both().await;
+    assert!(page.text("form.card h2 + .notice").contains("Both players have seats in the schedule"), "{page}");
+    assert!(!page.says("Choose which one to keep") && !page.has("button[name=keep]"), "{page}");
 }

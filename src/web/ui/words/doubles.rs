@@ -36,6 +36,10 @@ pub(crate) const MARKED_MEANWHILE: &str = "These two are marked as two people. N
 /// Two who were to be made one when the tournament was over.
 pub(crate) const OVER: &str = "The tournament is over; players can't be merged any more.";
 
+/// Both of two players have seats.
+pub(crate) const BOTH_SEATED: &str = "Both players have seats in the schedule, so they can't be merged: results may stand at \
+    both. If they are one person, withdraw the one who doesn't play; results that were made stay.";
+
 /// Somebody was to go into a player who was erased.
 pub(crate) const ERASED_STAYS: &str = "The data of this player was erased, so this entry can't take over anybody's data. Keep \
     the other one.";

@@ -60,6 +60,13 @@ struct DoublesPage {
     apart: Vec<[(i64, String); 2]>,
 }
 
+impl DoublesPage {
+    /// Whether any of these pairs can be made one.
+    fn can_choose(&self) -> bool {
+        self.pairs.iter().flat_map(|pair| &pair.sides).any(|side| side.becomes.is_some())
+    }
+}
+
 /// Two players who may be the same person.
 struct Pair {
     by: &'static str,
@@ -206,12 +213,16 @@ fn pair(snapshot: &Snapshot, notes: &Notes, by: &'static str, [one, two]: [&Play
     let sides = [side(snapshot, notes, "one", (one, two)), side(snapshot, notes, "two", (two, one))];
     let stuck = sides.iter().all(|side| side.becomes.is_none());
     let whys = [may_merge(snapshot, one, two).err(), may_merge(snapshot, two, one).err()];
+    let both_seated = whys.iter().all(|why| *why == Some(PlayerNotNow::Seated));
     let why = whys.into_iter().flatten().find(|why| stuck || *why == PlayerNotNow::ErasedStays);
     let terms = words::games::terms(snapshot.tournament.system.system());
     Pair {
         by,
         by_hand: false,
-        why: why.map(|why| words::in_game::refusal_in(&Refusal::from(why).into(), &terms)),
+        why: match both_seated {
+            true => Some(terms.say(words::doubles::BOTH_SEATED).into_owned()),
+            false => why.map(|why| words::in_game::refusal_in(&Refusal::from(why).into(), &terms)),
+        },
         sides,
     }
 }
