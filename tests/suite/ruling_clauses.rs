@@ -117,6 +117,15 @@ async fn another_clause_and_the_calculator_lose_nothing_that_was_typed() {
     let own = [("decision", "Mine."), ("supply", "2")];
     let entered = press(&day.judge, &worked, FORM, ("look", "yes"), &own).await.expect(200);
     assert!(entered.text("#f-decision") == "Mine." && entered.has("[role=status]"), "{entered}");
+    // Pressed, it stands below the judge's own words, and in the place of what it said before.
+    let pressed = press(&day.judge, &entered, FORM, ("look", "supply"), &[("supply", "1")]).await.expect(200);
+    assert_eq!(pressed.text("#f-decision"), "Mine. Nobody gets a card of this kind (3.0.11).", "{pressed}");
+    let enough = press(&day.judge, &pressed, FORM, ("look", "supply"), &[("supply", "2")]).await.expect(200);
+    let said = enough.text("#f-decision");
+    assert!(said.starts_with("Mine. There are enough cards") && !said.contains("Nobody"), "{enough}");
+    // To another clause only the judge's own words go along.
+    let choose = press(&day.judge, &enough, FORM, ("look", "clause"), &[]).await.expect(200);
+    assert_eq!(choose.attributes("input[name=decision]", "value"), ["Mine."]);
     let odd = press(&day.judge, &short, FORM, ("look", "supply"), &[("supply", "many")]).await.expect(200);
     assert!(odd.has("[aria-labelledby=supply-title] .fault"), "{odd}");
     press(&day.judge, &short, FORM, ("look", "sideways"), &[]).await.expect(422);

@@ -327,7 +327,7 @@ pub(crate) fn some_player(number: usize) -> String {
 /// Who gets how many cards of a kind of which there are too few (3.0.11).
 pub(crate) fn shares(names: &[String], got: &[u32], due: &[u32]) -> String {
     if got == due {
-        return "There are enough cards of this kind: everybody gets theirs (3.0.11).".to_owned();
+        return ENOUGH_CARDS.to_owned();
     }
     let served: Vec<String> = names
         .iter()
@@ -336,10 +336,22 @@ pub(crate) fn shares(names: &[String], got: &[u32], due: &[u32]) -> String {
         .map(|(name, got)| format!("{} gets {got}", isolated(name)))
         .collect();
     if served.is_empty() {
-        return "Nobody gets a card of this kind (3.0.11).".to_owned();
+        return NO_CARD.to_owned();
     }
-    format!("Too few cards: {} (3.0.11).", served.join(", "))
+    let (before, behind) = TOO_FEW_CARDS;
+    format!("{before}{}{behind}", served.join(", "))
 }
+
+/// Whether a line is what [`shares`] says, of whomever.
+pub(crate) fn says_shares(line: &str) -> bool {
+    let (before, behind) = TOO_FEW_CARDS;
+    line == ENOUGH_CARDS || line == NO_CARD || line.starts_with(before) && line.ends_with(behind)
+}
+
+const ENOUGH_CARDS: &str = "There are enough cards of this kind: everybody gets theirs (3.0.11).";
+const NO_CARD: &str = "Nobody gets a card of this kind (3.0.11).";
+/// What stands before and behind those who get some.
+const TOO_FEW_CARDS: (&str, &str) = ("Too few cards: ", " (3.0.11).");
 
 /// What happens to somebody who is disqualified, sentence by sentence.
 pub(crate) fn out(player: &DisqualifiedPlayer, clause: &str) -> Vec<String> {

@@ -66,13 +66,12 @@ const KEPT: [&str; 5] = ["player", "others", "reported", "reported_at", "report"
 
 impl CarriedRuling {
     /// What of the form goes along. What the clause itself filled in stays behind: the next one fills in its own.
-    /// `is_filled_in`: whether a decision is one of these.
-    pub(super) fn of(form: &Form, is_filled_in: impl Fn(&str) -> bool, (here, target): (Url, Url)) -> CarriedRuling {
+    /// `decision`: the judge's own words in it.
+    pub(super) fn of(form: &Form, decision: String, (here, target): (Url, Url)) -> CarriedRuling {
         let kept = form.pairs().iter().filter(|(name, value)| KEPT.contains(&name.as_str()) && !value.is_empty());
         let mut fields: Vec<(String, String)> = kept.cloned().collect();
-        let decision = form.raw("decision");
-        if !decision.trim().is_empty() && !is_filled_in(decision.trim()) {
-            fields.push(("decision".to_owned(), decision.to_owned()));
+        if !decision.trim().is_empty() {
+            fields.push(("decision".to_owned(), decision));
         }
         let penalty = Penalty::from_code(form.raw("penalty"));
         if penalty > Some(Penalty::None) && form.raw("penalty") != form.raw("proposed") {

@@ -537,12 +537,13 @@ fn looked(
 ) -> HandlerResult {
     typed.faults.retain(|(field, _)| field == "others");
     let said = supply(loaded, start, clause, |field| form.raw(field))?.says;
-    match prefill::filled_in(look, (start, clause), (&typed.decision, said.as_deref())) {
+    match prefill::filled_in(look, (start, clause), &typed.decision) {
         Some((reported, decision)) => (typed.reported, typed.decision) = (Some(reported), decision),
         None => {
             let works_out = look == prefill::SUPPLY || !form.pressed("look")?;
-            let said = said.filter(|_| works_out || typed.decision.trim().is_empty());
-            typed.decision = said.unwrap_or(typed.decision);
+            if let Some(said) = said.filter(|_| works_out || typed.decision.trim().is_empty()) {
+                typed.decision = prefill::below_own(&typed.decision, clause, &said);
+            }
         }
     }
     typed.looks = typed.faults.is_empty();
@@ -551,16 +552,11 @@ fn looked(
 
 /// The choice of another clause, to which what was typed goes along.
 fn choose_another(request: &RequestContext, loaded: &LoadedForm, start: &RulingStart, form: &Form) -> HandlerResult {
-    let said = match start.clause {
-        Some(clause) => supply(loaded, start, clause, |field| form.raw(field))?.says,
-        None => None,
-    };
-    let fills_in = |decision: &str| {
-        said.as_deref() == Some(decision) || start.clause.is_some_and(|one| prefill::fills_in(one, decision))
-    };
+    let stands = form.raw("decision");
+    let decision = start.clause.map_or(stands.to_owned(), |clause| prefill::own_words(stands, clause));
     let start = RulingStart { clause: None, remedy: None, refers: None, ..start.clone() };
     let here = start.form(&loaded.urls);
-    let carried = CarriedRuling::of(form, fills_in, (here, start.target(&loaded.urls)));
+    let carried = CarriedRuling::of(form, decision, (here, start.target(&loaded.urls)));
     let layout = layout(request, loaded)?.stands_at(start.form(&loaded.urls));
     choose_clause(layout, (&loaded.urls, &loaded.views), &start, (form.text("q").to_owned(), Some(carried)))
 }

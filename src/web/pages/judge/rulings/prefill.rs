@@ -79,29 +79,34 @@ pub(super) fn only_kind(clause: Clause) -> &'static str {
 }
 
 /// What a button of the form fills in: that it was reported at once or later, with what follows, or one of the remedies. None where the
-/// button does neither. `stands`: the decision as it stands, and what the calculator says, if that may be in it.
+/// button does neither. `stands`: the decision as it stands.
 pub(super) fn filled_in(
     button: &str,
     (start, clause): (&RulingStart, Clause),
-    (stands, shares): (&str, Option<&str>),
+    stands: &str,
 ) -> Option<(Reported, String)> {
     let remedy = Remedy::from_code(button);
     let reported = Reported::from_code(button).or(remedy.map(|_| Reported::AtOnce))?;
     let start = RulingStart { later: reported == Reported::Later, remedy, ..start.clone() };
     let proposal = decision(&start, clause, &SupplyForm::default());
-    Some((reported, below_own(stands, |line| shares == Some(line) || fills_in(clause, line), proposal)))
+    Some((reported, below_own(stands, clause, &proposal)))
 }
 
 /// A decision with a proposal in it: the judge's own words stay, and the proposal stands below them, in the place of the lines that
 /// were filled in before.
-fn below_own(stands: &str, is_filled_in: impl Fn(&str) -> bool, proposal: String) -> String {
-    let own: Vec<&str> = stands.lines().filter(|line| !is_filled_in(line.trim())).collect();
-    let own = own.join("\n");
+pub(super) fn below_own(stands: &str, clause: Clause, proposal: &str) -> String {
+    let own = own_words(stands, clause);
     match (own.trim().is_empty(), proposal.is_empty()) {
-        (true, _) => proposal,
+        (true, _) => proposal.to_owned(),
         (false, true) => own,
         (false, false) => format!("{}\n{proposal}", own.trim_end()),
     }
+}
+
+/// A decision without the lines that the form of this clause fills in.
+pub(super) fn own_words(stands: &str, clause: Clause) -> String {
+    let own: Vec<&str> = stands.lines().filter(|line| !fills_in(clause, line.trim())).collect();
+    own.join("\n")
 }
 
 /// The button that says when it was reported the other way round: what it sends, and what it says, with what it fills in.
@@ -114,9 +119,11 @@ pub(super) fn other_report(reported: Option<Reported>, clause: Clause) -> (&'sta
     (other.code(), words::rulings::report_button(other, fills))
 }
 
-/// Whether a decision is one that a clause fills in by itself: one of its remedies, or that it is accepted play.
-pub(super) fn fills_in(clause: Clause, decision: &str) -> bool {
-    decision == words::rulings::ACCEPTED_PLAY || remedies(clause).iter().any(|(_, said)| *said == decision)
+/// Whether a line is one that the form of a clause fills in: one of its remedies, that it is accepted play, or who gets what.
+fn fills_in(clause: Clause, line: &str) -> bool {
+    line == words::rulings::ACCEPTED_PLAY
+        || words::rulings::says_shares(line)
+        || remedies(clause).iter().any(|(_, said)| *said == line)
 }
 
 /// What stands in the decision before anybody types.
@@ -143,7 +150,7 @@ mod tests {
     fn what_is_filled_in_takes_no_word_of_the_judge_away() {
         let clause = |number: &str| Clause::read(number).expect(number);
         let filled = |number: &str, button: &str, stands: &str| {
-            filled_in(button, (&RulingStart::default(), clause(number)), (stands, Some("Two each."))).expect(button).1
+            filled_in(button, (&RulingStart::default(), clause(number)), stands).expect(button).1
         };
         let accepted = words::rulings::ACCEPTED_PLAY;
         let one = clause("3.0.2");
@@ -153,7 +160,10 @@ mod tests {
         assert_eq!(filled("3.0.2", "later", &format!(" {remedy}\r\n")), accepted);
         assert_eq!(filled("3.0.2", "later", "A word.\r\nTo both."), format!("A word.\nTo both.\n{accepted}"));
         assert_eq!(filled("3.0.2", "at_once", &format!("A word.\r\n{accepted}")), format!("A word.\n{remedy}"));
-        assert_eq!(filled("3.0.2", "later", "Two each.\nA word."), format!("A word.\n{accepted}"));
+        assert_eq!(
+            filled("3.0.2", "later", "Nobody gets a card of this kind (3.0.11).\nA word."),
+            format!("A word.\n{accepted}")
+        );
         // Where nothing is to be filled in, own words stay alone.
         assert_eq!(filled("1.3.6", "later", "A word."), "A word.");
         assert_eq!(filled("1.3.6", "at_once", "A word."), "A word.");
@@ -162,7 +172,7 @@ mod tests {
         assert!(two.len() > 1);
         assert_eq!(filled("3.0.16", two[0].0.code(), "A word."), format!("A word.\n{}", two[0].1));
         assert_eq!(filled("3.0.16", two[1].0.code(), two[0].1), two[1].1);
-        assert!(filled_in("yes", (&RulingStart::default(), one), ("", None)).is_none());
+        assert!(filled_in("yes", (&RulingStart::default(), one), "").is_none());
         // Lines are told apart by their text, so each proposal is one.
         for (one, _) in words::clauses::all() {
             assert!(remedies(one).iter().all(|(_, said)| said.lines().count() == 1 && said.trim() == *said));
