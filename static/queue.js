@@ -424,15 +424,20 @@
   // Somebody types something else in it than what waits or was sent from another page of this browser.
   const typedHere = (form) => form.dataset.queued === undefined && !form.dataset.sent && changed(form);
   // What was typed into a form before Reeve answered with it, such as for another clause: it stands in it again, as Reeve has read it.
+  // A name that has become a box is none of the fields of the form as it is asked for: there it is typed again.
   const before = new Map();
+  const asTyped = (form, came) => ([name, value]) => {
+    const field = form.elements[name];
+    return [name, value || (field.type === "text" && !touched(field) ? came.find(([other]) => other === name)?.[1] ?? "" : value)];
+  };
   const draft = (form) => {
     if (form.dataset.queued !== undefined) return;
     const key = draftKey(draftName(form));
     const came = before.get(form);
     // Where the page fills in more with each choice, only what was typed is put back over it.
-    const names = form.dataset.draft === undefined ? undefined : [...new Set([...came ?? [], ...kept(form).filter(touched).map((field) => field.name)])];
+    const names = form.dataset.draft === undefined ? undefined : [...new Set([...came?.names ?? [], ...kept(form).filter(touched).map((field) => field.name)])];
     try {
-      if (came || changed(form)) drafts.setItem(key, JSON.stringify({ at: Date.now(), names, fields: values(form, names) }));
+      if (came || changed(form)) drafts.setItem(key, JSON.stringify({ at: Date.now(), names, fields: values(form, names).map(asTyped(form, came?.fields ?? [])) }));
       else drafts.removeItem(key);
     } catch { /* A device that stores nothing keeps nothing. */ }
   };
@@ -457,7 +462,7 @@
     try { found = JSON.parse(drafts.getItem(draftKey(at))); } catch { return; }
     if (!found) return;
     if (form.dataset.draft !== undefined && path(form.action) === location.pathname && !found.again) {
-      before.set(form, found.names ?? []);
+      before.set(form, found);
       draft(form);
       return;
     }
@@ -515,6 +520,11 @@
     document.addEventListener("input", note);
     document.addEventListener("change", note);
   }
+  // Such an answer becomes the page that is asked for at its own address, so that nobody is asked on the way back whether the form is to be
+  // sent again: what was typed is offered there. Not before every script has seen what the page is.
+  addEventListener("DOMContentLoaded", () => {
+    if (ownAddress && path(ownAddress) !== location.pathname && content.querySelector("form[data-draft]")) history.replaceState(history.state, "", ownAddress);
+  });
   for (const key of store.keys(DRAFT)) if (Date.now() - (store.get(key)?.at ?? 0) > DRAFT_LASTS) store.drop(key);
 
   const again = () => {

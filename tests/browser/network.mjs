@@ -344,6 +344,7 @@ async function ruling(day) {
   await phone.page.getByLabel("What was reported").waitFor();
   assert.equal(await phone.page.getByText("was not sent.").count(), 0, "what stands in the form is offered once more");
   assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
+  assert.deepEqual(await phone.backAndForth("searchbox", ["What was reported", "Others, by name or number"]), ["The robber was “forgotten” for a turn.", "1"]);
   await goTo(phone, newRuling);
   await phone.page.getByLabel("What was reported").fill("The robber was “forgotten” for a turn.");
   await phone.page.getByLabel("Decision").fill("The robber stays where it is.");

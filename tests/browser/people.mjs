@@ -97,6 +97,18 @@ export class Person {
     return this.page.getByLabel(labelled(label));
   }
 
+  // Goes back to the page with this, comes here again and loads the page anew: nobody is asked whether a form is to be sent again, and
+  // what stood in these fields is restored. Gives it.
+  async backAndForth(there, labels) {
+    await this.page.goBack();
+    await this.page.getByRole(there).waitFor();
+    await this.page.goForward();
+    await this.page.getByLabel(labels[0]).waitFor();
+    await this.page.reload();
+    await this.press("Restore it");
+    return Promise.all(labels.map((label) => this.page.getByLabel(label).inputValue()));
+  }
+
   async press(name, inside = this.page) {
     await inside.getByRole("button", { name, exact: typeof name === "string" }).click();
   }
