@@ -70,7 +70,12 @@ async fn the_table_itself_confirms_the_layout() {
     let page = phone.get(&format!("{elsewhere}/sheets/prelim/1")).await.ok();
     assert!(page.has("form[action$='/layout']"), "{page}");
     // Twice is once, and after the result there is nothing to confirm.
-    phone.confirm_layout(&format!("{}/sheets/prelim/1", seated[1])).await.expect(303);
+    let before = phone.confirm_layout(&format!("{}/sheets/prelim/1", seated[1])).await.expect(303);
+    let page = phone.follow(&before).await.ok();
+    assert!(page.says("Please note. The layout of this table was confirmed already"), "{page}");
+    let before = day.judge.confirm_layout(&day.run(SEATS)).await.expect(303);
+    let page = day.judge.follow(&before).await.ok();
+    assert!(page.says("Please note. The layout of this table was confirmed already"), "{page}");
     day.press("prelim/1", "start").await.expect(303);
     // The record sheet keeps it.
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
@@ -101,9 +106,9 @@ async fn the_page_says_whose_turn_it_is_and_the_chairs_follow_the_play_order() {
     assert!(page.has("form[action$='/seats/layout']") && !page.has("input[name=colour]"), "{page}");
     let early = choose(&day, &day.judge, &[("colour", "red"), ("order", "2"), ("chair", "3")]).await.expect(409);
     assert!(early.says("Confirm the layout of the board first"), "{early}");
-    for _ in 0..2 {
+    for said in ["The layout is confirmed.", "was confirmed already"] {
         let done = day.judge.confirm_layout(&day.run(SEATS)).await.expect(303);
-        assert!(day.judge.follow(&done).await.ok().says("The layout is confirmed."));
+        assert!(day.judge.follow(&done).await.ok().says(said));
     }
     let page = day.judge.get(&day.run(SEATS)).await.ok();
     assert!(page.says("(position 1) chooses chair, colour and play order") && page.text(".now").contains(&names[0]));

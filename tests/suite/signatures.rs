@@ -203,7 +203,9 @@ async fn whoever_does_not_agree_stops_everybody_until_a_judge_decides_or_it_is_t
     // Taken back, and the seat signs.
     let answer = phone.post(&format!("{}/take-back", sheet(&day, 1, 1).await), &[]).await.expect(303);
     assert!(phone.follow(&answer).await.ok().has("form[action$='/sign']"));
-    phone.post(&format!("{}/take-back", sheet(&day, 1, 1).await), &[]).await.expect(303);
+    let twice = phone.post(&format!("{}/take-back", sheet(&day, 1, 1).await), &[]).await.expect(303);
+    let page = phone.follow(&twice).await.ok();
+    assert!(page.says("There was nothing left to take back") && !page.says("You can sign now."), "{page}");
     sign(&day, &phone, 1, 1, "1").await.expect(303);
     // Who has signed finds a fault: the signature goes, and a judge decides.
     dispute(&day, &phone, 1, 1, &[("version", "1"), ("disagree", "The army was mine.")]).await.expect(303);

@@ -150,6 +150,9 @@ async fn whoever_does_not_agree_says_so_on_the_tablet() {
     let back = [("version", "1"), ("pin", mine.as_str())];
     let done = tablet.post(&format!("{at}/2/take-back"), &back).await.expect(303);
     assert!(tablet.follow(&done).await.ok().has("form[action$='/2/sign']"));
+    let twice = tablet.post(&format!("{at}/2/take-back"), &back).await.expect(303);
+    let page = tablet.follow(&twice).await.ok();
+    assert!(page.says("There was nothing left to take back"), "{page}");
     sign(&tablet, &at, 1, &yours).await.expect(303);
     let mut tx = day.app.db.read().await.unwrap();
     let kept = sheet_dispute::of_table(&mut tx, table(&day).await.row.id).await.unwrap();

@@ -25,16 +25,16 @@ pub struct BeforeGame {
     pub version: i64,
 }
 
-/// Confirms the layout of the board at a table. Doing it twice changes nothing.
+/// Confirms the layout of the board at a table. Doing it twice changes nothing. Gives whether it was still to be done.
 ///
 /// Errors: [`Error::Stale`] where the table is not as it was seen, as with another board; a refusal where the seats are not public yet or
 /// a result is in.
-pub async fn confirm_layout(context: &Context<'_>, id: TournamentId, seen: BeforeGame) -> Result<()> {
+pub async fn confirm_layout(context: &Context<'_>, id: TournamentId, seen: BeforeGame) -> Result<bool> {
     let action = Action::begin(context, id, Permission::SignPaper).await?;
     confirm(action, context, seen).await
 }
 
-/// Confirms the layout of the board at the player's own table, for whoever sits there.
+/// Confirms the layout of the board at the player's own table, for whoever sits there. Gives whether it was still to be done.
 ///
 /// Errors: [`Error::Missing`] where the player sits elsewhere; a refusal for whoever is marked absent or has left, and as for the
 /// staff.
@@ -43,7 +43,7 @@ pub async fn confirm_own_layout(
     id: TournamentId,
     player: PlayerId,
     seen: BeforeGame,
-) -> Result<()> {
+) -> Result<bool> {
     let mut action = Action::begin(context, id, Permission::OwnPage).await?;
     if context.caller.player() != Some(player) {
         return Err(Error::Forbidden);
@@ -57,17 +57,17 @@ pub async fn confirm_own_layout(
     confirm(action, context, seen).await
 }
 
-async fn confirm(action: Action, context: &Context<'_>, seen: BeforeGame) -> Result<()> {
+async fn confirm(action: Action, context: &Context<'_>, seen: BeforeGame) -> Result<bool> {
     let (mut action, table, note) = at_table(action, seen.at).await?;
     if note.layout_at.is_some() {
-        return Ok(());
+        return Ok(false);
     }
     if seen.version != table.row.version {
         return Err(Error::Stale);
     }
     let entry = store_layout(&mut action, context, seen.at, &table, note).await?;
     action.commit(entry).await?;
-    Ok(())
+    Ok(true)
 }
 
 /// Stores that the layout is confirmed at a table. Gives the line for the log.

@@ -131,19 +131,19 @@ pub(crate) async fn dispute_as(mut action: Action, context: &Context<'_>, own: O
 }
 
 /// Takes it back that the player does not agree; the player may sign then. Whoever objects to nothing changes nothing, and the
-/// version is not looked at.
+/// version is not looked at. Gives whether there was anything to take back.
 ///
 /// Error: a refusal where the sheet is final by now.
-pub async fn take_back_own(context: &Context<'_>, id: TournamentId, own: OwnSheet) -> Result<()> {
+pub async fn take_back_own(context: &Context<'_>, id: TournamentId, own: OwnSheet) -> Result<bool> {
     let action = begin(context, id, own.player).await?;
     take_back_as(action, context, own).await
 }
 
 /// Takes it back as the player.
-pub(crate) async fn take_back_as(mut action: Action, context: &Context<'_>, own: OwnSheet) -> Result<()> {
+pub(crate) async fn take_back_as(mut action: Action, context: &Context<'_>, own: OwnSheet) -> Result<bool> {
     let OwnSeat { mut table, at, seat, .. } = own.load(&mut action).await?;
     let sheet = match table.sheet().take_back_dispute(at) {
-        Err(Refusal::NoDispute) => return Ok(()),
+        Err(Refusal::NoDispute) => return Ok(false),
         taken => taken?,
     };
     let settled = Settled { outcome: DisputeOutcome::TakenBack, by: None, at: context.now };
@@ -151,7 +151,7 @@ pub(crate) async fn take_back_as(mut action: Action, context: &Context<'_>, own:
     save_marks(&mut action.tx, &mut table, &sheet).await?;
     let after = json!({ "position": seat.position });
     action.commit(AuditEntry::new(AuditAction::TakeDisputeBack, own.at.subject()).after(&after)).await?;
-    Ok(())
+    Ok(true)
 }
 
 /// Begins what a player does with the own sheet. Error: [`Error::Forbidden`] for anybody else.

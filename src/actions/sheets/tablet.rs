@@ -83,12 +83,13 @@ pub enum TabletStep<'a> {
     TakeBack,
 }
 
-/// Carries out what a player does at a tablet, as that player. A wrong PIN is counted, and nothing else is done.
+/// Carries out what a player does at a tablet, as that player. A wrong PIN is counted, and nothing else is done. Gives whether there was
+/// anything to do.
 ///
 /// Errors: [`Error::Missing`] where the key opens nothing (any more), or nobody sits there; [`Error::Faults`] at the field `pin`
 /// for none, a wrong one, a locked one and where the player has none; the rest as with the private link
 /// ([`own_sheet`](crate::actions::sheets::own_sheet)).
-pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletStep<'_>) -> Result<()> {
+pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletStep<'_>) -> Result<bool> {
     let digits = pin::read(typed.pin).map_err(at_pin)?;
     let (id, at) = opened_by(context, typed.key).await?.ok_or(Error::Missing)?;
     // Until the PIN is known to be right, it is anybody who asks.
@@ -106,8 +107,8 @@ pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletS
     let context = Context { caller: &player, ..*context };
     let own = OwnSheet { player: seat.player_id, at, version: typed.version };
     match step {
-        TabletStep::Sign => sign_as(action, &context, own, SignatureWay::Pin).await,
-        TabletStep::Dispute(reason) => dispute_as(action, &context, own, reason).await,
+        TabletStep::Sign => sign_as(action, &context, own, SignatureWay::Pin).await.map(|()| true),
+        TabletStep::Dispute(reason) => dispute_as(action, &context, own, reason).await.map(|()| true),
         TabletStep::TakeBack => take_back_as(action, &context, own).await,
     }
 }

@@ -373,6 +373,11 @@ pub enum NoticeKind {
 }
 
 impl NoticeKind {
+    /// Of a line on what was asked for: whether it was done now, or there was nothing left to do.
+    pub(crate) fn of(is_deed: bool) -> NoticeKind {
+        if is_deed { NoticeKind::Good } else { NoticeKind::Attention }
+    }
+
     /// The class in the style sheet: `good`, `attention` or `wrong`.
     pub fn class(self) -> &'static str {
         match self {

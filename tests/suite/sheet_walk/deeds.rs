@@ -300,7 +300,7 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
         }
         Deed::Sign(player) => sign_own(context, id, own(player)).await,
         Deed::Dispute(player) => dispute_own(context, id, own(player), "It was eight.").await,
-        Deed::TakeBack(player) => take_back_own(context, id, own(player)).await,
+        Deed::TakeBack(player) => take_back_own(context, id, own(player)).await.map(drop),
         Deed::Propose(vp, winner) => {
             propose_correction(context, id, ProposeCorrection { at, version, vp, winner }).await
         }
@@ -308,7 +308,7 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
         Deed::Withdraw(correction) => withdraw_correction(context, id, SettleCorrection { at, correction }).await,
         Deed::Tablet => open_tablet(context, id, at).await,
         Deed::Pin { position, key, typed, step, .. } => {
-            at_tablet(context, AtTablet { key: &key, position, version, pin: &typed }, step).await
+            at_tablet(context, AtTablet { key: &key, position, version, pin: &typed }, step).await.map(drop)
         }
         Deed::Disqualify { player, word } => {
             log_ruling(context, id, ruled(player, Penalty::Disqualification, None, word)).await.map(drop)
@@ -316,7 +316,7 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
         Deed::Lift { player, ruling } => {
             log_ruling(context, id, ruled(player, Penalty::None, Some(ruling), LIFT)).await.map(drop)
         }
-        Deed::Layout => confirm_layout(context, id, BeforeGame { at, version: seen.table }).await,
+        Deed::Layout => confirm_layout(context, id, BeforeGame { at, version: seen.table }).await.map(drop),
         Deed::Choose(choice) => choose_seat(context, id, BeforeGame { at, version: seen.table }, choice).await,
         Deed::TakeChoice => take_choice_back(context, id, BeforeGame { at, version: seen.table }).await,
         Deed::Publish => publish_round(context, id, at.round, false).await.map(drop),

@@ -320,8 +320,8 @@ async fn show(request: RequestContext, path: OwnSheetPath, query: web::Query<Own
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let mut shown = sheet_page(&request, at, SheetForms::fresh()).await?;
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        let done = shown.page.say(done.sentence()).into_owned();
-        shown.page = shown.page.notice(NoticeKind::Good, done);
+        let said = shown.page.say(done.sentence()).into_owned();
+        shown.page = shown.page.notice(NoticeKind::of(done.is_deed()), said);
     }
     page_with(StatusCode::OK, &shown)
 }
@@ -388,7 +388,8 @@ async fn layout(request: RequestContext, path: OwnSheetPath, form: Form) -> Hand
     let context = Context { caller: &caller, ..request.context() };
     let seen = BeforeGame { at, version: form.version() };
     let confirmed = confirm_own_layout(&context, request.tournament()?.id, request.player()?.id, seen).await;
-    answer(&request, at, confirmed, String::new(), OwnSheetDone::Layout).await
+    let said = if matches!(confirmed, Ok(false)) { OwnSheetDone::LayoutBefore } else { OwnSheetDone::Layout };
+    answer(&request, at, confirmed.map(|_| ()), String::new(), said).await
 }
 
 /// Says not to agree with the result.
@@ -409,7 +410,8 @@ async fn take_back(request: RequestContext, path: OwnSheetPath, _: Form) -> Hand
     let context = Context { caller: &caller, ..request.context() };
     let own = OwnSheet { player: request.player()?.id, at, version: 0 };
     let taken = take_back_own(&context, request.tournament()?.id, own).await;
-    answer(&request, at, taken, String::new(), OwnSheetDone::TakenBack).await
+    let said = if matches!(taken, Ok(false)) { OwnSheetDone::NothingTakenBack } else { OwnSheetDone::TakenBack };
+    answer(&request, at, taken.map(|_| ()), String::new(), said).await
 }
 
 /// The page after signing or objecting, or again with the reason why it was not done.

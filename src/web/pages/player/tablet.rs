@@ -159,7 +159,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
     let view = open.loaded.view()?;
     let mut page = open.layout(&request, open.title());
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        page = page.notice(NoticeKind::Good, words::sheets::at_tablet(done));
+        page = page.notice(NoticeKind::of(done.is_deed()), words::sheets::at_tablet(done));
     }
     let page = open.listens(page, &request);
     let signing = open.loaded.signing()?;
@@ -261,7 +261,8 @@ async fn act(
     let next = request.will_redirect_to(next);
     let typed = AtTablet { key: &key, position, version: form.version(), pin: form.raw("pin") };
     match at_tablet(&request.context(), typed, step).await {
-        Ok(()) => see_other(next),
+        Ok(true) => see_other(next),
+        Ok(false) => see_other(urls.sheet().done(OwnSheetDone::NothingTakenBack)),
         Err(actions::Error::Missing) => seat_page(request, &key, position, FormState::fresh(String::new())).await,
         Err(error) => {
             let objection = FormState::returned_or_stale(form.raw("disagree").to_owned(), error)?;

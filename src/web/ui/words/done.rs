@@ -201,10 +201,25 @@ sentences! {
         Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them will come.",
         /// Agrees after all.
         TakenBack = "taken-back": "Taken back. You can sign now.",
+        /// Wanted to take back what did not stand any more.
+        NothingTakenBack = "nothing-to-take-back": "There was nothing left to take back: that was done already, or the result was changed. This is how it is now.",
         /// Confirmed the layout of the board.
         Layout = "layout": "The layout is confirmed.",
+        /// Wanted to confirm it when that was done.
+        LayoutBefore = "layout-before": LAYOUT_BEFORE,
     }
 }
+
+impl OwnSheetDone {
+    /// Whether it was done now: that there was nothing left to do is no deed.
+    pub(crate) fn is_deed(&self) -> bool {
+        !matches!(self, OwnSheetDone::NothingTakenBack | OwnSheetDone::LayoutBefore)
+    }
+}
+
+/// Somebody else was quicker to confirm the layout of a board.
+const LAYOUT_BEFORE: &str =
+    "The layout of this table was confirmed already, from another device. There is nothing more to do.";
 
 sentences! {
     /// What was done with the cards of players.
@@ -233,6 +248,8 @@ sentences! {
     ChoiceDone {
         /// The layout was confirmed.
         Layout = "layout": "The layout is confirmed.",
+        /// It was confirmed before.
+        LayoutBefore = "layout-before": LAYOUT_BEFORE,
         /// The last thing was taken back.
         Back = "back": "Undone.",
         /// A judge was named.

@@ -115,7 +115,8 @@ struct ChoiceTurn {
 /// Shows the table.
 async fn show(request: RequestContext, path: TablePath, query: web::Query<ChoiceQuery>) -> HandlerResult {
     let form = FormState::fresh(Form::of([]));
-    let said = ChoiceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let said = ChoiceDone::from_code(&query.done)
+        .map(|done| (NoticeKind::of(done != ChoiceDone::LayoutBefore), done.sentence().to_owned()));
     choice_page(&request, table_at(&path)?, form.with_done(said)).await
 }
 
@@ -238,7 +239,8 @@ async fn confirm(request: RequestContext, path: TablePath, form: Form) -> Handle
     let id = request.tournament()?.id;
     let seen = BeforeGame { at, version: form.version() };
     let done = confirm_layout(&request.context(), id, seen).await;
-    answer(&request, at, form, done, Some(ChoiceDone::Layout)).await
+    let said = if matches!(done, Ok(false)) { ChoiceDone::LayoutBefore } else { ChoiceDone::Layout };
+    answer(&request, at, form, done.map(|_| ()), Some(said)).await
 }
 
 /// Notes what the player chooses whose turn it is.
