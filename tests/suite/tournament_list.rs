@@ -236,3 +236,28 @@ async fn what_an_older_reeve_stored_is_found_too() {
     tx.commit().await.unwrap();
     assert_eq!((finds("ander").await, finds("uber").await), (1, 0));
 }
+
+/// The page says its time by the clocks of what it lists, where these are the same.
+#[tokio::test]
+async fn a_list_says_its_time_by_the_clocks_of_its_tournaments() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Nothing).await;
+    let visitor = app.visitor();
+    let times =
+        async || [visitor.get("/").await.ok().text(".foot .num"), organizer.get("/run").await.ok().text(".foot .num")];
+    assert!(times().await.iter().all(|time| time.ends_with("(UTC)")), "none is listed");
+    for (slug, zone, expected) in [
+        ("one", "Asia/Kathmandu", "(Asia/Kathmandu)"),
+        ("two", "Asia/Kathmandu", "(Asia/Kathmandu)"),
+        ("three", "Europe/Berlin", "(UTC)"),
+    ] {
+        let mut tx = app.db.write(Scope::Everything).await.unwrap();
+        let new =
+            NewTournament { slug: slug.to_owned(), time_zone: zone.to_owned(), phase: Phase::Registration, ..blank() };
+        let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;
+        tournament::add_staff(&mut tx, id, organizer.id(), StaffRole::Organizer, millis(Utc::now())).await.unwrap();
+        tx.commit().await.unwrap();
+        let told = times().await;
+        assert!(told.iter().all(|time| time.starts_with("Page as of ") && time.ends_with(expected)), "{told:?}");
+    }
+}

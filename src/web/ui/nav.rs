@@ -196,12 +196,13 @@ pub(crate) fn live_in_series<'t>(
     Ok(listening(layout, heard, || time::as_of(request.now, &series.time_zone)))
 }
 
-/// A page of many tournaments, brought up to date by itself after changes of these kinds in the list that it is made of.
+/// A page of many tournaments, brought up to date by itself after changes of these kinds in the list that it is made of. `zone`: that of
+/// all of them, where they have one.
 pub(crate) async fn live_in_list(
     layout: Layout,
     request: &RequestContext,
     tx: &mut Tx,
-    of: ListOf,
+    (of, zone): (ListOf, Option<&str>),
     kinds: &[ChangeKind],
 ) -> Result<Layout, Error> {
     let address = if of == ListOf::Everybody { urls::live() } else { urls::own_live() };
@@ -211,7 +212,7 @@ pub(crate) async fn live_in_list(
         kinds: codes(kinds),
         is_public: !request.roles().signed_in,
     };
-    Ok(listening(layout, heard, || time::as_of_utc(request.now)))
+    Ok(listening(layout, heard, || time::as_of_in(request.now, zone)))
 }
 
 /// A page that listens says its time: without a script it is looked at again by hand.

@@ -9,9 +9,17 @@ pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {
     format!("as of {}", local(now, time_zone).format("%H:%M:%S"))
 }
 
-/// How fresh a page is that belongs to no tournament, and may be kept for hours: `as of 21 Nov 2026, 14:03:22 UTC`.
-pub(crate) fn as_of_utc(now: DateTime<Utc>) -> String {
-    format!("as of {} UTC", second(now, "UTC"))
+/// How fresh a page of many tournaments is, which may be kept for hours: `as of 21 Nov 2026, 15:03:22 (Europe/Berlin)`. `zone`: that of
+/// all of them; where they have several, it is UTC.
+pub(crate) fn as_of_in(now: DateTime<Utc>, zone: Option<&str>) -> String {
+    let zone = zone.unwrap_or("UTC");
+    format!("as of {} ({zone})", second(now, zone))
+}
+
+/// The time zone of all of these tournaments and series, where they have the same.
+pub(crate) fn common_zone<'z>(mut zones: impl Iterator<Item = &'z str>) -> Option<&'z str> {
+    let first = zones.next()?;
+    zones.all(|other| other == first).then_some(first)
 }
 
 /// How fresh a page is that changes only when its tournament does: `last changed 21 Nov 2026, 14:03:22`.

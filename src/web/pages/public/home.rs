@@ -18,7 +18,7 @@ use crate::web::ui::season_view::{MonthView, SeasonLine};
 use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, season_view, urls, words};
+use crate::web::ui::{nav, season_view, time, urls, words};
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -63,9 +63,17 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         false => (Vec::new(), Vec::new()),
     };
     let layout = request.layout(titles::TOURNAMENTS);
-    let mut layout =
-        nav::live_in_list(layout, &request, &mut tx, ListOf::Everybody, &[ChangeKind::Course, ChangeKind::Sight])
-            .await?;
+    let of_events = events.iter().map(|event| event.tournament.time_zone.as_str());
+    let zones = found.iter().map(|t| t.time_zone.as_str()).chain(series.iter().map(|one| one.time_zone.as_str()));
+    let zone = time::common_zone(zones.chain(of_events));
+    let mut layout = nav::live_in_list(
+        layout,
+        &request,
+        &mut tx,
+        (ListOf::Everybody, zone),
+        &[ChangeKind::Course, ChangeKind::Sight],
+    )
+    .await?;
     drop(tx);
     let entry = |tournament: &Tournament| TournamentEntry::new(tournament, urls::public(&tournament.slug).home());
     let (tournaments, singles) = if find.searched { (found, Vec::new()) } else { (Vec::new(), found) };

@@ -38,7 +38,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let all = AllStatistics::read(&mut tx).await?;
     let layout = request.layout(titles::STATISTICS_OF_ALL).crumb(titles::TOURNAMENTS, urls::home());
     let kinds = &[ChangeKind::Course, ChangeKind::Results, ChangeKind::Sight];
-    let mut layout = nav::live_in_list(layout, &request, &mut tx, ListOf::Everybody, kinds).await?;
+    let mut layout = nav::live_in_list(layout, &request, &mut tx, (ListOf::Everybody, None), kinds).await?;
     drop(tx);
     let said = words::ALL_IN_SHORT.to_owned();
     layout.preview =

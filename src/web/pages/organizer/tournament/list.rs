@@ -15,7 +15,7 @@ use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -48,7 +48,9 @@ pub async fn show(request: RequestContext, query: web::Query<ListQuery>) -> Hand
     };
     let layout = request.layout(if account.is_none() { titles::ALL_TOURNAMENTS } else { titles::MY_TOURNAMENTS });
     let kinds = &[ChangeKind::Course, ChangeKind::Sight];
-    let layout = nav::live_in_list(layout, &request, &mut tx, of, kinds).await?;
+    let zones = found.iter().map(|t| t.time_zone.as_str()).chain(listed.iter().map(|one| one.time_zone.as_str()));
+    let zone = time::common_zone(zones);
+    let layout = nav::live_in_list(layout, &request, &mut tx, (of, zone), kinds).await?;
     drop(tx);
     let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.is_hidden());
     page(&TournamentsPage {
