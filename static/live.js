@@ -28,8 +28,8 @@
   let saidAt = -Infinity;
 
   const young = new WeakMap();
-  // What was just done stands here and not in the answer to what is asked again: it stays for 20 seconds, so that it can be read. An
-  // id keeps any other line from taking its place.
+  // What was just done stands here and not in the answer to what is asked again: it stays for 20 seconds, so that it can be read, and
+  // says when it was once something else has happened. An id keeps any other line from taking its place.
   const told = content.querySelectorAll(":scope > .notice.good");
   for (const [at, notice] of told.entries()) notice.id ||= `told-${at}`;
 
@@ -91,6 +91,7 @@
     const [time, newTime] = [document, page].map((one) => one.querySelector(".foot .num"));
     if (time && newTime) time.textContent = newTime.textContent;
     if (content.textContent === before) return;
+    for (const { isConnected, dataset, firstElementChild } of told) if (isConnected && dataset.then) firstElementChild.textContent = dataset.then;
     // Nobody presses what said something else a moment ago.
     for (const button of content.querySelectorAll("button")) {
       // A ball that is counted says its number, and is tapped as fast as balls come home.

@@ -99,10 +99,13 @@ export async function newsInTime(browser, tally) {
       const said = there.page.getByText("The seats are public now.");
       await said.waitFor();
       assert.equal(new URL(there.page.url()).search, "", "a reload does not say it again");
+      const line = there.page.locator("#content > .notice.good");
+      assert.match(await line.innerText(), /^Done\. /);
       const before = await there.page.locator("#content").innerText();
       await send(`${board}/start`, {});
       await there.page.waitForFunction((text) => document.getElementById("content").innerText !== text, before, { polling: 20, timeout: 15000 });
       assert.ok(await said.isVisible(), "news took it away");
+      assert.match(await line.innerText(), /^Done at \d\d:\d\d\. The seats are public now\./, "it says when, above what has happened since");
     });
     await there.page.goto(reeve.address + board);
     const vp = { version: "0", "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "starting" };

@@ -367,3 +367,18 @@ async fn the_list_of_all_is_heard_of_without_what_nobody_may_see() {
     assert_eq!(visitor.next().await, Some((None, vec!["course".to_owned()])));
     assert_eq!(organizer.next().await, Some((None, vec!["course".to_owned()])));
 }
+
+/// A line on what was just done stands for a while; once the page has changed since, it says when that was (static/live.js).
+#[actix_web::test]
+async fn a_line_on_what_was_done_knows_when_that_was() {
+    let day = day(12).await;
+    day.make().await;
+    let answer = day.press("prelim/1", "publish").await.expect(303);
+    let page = day.organizer.follow(&answer).await.ok();
+    let then = page.attributes("#content > .notice.good", "data-then").concat();
+    let is_time = |text: &str| text.len() == 5 && text.chars().all(|c| c.is_ascii_digit() || c == ':');
+    let time = then.strip_prefix("Done at ").and_then(|rest| rest.strip_suffix('.'));
+    assert!(time.is_some_and(is_time) && page.text("#content > .notice.good").starts_with("Done. "), "{then}: {page}");
+    let refused = day.press("prelim/1", "close").await.expect(409);
+    assert!(refused.has(".notice.wrong") && !refused.has("[data-then]"), "{refused}");
+}

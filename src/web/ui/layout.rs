@@ -73,6 +73,12 @@ impl Layout {
         Self { title: title.into(), lang: "en", form_key: secret::form_key(), manifest, ..Self::default() }
     }
 
+    /// What a line on what was just done begins with once the page has changed since (`static/live.js`); empty for another line.
+    pub(crate) fn done_at(&self, notice: &Notice) -> String {
+        let live = self.live.as_ref().filter(|_| notice.kind == NoticeKind::Good);
+        live.map(|live| labels::done_at(&live.clock)).unwrap_or_default()
+    }
+
     /// The same page with one more step on the way to it.
     #[must_use]
     pub fn crumb(mut self, label: impl Into<String>, href: impl Into<String>) -> Self {
@@ -286,6 +292,8 @@ pub struct LiveView {
     pub version: i64,
     /// The kinds of changes after which the page may look different, by their codes.
     pub kinds: String,
+    /// The time of the page, by the clocks of what it is about: `14:03`.
+    pub clock: String,
     /// Whether many have the page open, so that they ask for it one after the other.
     pub is_public: bool,
 }

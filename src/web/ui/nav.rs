@@ -174,7 +174,8 @@ pub(crate) fn live_of(
     kinds: &[ChangeKind],
 ) -> Layout {
     let address = urls::public(&tournament.slug).live().into();
-    let heard = LiveView { address, version: tournament.version, kinds: codes(kinds), is_public };
+    let clock = time::clock(now, &tournament.time_zone);
+    let heard = LiveView { address, version: tournament.version, kinds: codes(kinds), clock, is_public };
     listening(layout, heard, || time::as_of(now, &tournament.time_zone))
 }
 
@@ -191,6 +192,7 @@ pub(crate) fn live_in_series<'t>(
         address: urls::series(&series.slug).live().into(),
         version: SeriesVersions::of(series, events.chain(final_day), series_reader(request)).number(),
         kinds: codes(ChangeKind::FOR_EVERYBODY),
+        clock: time::clock(request.now, &series.time_zone),
         is_public: !request.roles().signed_in,
     };
     Ok(listening(layout, heard, || time::as_of(request.now, &series.time_zone)))
@@ -210,6 +212,7 @@ pub(crate) async fn live_in_list(
         address: address.into(),
         version: tournament::version_of_list(tx, of).await?,
         kinds: codes(kinds),
+        clock: time::clock_in(request.now, zone),
         is_public: !request.roles().signed_in,
     };
     Ok(listening(layout, heard, || time::as_of_in(request.now, zone)))

@@ -37,6 +37,12 @@ pub fn clock(at: DateTime<Utc>, time_zone: &str) -> String {
     local(at, time_zone).format("%H:%M").to_string()
 }
 
+/// The same on a page of many tournaments: `15:03 (Europe/Berlin)`.
+pub(crate) fn clock_in(at: DateTime<Utc>, zone: Option<&str>) -> String {
+    let zone = zone.unwrap_or("UTC");
+    format!("{} ({zone})", clock(at, zone))
+}
+
 /// A day and time: `21 Nov 2026, 14:03`.
 pub fn moment(at: DateTime<Utc>, time_zone: &str) -> String {
     local(at, time_zone).format("%-d %b %Y, %H:%M").to_string()

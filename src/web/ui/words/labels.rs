@@ -134,6 +134,10 @@ pub(crate) const E_MAIL_ADDRESS: &str = "E-mail address";
 pub(crate) const IS_MISSING: &str = "is missing";
 pub(crate) const LEAVE_OUT: &str = "leave out";
 pub(crate) const DONE: &str = "Done";
+/// What [`DONE`] becomes once the page has changed since: `Done at 14:03.`
+pub(crate) fn done_at(clock: &str) -> String {
+    format!("{DONE} at {clock}.")
+}
 pub(crate) const PLEASE_NOTE: &str = "Please note";
 pub(crate) const NOT_DONE: &str = "Not done";
 pub(crate) const PINNING_OR_LETTING_GO: &str = "Pinning or letting go";
