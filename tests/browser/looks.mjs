@@ -71,6 +71,17 @@ const behindTheButtons = () => {
   ];
 };
 
+// A button that looks like a link stands with its words below the text, and not with its edge, also at the beginning of a later line.
+const besideTheText = () =>
+  [...document.querySelectorAll("#content .button.quiet")].flatMap((button) => {
+    const words = (one) => {
+      const style = getComputedStyle(one);
+      return one.getBoundingClientRect().left + Number.parseFloat(style.borderLeftWidth) + Number.parseFloat(style.paddingLeft);
+    };
+    const off = words(button) - words(button.parentElement);
+    return button.getClientRects().length > 0 && off > 2 && off < 14 ? [`${button.textContent.trim()}: ${Math.round(off)} px to the right`] : [];
+  });
+
 // The ways to other pages of a tournament that take more than a line on a phone.
 const manyLines = () =>
   [...document.querySelectorAll(".page > .crumbs, .page > .tabs")]
@@ -187,6 +198,9 @@ export async function lookAt(tally, person, name) {
       await tally.check(`${name}: the next step is in view on ${size}`, async () => {
         const found = await page.evaluate(outOfView);
         assert.ok(found.length === 0, found.join("\n"));
+      });
+      await tally.check(`${name}: what looks like a link stands below the text on ${size}`, async () => {
+        assert.deepEqual(await page.evaluate(besideTheText), []);
       });
       if (size !== "a laptop") continue;
       await tally.check(`${name}: nothing that is asked for is behind the buttons on ${size}`, async () => {
