@@ -359,3 +359,36 @@ async fn the_form_of_a_series_names_every_fault() {
     assert_eq!(helper.post(&format!("/series/odd-one/organizers/{}/remove", helper.id()), &[]).await.status, 409);
     assert_eq!(organizer.get("/series/odd-one").await.status, 404);
 }
+
+/// It counts all the same; only its organizers read that a day may be wrong.
+#[tokio::test]
+async fn an_event_outside_the_days_of_its_series_is_taken_and_remarked_on() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    new_series(&organizer, &[]).await.expect(303);
+    organizer.post("/series/winter-series/show", &[]).await.expect(303);
+    for (slug, day) in
+        [("early", "2026-11-20"), ("first", "2026-11-21"), ("last", "2026-12-12"), ("late", "2026-12-13")]
+    {
+        let new = NewTournament {
+            slug: slug.to_owned(),
+            name: slug.to_owned(),
+            starts_on: day.parse().expect(day),
+            phase: Phase::Registration,
+            ..blank()
+        };
+        let mut tx = app.db.write(Scope::Everything).await.unwrap();
+        let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;
+        let now = millis(chrono::Utc::now());
+        tournament::add_staff(&mut tx, id, organizer.id(), StaffRole::Organizer, now).await.unwrap();
+        tx.commit().await.unwrap();
+        organizer.post("/series/winter-series/events/take", &[("tournament", slug)]).await.expect(303);
+    }
+    let page = organizer.get("/series/winter-series").await.ok();
+    let remarks = page.texts(".entries p b");
+    assert_eq!(remarks.len(), 2, "{page}");
+    assert!(remarks[0].starts_with("This is before the series begins, on Saturday, 21 November 2026."), "{remarks:?}");
+    assert!(remarks[1].starts_with("This is after the series ends, on Saturday, 12 December 2026."), "{remarks:?}");
+    let public = app.visitor().get("/s/winter-series").await.ok();
+    assert!(public.says("early") && !public.says("before the series begins"), "{public}");
+}

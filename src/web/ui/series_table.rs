@@ -30,6 +30,8 @@ pub(crate) struct EventView {
     pub(crate) state: (&'static str, &'static str),
     /// How many have a result in it.
     pub(crate) players: usize,
+    /// What its organizers are to look at: that its day lies outside those of the series. Empty where nothing is.
+    pub(crate) remark: String,
 }
 
 impl EventView {
@@ -43,7 +45,14 @@ impl EventView {
             day: time::leaf(event.starts_on),
             state: (mark(event.state, event.phase), words::state(event.state, event.phase)),
             players: event.players,
+            remark: String::new(),
         }
+    }
+
+    /// The same for the organizers of the series.
+    pub(crate) fn for_staff(self, event: &EventLine, series: &Series) -> EventView {
+        let days = (series.starts_on, series.final_on);
+        EventView { remark: words::outside(event.starts_on, days).unwrap_or_default(), ..self }
     }
 }
 

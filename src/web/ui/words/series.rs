@@ -92,6 +92,16 @@ pub(crate) fn line(series: &Series) -> String {
     format!("{days}, {}", series.place)
 }
 
+/// That the day of an event lies outside the days of its series, which may be right; none where it does not.
+pub(crate) fn outside(day: NaiveDate, (first, last): (NaiveDate, Option<NaiveDate>)) -> Option<String> {
+    let said = match last {
+        _ if day < first => format!("before the series begins, on {}", time::day(first)),
+        Some(last) if day > last => format!("after the series ends, on {}", time::day(last)),
+        _ => return None,
+    };
+    Some(format!("This is {said}. It counts all the same; if a day is wrong, change it in the details."))
+}
+
 /// How a series stands, in a few words.
 pub(crate) fn stands(ranking: &SeriesRanking) -> String {
     let open = ranking.open().count();

@@ -137,7 +137,8 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
             true => Some(urls::run(&event.slug).home()),
             false => event.has_page.then(|| urls::public(&event.slug).home()),
         };
-        EventView::new(event, page, Some(urls.take_out(&event.slug)).filter(|_| day.is_none()))
+        let take_out = Some(urls.take_out(&event.slug)).filter(|_| day.is_none());
+        EventView::new(event, page, take_out).for_staff(event, series)
     };
     let make = make.unwrap_or_else(|| FormState::fresh(proposed(series, ranking.events.len())));
     let layout = request.layout(series.name.clone()).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
