@@ -111,6 +111,18 @@ async function checkPaper(tally, name, paper, size, names) {
 async function checkPack(day, size, tables, round = "harbour-championship/rounds/prelim/1") {
   const { desk, tally } = day;
   const names = tables.flatMap((table) => table.seats);
+  await tally.check(`paper pack of ${round}, ${size}: a heading stands by what it is above of`, async () => {
+    await desk.page.emulateMedia({ media: "print" });
+    const apart = await desk.page.locator(".cover-paper h3, .aloud-paper section + section h3, .aloud-paper + .list-title").evaluateAll((headings) =>
+      headings.map((heading) => {
+        const [box, next] = [heading, heading.nextElementSibling].map((one) => one.getBoundingClientRect());
+        const above = (heading.previousElementSibling ?? heading.parentElement.previousElementSibling).getBoundingClientRect();
+        return [heading.textContent, Math.round(box.top - above.bottom), Math.round(next.top - box.bottom)];
+      }));
+    await desk.page.emulateMedia({ media: null });
+    assert.ok(apart.length >= 5, JSON.stringify(apart));
+    for (const [heading, before, behind] of apart) assert.ok(before >= 12 && behind >= 3 && before > behind, `${heading}: ${before} and ${behind} px`);
+  });
   const paper = await Paper.of(desk.page);
   const texts = await checkPaper(tally, `paper pack of ${round}, ${size}`, paper, size, names);
   const first = texts.findIndex((text) => text.includes("Signature"));
