@@ -74,25 +74,25 @@ async fn one_judge_goes_to_a_dispute_and_everybody_reads_who() {
     assert!(page.says("the players and the staff read it") && page.says("I had 9."), "{page}");
     day.judge.post(&go, &[]).await.expect(303);
     let told = other.post(&go, &[]).await.expect(409);
-    assert!(told.says("judge is on the way to table 1 already") && told.has(".judge"), "{told}");
+    assert!(told.says("Another judge is on the way to table 1 already: judge") && told.has(".judge"), "{told}");
     for path in pages {
         let path = day.run(path);
         assert_eq!(day.judge.get(path.trim_end_matches('/')).await.ok().texts(".goes"), ["You are on your way."]);
         let page = other.get(path.trim_end_matches('/')).await.ok();
-        assert!(page.text(".goes").contains("judge is on the way."), "{path}: {page}");
+        assert!(page.text(".goes").contains("A judge is on the way: judge"), "{path}: {page}");
         assert!(page.has("form[action$='/tables/1/dispute/take-over']"), "{path}: {page}");
         let page = day.organizer.get(path.trim_end_matches('/')).await.ok();
-        assert_eq!(page.texts(".goes"), ["judge is on the way."], "{path}");
+        assert_eq!(page.texts(".goes"), ["A judge is on the way: judge ."], "{path}");
     }
-    assert!(phone.get(&sheet).await.ok().says("judge is coming to your table to decide"));
+    assert!(phone.get(&sheet).await.ok().says("A judge is coming to your table to decide: judge"));
     // Who objects as well waits for the same judge.
     object(&day, &phone, 1, 3).await;
-    assert_eq!(day.organizer.get(&day.run("judge")).await.ok().texts(".goes"), ["judge is on the way."]);
-    assert!(phone.get(&own(&day, 1, 3).await).await.ok().says("judge is coming to your table to decide"));
+    assert_eq!(day.organizer.get(&day.run("judge")).await.ok().texts(".goes"), ["A judge is on the way: judge ."]);
+    assert!(phone.get(&own(&day, 1, 3).await).await.ok().says("A judge is coming to your table to decide: judge"));
     let since = kept(&day, 1).await[0].claim.claimed_at;
     // Another one who goes instead is named, and since when one goes stays.
     other.post(&going(&day, 1, "take-over"), &[]).await.expect(303);
-    assert!(phone.get(&sheet).await.ok().says("other judge is coming to your table to decide"));
+    assert!(phone.get(&sheet).await.ok().says("A judge is coming to your table to decide: other judge"));
     let claims: Vec<_> = kept(&day, 1).await.into_iter().map(|one| one.claim).collect();
     assert!(claims.iter().all(|claim| claim.judge() == Some("other judge") && claim.claimed_at == since), "{claims:?}");
     let log = day.organizer.get(&day.run("audit")).await.ok();
@@ -125,10 +125,10 @@ async fn the_own_page_names_the_judge_who_comes_and_that_judge_reads_when_nobody
     assert!(own_page(&day, &phone, 1, 0).await.ends_with("A judge will come to you."));
     day.judge.post(&going(&day, 1, "claim"), &[]).await.expect(303);
     for seat in [0, 1, 2] {
-        assert!(own_page(&day, &phone, 1, seat).await.ends_with("judge is on the way."));
+        assert!(own_page(&day, &phone, 1, seat).await.ends_with("A judge is on the way: judge."));
     }
     other.post(&going(&day, 1, "take-over"), &[]).await.expect(303);
-    assert!(own_page(&day, &phone, 1, 0).await.ends_with("other judge is on the way."));
+    assert!(own_page(&day, &phone, 1, 0).await.ends_with("A judge is on the way: other judge."));
 
     // As long as one of them disagrees, the judge is waited for.
     let (judge, sheet) = (day.run("judge"), day.run("rounds/prelim/1/tables/1"));
@@ -204,7 +204,7 @@ async fn of_two_judges_at_the_same_moment_one_goes_and_the_other_is_told_who() {
     assert_eq!(answers, [303, 409]);
     let told = if one.status == 409 { one } else { two };
     let goes = kept(&day, 2).await[0].claim.judge().expect("a judge").to_owned();
-    assert!(told.says(&format!("{goes} is on the way to table 2 already")), "{told}");
+    assert!(told.says(&format!("Another judge is on the way to table 2 already: {goes}")), "{told}");
 }
 
 #[actix_web::test]

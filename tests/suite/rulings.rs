@@ -82,8 +82,8 @@ async fn a_call_waits_is_claimed_once_and_ends_with_a_ruling_or_an_answer() {
     day.judge.post(&at("claim"), &[]).await.expect(303);
     day.judge.post(&at("claim"), &[]).await.expect(303);
     let told = other.post(&at("claim"), &[]).await.expect(409);
-    assert!(told.says("judge has this call already"), "{told}");
-    assert!(other.post(&at("answer"), &[]).await.expect(409).says("judge has this call already"));
+    assert!(told.says("Another judge has this call already: judge"), "{told}");
+    assert!(other.post(&at("answer"), &[]).await.expect(409).says("Another judge has this call already: judge"));
     let page = day.judge.get(&day.run("judge")).await.ok();
     assert!(page.says("You have it.") && page.says("waited"), "{page}");
     let form = page.attributes(".calls a.primary", "href").remove(0);
@@ -528,7 +528,7 @@ async fn calls_end_with_their_round() {
     );
     let other = second_judge(&day).await;
     let places = other.get(&day.run("judge")).await.ok().texts(".call-acts > div");
-    assert_eq!(places[4..], ["judge has it.", "", "", "Take it over"]);
+    assert_eq!(places[4..], ["Taken by judge .", "", "", "Take it over"]);
 
     day.press("prelim/1", "close").await.expect(303);
     assert!(open().await.is_empty());

@@ -144,7 +144,7 @@ async fn whoever_does_not_agree_says_so_on_the_tablet() {
     // Whoever waits reads which judge comes.
     assert!(page.says("one of them comes to your table to decide"), "{page}");
     day.judge.post(&day.run("rounds/prelim/1/tables/1/dispute/claim"), &[]).await.expect(303);
-    assert!(tablet.get(&at).await.ok().says("judge is coming to your table to decide"));
+    assert!(tablet.get(&at).await.ok().says("A judge is coming to your table to decide: judge"));
     let board = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(board.says("I had 9."), "{board}");
     let back = [("version", "1"), ("pin", mine.as_str())];

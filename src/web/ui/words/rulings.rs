@@ -116,13 +116,13 @@ fn call(why: &CallRefusal) -> String {
     match why {
         CallRefusal::NobodyThere => "Nobody sits at the tables of this round now.".to_owned(),
         CallRefusal::Taken { judge } if judge.is_empty() => "Another judge has this call.".to_owned(),
-        CallRefusal::Taken { judge } => format!("{} has this call already.", isolated(judge)),
+        CallRefusal::Taken { judge } => format!("Another judge has this call already: {}.", isolated(judge)),
         CallRefusal::Ended => "This call has ended already.".to_owned(),
         CallRefusal::DisputeTaken { table, judge } if judge.is_empty() => {
             format!("Another judge is on the way to table {table} already.")
         }
         CallRefusal::DisputeTaken { table, judge } => {
-            format!("{} is on the way to table {table} already.", isolated(judge))
+            format!("Another judge is on the way to table {table} already: {}.", isolated(judge))
         }
         CallRefusal::DisputeSettled => "Nobody at this table disagrees with the result any more.".to_owned(),
         CallRefusal::NotPlayed => "There is no game on at this table.".to_owned(),
@@ -133,8 +133,8 @@ fn call(why: &CallRefusal) -> String {
 
 /// To the players of a table where somebody does not agree with the result: which judge comes, by name; empty where nobody knows it.
 pub(crate) fn judge_comes(judge: &str) -> String {
-    let judge = if judge.is_empty() { "A judge".to_owned() } else { isolated(judge) };
-    format!("Somebody at your table doesn't agree with the result. {judge} is on the way.")
+    let who = if judge.is_empty() { String::new() } else { format!(": {}", isolated(judge)) };
+    format!("Somebody at your table doesn't agree with the result. A judge is on the way{who}.")
 }
 
 /// To a judge who was on the way to a table: why nobody waits there any more. `names`: who agrees after all; empty where another judge

@@ -67,7 +67,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("3.0.7", "trade after build, build before trade, building phase, order of actions, wrong order"),
     ("3.0.8", "wrong build, undo, take back, move a road, changed their mind, touched"),
     ("3.0.9", "wrong build, wrong payment, paid wrong, paid too much, hiding from the robber, cheating"),
-    ("3.0.10", "port, harbor, 3:1, 2:1, trade with the bank"),
+    ("3.0.10", "port, harbour, 3:1, 2:1, trade with the bank"),
     ("3.0.11", "bank is empty, shortage, not enough cards, run out"),
     ("3.0.12", "peeking, showed cards, open hand, reveals cards, talking about cards"),
     ("3.0.13", "gift, giving cards away, free resources, donation, cheating, charity"),
@@ -80,7 +80,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
 ];
 
 /// What is written in one way here and looked for in others: wherever the first stands, the others are found too.
-const ALSO_CALLED: &[(&str, &str)] = &[("harbour", "harbor, port"), ("colour", "color")];
+const ALSO_CALLED: &[(&str, &str)] = &[("harbor", "harbour, port"), ("colour", "color")];
 
 /// A text with what else its words are called.
 pub(super) fn also_called(text: &str) -> String {

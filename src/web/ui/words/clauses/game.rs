@@ -49,7 +49,7 @@ pub(super) const WORDS: &[ClauseWords] = &[
         "Cards paid to the supply for something allowed stay there. What is bought or traded for them may still be \
          changed as long as that action lasts. Paying wrongly on purpose to hold fewer cards is forbidden.",
     ),
-    clause("3.0.10", "Harbours", "A harbour may be used in the turn in which somebody builds on it."),
+    clause("3.0.10", "Harbors", "A harbor may be used in the turn in which somebody builds on it."),
     ClauseWords {
         number: "3.0.11",
         title: "Too few resource cards",
