@@ -408,7 +408,7 @@ async function enterByKeyboard(day, table) {
 
 // What is unusual is signed by typing the winner's VP once more.
 async function signUnusual(person, table) {
-  await person.page.getByLabel("The winner’s VP once more").fill(String(table.vp[table.winner]));
+  await person.page.getByLabel("The winner's VP once more").fill(String(table.vp[table.winner]));
   await person.press("It is right, and signed on paper");
 }
 

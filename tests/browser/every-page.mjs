@@ -169,7 +169,7 @@ async function inviteTheBest(day, desk, post, walk) {
   await best.page.goto(`${desk.address}${link}/final-day`);
   await best.sees("invited to play its final day");
   await walk.look(best, "an invitation to the final day");
-  await best.press("I’m coming");
+  await best.press("I'm coming");
   await best.sees("You play the final day of Harbour Series");
   await day.done(best);
 }

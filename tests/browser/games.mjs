@@ -74,7 +74,7 @@ async function struggle({ desk, run, phone, at, tables, sizes }, tally, look) {
   const two = await phone(2, table, { size: "phone" });
   await one.sees("It is your turn");
   await look(one, "Struggle on a phone, the own turn");
-  await two.sees(`${one.seat}’s turn`);
+  await two.sees(`${one.seat}'s turn`);
   const waits = [];
   const press = (person, what, name) => () => row(person, what).getByRole("button", { name }).first().click();
   await acts(one, press(one, "Trade", /^Trade/), [two, desk], "trades 1 card with the pile", waits);
@@ -235,7 +235,7 @@ async function conquest({ desk, send, run, phone, at, tables, sizes }, tally, lo
   };
   const endTurn = async (person) => {
     const button = person.page.getByRole("button", { name: /^End/ });
-    const [, name] = (await button.textContent()).trim().match(/^End (.+)’s turn$/);
+    const [, name] = (await button.textContent()).trim().match(/^End (.+)'s turn$/);
     await acts(person, () => button.click(), [person === one ? desk : one], `${name} ends the turn`, waits);
   };
   // Everybody else's turns, and what comes next is handed out in one list.

@@ -169,7 +169,7 @@ async function checkIn(day) {
   await phone.page.locator("#queue").getByText("Dora: here").waitFor();
   await phone.button("Open the page").waitFor();
   await day.look(phone, "check-in, one could not be sent");
-  await phone.press("Don’t send it");
+  await phone.press("Don't send it");
   await quiet(phone);
   await sent(rival, `${run}/players/${number}/move`, { move: "bring-back" });
   for (let at = 1; at <= names.length; at += 1) await sent(rival, `${run}/check-in/${at}`, { here: "true" });
@@ -565,10 +565,10 @@ async function ownSheet(day) {
 
   // An objection: what is wrong is kept while it is typed, and waits.
   await goTo(player, own);
-  await player.page.locator("summary").filter({ hasText: "I don’t agree" }).click();
+  await player.page.locator("summary").filter({ hasText: "I don't agree" }).click();
   await player.page.getByLabel("What is wrong?").fill("I had 9, not 7.");
   await cut(player);
-  await player.press("Call a judge: I don’t agree");
+  await player.press("Call a judge: I don't agree");
   await says(player, "1 change waits on this device.");
   await day.look(player, "own record sheet, an objection waits");
   await back(player);

@@ -302,7 +302,7 @@ export async function typeFromPaper(day, table) {
   await desk.sees(/is saved, (and final|not signed yet)|Unusual/);
   if (await desk.page.getByText("Unusual").count()) {
     await day.look(desk, "sheets from paper, unusual");
-    await desk.page.getByLabel("The winner’s VP once more").fill(String(table.vp[table.winner]));
+    await desk.page.getByLabel("The winner's VP once more").fill(String(table.vp[table.winner]));
     await keyboard.press("Enter");
   }
   await desk.sees("is saved, and final.");
@@ -340,7 +340,7 @@ export async function typeFromPaperWithoutScripts(day, person, table) {
   await person.page.getByLabel("Everybody who played has signed these sheets").check();
   await person.field("Position of the winner").press("Enter");
   if (await person.page.getByText("Unusual").count()) {
-    await person.page.getByLabel("The winner’s VP once more").fill(String(table.vp[table.winner]));
+    await person.page.getByLabel("The winner's VP once more").fill(String(table.vp[table.winner]));
     await person.press("It is right, and signed on paper");
   }
   await person.sees("is saved, and final.");

@@ -61,11 +61,11 @@ export async function seasonOnPhones(browser, look, done) {
     };
     const comes = await phoneOf(1);
     await look(comes, "an invitation to the final day on a phone");
-    await comes.press("I’m coming");
+    await comes.press("I'm coming");
     await comes.sees("You play the final day of");
     await look(comes, "an accepted invitation on a phone");
     const declines = await phoneOf(2);
-    await declines.press("I can’t come");
+    await declines.press("I can't come");
     await declines.sees("A place is still free");
 
     await desk.page.reload();
@@ -122,7 +122,7 @@ export async function seasonOnPhones(browser, look, done) {
     await desk.page.getByLabel("Archive", { exact: true }).setInputFiles({ name: "season.zip", mimeType: "application/zip", buffer: await archive.body() });
     await desk.press("Look first");
     await desk.sees("The archive is sound. Nothing was imported yet.");
-    await desk.sees("It can’t be imported as things stand here.");
+    await desk.sees("It can't be imported as things stand here.");
     await look(desk, "what the archive of a series holds");
     for (const person of [desk, comes, declines]) await done(person);
   } finally {

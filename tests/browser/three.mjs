@@ -63,11 +63,11 @@ async function wrongResult(day, { mine, phone }, first) {
   if (!pathOf(own).startsWith("/p/")) await phone.page.goto(day.links[phone.name]);
   else await phone.page.reload();
   await phone.page.locator("section[aria-labelledby=own-sheet] a.button").click();
-  await phone.sees("I don’t agree");
+  await phone.sees("I don't agree");
   await day.look(phone, "own record sheet, to be signed");
-  await phone.page.getByText("I don’t agree", { exact: true }).click();
+  await phone.page.getByText("I don't agree", { exact: true }).click();
   await phone.fill({ "What is wrong?": "One point is missing." });
-  await phone.press("Call a judge: I don’t agree");
+  await phone.press("Call a judge: I don't agree");
   await phone.sees("The judges know that you don't agree.");
   await day.look(phone, "own record sheet, not agreed to");
 }
@@ -79,7 +79,7 @@ async function ruling(day, pocket, { mine, phone }) {
   await place.waitFor();
   await pocket.sees("One point is missing.");
   await day.look(pocket, "judge's start page, with an objection");
-  await pocket.press("I’m coming");
+  await pocket.press("I'm coming");
   await pocket.sees("You are on your way.");
   await phone.sees("is coming to your table to decide");
   await day.look(phone, "own record sheet, a judge is coming");

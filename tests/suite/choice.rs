@@ -387,10 +387,10 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     assert!(missing.fault("judge").contains("one of the judges"), "{missing}");
     let judge = day.judge.id().to_string();
     let unnamed = day.organizer.get(&seats).await.ok();
-    assert!(unnamed.says("can’t start without one"), "{unnamed}");
+    assert!(unnamed.says("can't start without one"), "{unnamed}");
     day.organizer.post(&format!("{seats}/judge"), &[("judge", &judge)]).await.expect(303);
     let page = day.judge.get(&seats).await.ok();
-    assert!(page.says("Judge:") && !page.says("can’t start without one"), "{page}");
+    assert!(page.says("Judge:") && !page.says("can't start without one"), "{page}");
     let before = card().await;
     assert!(before.contains("The layout was confirmed at") && before.contains("Judge: judge."), "{before}");
     let board = day.organizer.get(&day.run("rounds/final/1")).await.ok();

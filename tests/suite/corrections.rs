@@ -361,7 +361,7 @@ async fn what_no_form_proposes_is_withdrawn_and_not_confirmed() {
         let page = day.judge.get(&correction(&day)).await.ok();
         assert!(page.says("no correction of this sheet") && !page.has("form[action$='/confirm']"), "{what}: {page}");
         assert!(page.has("form[action$='/withdraw']"), "{what}: {page}");
-        assert!(!page.says("What changes in the ranking") && !page.says("Nobody’s rank changes"), "{what}: {page}");
+        assert!(!page.says("What changes in the ranking") && !page.says("Nobody's rank changes"), "{what}: {page}");
         let refused = settle(&day, &day.judge, "confirm", &id).await.expect(409);
         assert!(refused.says("no correction of this sheet"), "{what}: {refused}");
         assert_eq!((vp(&day).await, texts(&day).await.len()), (before.clone(), 1), "{what}");

@@ -127,7 +127,7 @@ async fn who_wants_no_pictures_plays_and_stands_on_the_list() {
     assert_eq!(rows.iter().map(|row| row[1].as_str()).collect::<Vec<_>>(), [name.as_str()], "{page}");
     assert!(rows[0][0].contains('2'), "{page}");
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/2")).await.ok();
-    assert!(sheet.says(&format!("{name} doesn’t want to appear in photos or films")), "{sheet}");
+    assert!(sheet.says(&format!("{name} doesn't want to appear in photos or films")), "{sheet}");
     let own_page = day.organizer.get(&day.run("players")).await.ok();
     assert!(own_page.status == 200);
     // Neither visitors nor other players see it, nor any export that is handed on.
@@ -148,7 +148,7 @@ async fn who_wants_no_pictures_plays_and_stands_on_the_list() {
     let number = day.stored().await.players.iter().find(|player| player.label() == name).expect("the player").number;
     let at = day.run(&format!("players/{number}"));
     let page = day.organizer.get(&at).await.ok();
-    assert!(page.says("doesn’t want to appear in photos or films"), "{page}");
+    assert!(page.says("doesn't want to appear in photos or films"), "{page}");
     let fields = page.form(&format!("form[action='{at}']"));
     let without: Vec<(&str, &str)> = fields
         .iter()

@@ -29,12 +29,12 @@ async fn what_is_done_is_one_line_and_one_button_is_left() {
 async fn a_count_of_nobody_means_nothing_yet() {
     let day = day(5).await;
     let home = || async { day.organizer.get(&format!("/run/{}", day.slug)).await.ok() };
-    assert!(home().await.says("That many can’t be seated at tables of three and four yet."));
+    assert!(home().await.says("That many can't be seated at tables of three and four yet."));
     for number in 1..=5 {
         day.change_player(&format!("Player {number:02}"), |player| player.checked_in_at = None).await;
     }
     let page = home().await;
-    assert!(page.says("0 of 5 registered players are here.") && !page.says("can’t be seated"), "{page}");
+    assert!(page.says("0 of 5 registered players are here.") && !page.says("can't be seated"), "{page}");
 }
 
 #[actix_web::test]

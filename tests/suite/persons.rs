@@ -93,7 +93,7 @@ async fn nobody_is_twice_in_one_tournament() {
     assert!(join("spring", "1", "summer", "2").await.expect(409).says("nobody plays twice"));
     assert!(join("spring", "1", "spring", "2").await.expect(422).says("the same tournament"));
     assert!(join("spring", "1", "summer", "9").await.expect(422).says("no player with this number"));
-    assert!(join("spring", "1", "nowhere", "1").await.expect(422).says("You don’t run a tournament"));
+    assert!(join("spring", "1", "nowhere", "1").await.expect(422).says("You don't run a tournament"));
     assert!(join("spring", "1", "", "1").await.expect(422).says("Type its name or address."));
     let far = join("autumn", "1", "http://evil.example.org/t/summer", "1").await.expect(422);
     assert!(far.says("This is the address of another server."), "{far}");
@@ -138,7 +138,7 @@ async fn only_who_runs_both_tournaments_joins_and_sees() {
     let page = one.get(&at("spring", "1")).await.ok();
     assert!(!page.body().contains("secret-cup"), "a judge runs no tournament: {page}");
     let typed = [("tournament", "secret-cup"), ("number", "1")];
-    assert!(one.post(&at("spring", "1/join"), &typed).await.expect(422).says("You don’t run a tournament"));
+    assert!(one.post(&at("spring", "1/join"), &typed).await.expect(422).says("You don't run a tournament"));
     let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     tournament::add_staff(&mut tx, spring, two.id(), StaffRole::Judge, millis(chrono::Utc::now())).await.unwrap();
     tx.commit().await.unwrap();

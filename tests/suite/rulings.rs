@@ -492,7 +492,7 @@ async fn a_ruling_for_conduct_names_its_kind() {
     rule(&day, "clause=2.1.11", &[player.number], &[]).await.expect(303);
     let list = day.judge.get(&day.run("judge/rulings")).await.ok();
     assert!(
-        list.says("kind of conduct: Hurtful words") && list.says("kind of conduct: Somebody’s companions"),
+        list.says("kind of conduct: Hurtful words") && list.says("kind of conduct: Somebody's companions"),
         "{list}"
     );
     let bytes = export(&day.app.db, day.id).await;
@@ -523,7 +523,7 @@ async fn calls_end_with_their_round() {
     let places = page.texts(".call-acts > div");
     assert_eq!(
         places,
-        ["I’ll go", "Answered", "Log a ruling", "", "You have it.", "Answered", "Log a ruling", ""],
+        ["I'll go", "Answered", "Log a ruling", "", "You have it.", "Answered", "Log a ruling", ""],
         "{page}"
     );
     let other = second_judge(&day).await;

@@ -199,7 +199,7 @@ async fn an_event_ends_after_its_preliminary_games() {
     assert!(page.says("An event has published its first round"), "{page}");
     let fields = filled(&page, "form[action$='/details']", &[("tied_places", "skip")]);
     let refused = send(&day.organizer, "/series/winter-series/details", &fields).await.expect(409);
-    assert!(refused.says("the settings can’t change any more"), "{refused}");
+    assert!(refused.says("the settings can't change any more"), "{refused}");
 }
 
 #[tokio::test]
@@ -224,7 +224,7 @@ async fn a_tournament_is_taken_and_taken_out_again() {
     for unknown in ["nowhere", "strange", "/t/strange", "../spring", "/s/winter-series", &"x".repeat(300)] {
         let page = take("winter-series", unknown).await.expect(422);
         assert!(
-            page.fault("tournament").contains("You don’t run a tournament with this address or name"),
+            page.fault("tournament").contains("You don't run a tournament with this address or name"),
             "{unknown:?}: {page}"
         );
     }

@@ -251,9 +251,9 @@ async fn a_whole_series_goes_out_and_comes_in() {
 /// Whoever runs the series and not all of its events takes the archives of none.
 async fn others_may_not_take_it(app: &App, helper: &Person) {
     let refused = helper.get(&format!("{SERIES}/archive.zip")).await.expect(409);
-    assert!(refused.says("you don’t run") && refused.says("Suhl") && !refused.says("Winter Final"), "{refused}");
+    assert!(refused.says("you don't run") && refused.says("Suhl") && !refused.says("Winter Final"), "{refused}");
     let report = helper.get(&format!("{SERIES}/report")).await.ok();
-    assert!(!report.has("a[href$='/archive.zip']") && report.says("you don’t run"), "{report}");
+    assert!(!report.has("a[href$='/archive.zip']") && report.says("you don't run"), "{report}");
     assert_eq!(app.visitor().get(&format!("{SERIES}/archive.zip")).await.status, 303);
 }
 
@@ -287,7 +287,7 @@ async fn it_reads_back_on_another_server(app: &App, organizer: &Person, bytes: &
     let again = boss.post_file("/admin/import", &[], "file", bytes).await.expect(422);
     assert!(again.fault("file").contains("Jena") && again.fault("file").contains("is here already"), "{again}");
     let seen = boss.post_file("/admin/import", &[("look", "yes")], "file", bytes).await.ok();
-    assert!(seen.says("is here already") && seen.says("It can’t be imported as things stand here."), "{seen}");
+    assert!(seen.says("is here already") && seen.says("It can't be imported as things stand here."), "{seen}");
 }
 
 /// On a fresh store, and on the other database where there is one.

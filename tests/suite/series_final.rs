@@ -204,7 +204,7 @@ async fn the_best_are_invited_and_play_to_the_champion() {
     let home = organizer.get("/series/winter-series").await.ok();
     assert!(home.says("16 invitations wait for an answer. Note what you are told."), "{home}");
     let page = organizer.get(PAGE).await.ok();
-    assert!(!page.says("Didn’t answer"), "the day to answer by is not over: {page}");
+    assert!(!page.says("Didn't answer"), "the day to answer by is not over: {page}");
     let noted = note(&organizer, 16, "decline").await.expect(303);
     assert!(noted.location().is_some_and(|to| to.ends_with("#line-16")), "{noted}");
     note(&organizer, 16, "accept").await.expect(303);
@@ -478,7 +478,7 @@ async fn what_the_final_day_needs_is_not_hidden_and_its_day_comes_after_the_answ
     let page = organizer.get(&event("/archive")).await.ok();
     assert!(page.says("whose ranking is frozen for its final day") && !page.has("#f-confirm"), "{page}");
     invite(&organizer).await.expect(303);
-    assert!(hide().await.expect(409).says("note of everybody invited that they don’t come"));
+    assert!(hide().await.expect(409).says("note of everybody invited that they don't come"));
     let frozen = lines(&app).await;
     for line in 1..=4 {
         note(&organizer, line, "accept").await.expect(303);
@@ -514,7 +514,7 @@ async fn what_the_final_day_needs_is_not_hidden_and_its_day_comes_after_the_answ
     assert!(app.visitor().get(&own).await.ok().has("button[value='accept']"));
     organizer.post("/run/winter-final/archive", &[("confirm", "winter-final")]).await.expect(303);
     let page = organizer.get(PAGE).await.ok();
-    assert!(page.says("The final day’s tournament is archived") && !page.has("button[name='answer']"), "{page}");
+    assert!(page.says("The final day's tournament is archived") && !page.has("button[name='answer']"), "{page}");
     assert!(page.has("a[href$='/run/winter-final/archive']"), "{page}");
     let told = app.visitor().get(&own).await.ok();
     assert!(told.says("put the final day away for now") && !told.has("button[name='answer']"), "{told}");

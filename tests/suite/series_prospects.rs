@@ -72,7 +72,7 @@ async fn who_is_surely_in_and_who_cant_come_in_any_more_is_said_while_an_event_i
     let row = |name: &str| rows.iter().find(|row| row.contains(name)).unwrap_or_else(|| panic!("{name}: {page}"));
     assert!(row("Player 01").contains("surely in"), "{}", row("Player 01"));
     assert!(row("Player 01").contains("fewer than 4 others can end ahead or equal"), "{}", row("Player 01"));
-    assert!(row("Player 12").contains("can’t come in any more"), "{}", row("Player 12"));
+    assert!(row("Player 12").contains("can't come in any more"), "{}", row("Player 12"));
     assert!(page.says("This ranking is provisional"), "{page}");
 
     let jena = Day { slug: jena_slug, id: stored(&gera.app, jena_slug).await.id, ..gera };
@@ -80,13 +80,13 @@ async fn who_is_surely_in_and_who_cant_come_in_any_more_is_said_while_an_event_i
     let sure = own(&jena, "Player 01").await;
     assert!(sure.says("You are surely among the best 4, who play the final day."), "{sure}");
     let gone = own(&jena, "Player 12").await;
-    assert!(gone.says("You can’t be among the best 4 any more"), "{gone}");
+    assert!(gone.says("You can't be among the best 4 any more"), "{gone}");
     // Everybody is told one of the four.
     for name in names(1, 12) {
         let page = own(&jena, &name).await;
         let said = [
             "You are surely among the best 4",
-            "You can’t be among the best 4 any more",
+            "You can't be among the best 4 any more",
             "but others can still come past you",
             "you need more in one single event than the last of them has",
         ];

@@ -107,7 +107,7 @@ async fn a_table_of_three_fights_for_an_island() {
         take(&day, &[("do", "produce")]).await.expect(303);
     }
     let page = phone.get(&phones[2]).await.ok();
-    assert!(page.says("Production.") && page.says(&format!("{}’s turn", names[0])), "{page}");
+    assert!(page.says("Production.") && page.says(&format!("{}'s turn", names[0])), "{page}");
     // The odds before the battle: one knight against one knight and a settlement, two battles to win, none to lose.
     let page = phone.get(&format!("{}?hex=0,1", phones[0])).await.ok();
     assert!(page.says("The next battle is won in 21 of 36 throws"), "{page}");

@@ -128,7 +128,7 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     let page = phone.get(&phones[1]).await.ok();
     assert!(page.says("It is your turn") && page.texts(".laid-out li.card").len() == 4, "{page}");
     let page = phone.get(&phones[0]).await.ok();
-    assert!(page.says(&names[1]) && page.says("’s turn"), "{page}");
+    assert!(page.says(&names[1]) && page.says("'s turn"), "{page}");
     // The buttons of somebody else's turn lie behind a press of their own, and nobody's own do.
     assert_eq!(page.text("#act-for:not([open]) summary"), format!("Act for {}", names[1]));
     assert!(page.has("#act-for .steps-now") && !phone.get(&phones[1]).await.ok().has("#act-for"), "{page}");

@@ -188,7 +188,7 @@ async fn whoever_does_not_agree_stops_everybody_until_a_judge_decides_or_it_is_t
     // It stands on every page that leads the staff on, with what was said on the sheet and beside the decision.
     for path in ["", "rounds/prelim/1", "judge"] {
         let page = day.judge.get(day.run(path).trim_end_matches('/')).await.ok();
-        assert!(page.says("doesn’t agree with a result"), "{page}");
+        assert!(page.says("doesn't agree with a result"), "{page}");
         let notice = page.text(".notice.wrong");
         assert!(notice.contains("Round 1, table 1") && notice.contains("I had 9."), "{page}");
         assert!(page.has("a[href='/run/spring/rounds/prelim/1/tables/1']"), "{page}");

@@ -62,7 +62,7 @@ async fn an_island_is_watched_where_results_come_out_with_each_sheet() {
     assert!(kinds.split(' ').any(|kind| kind == "games"), "{kinds}");
     take(&day, &[("do", "produce")]).await.expect(303);
     let page = home(&day, &visitor).await;
-    assert_eq!(page.text("#game-1 h3"), format!("Table 1 {}’s turn", names[0]));
+    assert_eq!(page.text("#game-1 h3"), format!("Table 1 {}'s turn", names[0]));
     assert_eq!(page.texts("#game-1 .has-turn bdi"), names[..1]);
     let results = visitor.get(&day.public("results")).await.ok();
     assert_eq!(results.attributes(".table-card .game-link a", "href"), [format!("/t/{}#game-1", day.slug)]);
@@ -113,7 +113,7 @@ async fn what_lies_on_the_table_is_told_of_struggle() {
     let (names, visitor) = (names(&day).await, day.app.visitor());
     begin(&day, &[]).await.expect(303);
     let page = home(&day, &visitor).await;
-    assert_eq!(page.text("#game-1 h3"), format!("Table 1 {}’s turn", names[0]));
+    assert_eq!(page.text("#game-1 h3"), format!("Table 1 {}'s turn", names[0]));
     assert!(page.texts("#game-1 .score bdi") == names && page.text("#game-1").contains("10 VP win."), "{page}");
     take(&day, &[("do", "build"), ("what", "road")]).await.expect(303);
     let page = home(&day, &visitor).await;

@@ -62,3 +62,25 @@ fn nothing_unidiomatic_comes_back() {
     }
     assert_none(&complaints);
 }
+
+/// What is written one way in what people read, though others write it otherwise.
+const OTHERWISE: &[(&str, &str)] = &[("’", "an apostrophe is '"), ("arbour", "harbor")];
+
+/// Where what others write is looked for.
+const READS_OTHERS: &[&str] = &["src/web/ui/words/clauses/everyday.rs", "src/web/ui/clause_search.rs"];
+
+#[test]
+fn one_thing_is_written_one_way() {
+    let mut sources = files("templates", &[".html"]);
+    sources.extend(files("src/web", &[".rs"]));
+    sources.extend(files("docs", &[".md"]));
+    let mut complaints = Vec::new();
+    for source in sources.iter().filter(|source| !READS_OTHERS.contains(&source.path.as_str())) {
+        let spoken = |line: &str| !line.trim_start().starts_with("//") && !line.contains("Harbour Championship");
+        for (at, line) in source.text.lines().enumerate().filter(|(_, line)| spoken(line)) {
+            let found = OTHERWISE.iter().filter(|(wrong, _)| line.contains(wrong));
+            complaints.extend(found.map(|(_, right)| format!("{}:{}: {right}", source.path, at + 1)));
+        }
+    }
+    assert_none(&complaints);
+}

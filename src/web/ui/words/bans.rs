@@ -31,7 +31,7 @@ pub(crate) fn new_player(bans: &[String]) -> String {
 
 /// Players who may be banned, by name, on the list of players and the next step.
 pub(crate) fn players(labels: &[String]) -> String {
-    format!("Possibly banned: {}. Open each player’s page and decide.", first(labels))
+    format!("Possibly banned: {}. Open each player's page and decide.", first(labels))
 }
 
 /// The same for players of a file that is looked at.

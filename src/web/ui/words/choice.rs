@@ -49,7 +49,7 @@ pub(crate) const UNKNOWN_BOARD: &str = "This round has no board in Reeve yet. Co
 
 /// The round got another board while its games are on.
 pub(crate) const NEW_BOARD: &str =
-    "This round got a new board after its games began. What was confirmed before doesn’t count any more.";
+    "This round got a new board after its games began. What was confirmed before doesn't count any more.";
 
 /// Before another board is made while the games are on: at these tables the layout is confirmed, and has to be again.
 pub(crate) fn undone_by_another(tables: &[i64]) -> String {
@@ -110,7 +110,7 @@ pub(crate) fn layout_now(at: Option<&str>) -> String {
 /// The judge who is named for a table of the final; empty: none is.
 pub(crate) fn judge_now(name: &str) -> String {
     match name {
-        "" => "No judge is named yet, and the final can’t start without one (2.0.4).".to_owned(),
+        "" => "No judge is named yet, and the final can't start without one (2.0.4).".to_owned(),
         name => format!("Judge: {}.", words::isolated(name)),
     }
 }

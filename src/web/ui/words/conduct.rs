@@ -8,7 +8,7 @@ pub fn kind(kind: ConductKind) -> &'static str {
         ConductKind::Courtesy => "Courtesy and fair play",
         ConductKind::Disruption => "Disruption",
         ConductKind::Brand => "Harm to the brand",
-        ConductKind::Companions => "Somebody’s companions",
+        ConductKind::Companions => "Somebody's companions",
         ConductKind::Threats => "Threats",
         ConductKind::HurtfulWords => "Hurtful words",
         ConductKind::Assault => "Violence",

@@ -265,7 +265,7 @@ sentences! {
         /// It was saved.
         Noted = "noted": "Saved. None of this changes the result.",
         /// A missing part was reported.
-        Reported = "reported": "The missing part is on the organizers’ list.",
+        Reported = "reported": "The missing part is on the organizers' list.",
         /// Something was done.
         SeenTo = "seen-to": "Done. It is off the list.",
         /// It stands on the list again.

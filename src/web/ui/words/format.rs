@@ -70,7 +70,7 @@ pub(crate) fn why_settled(format: &Format, stages: Stages) -> String {
 /// What an attendance would mean, before round 1 has started; none is one that can't be seated.
 pub fn expected(format: Option<&Format>) -> String {
     let Some(format) = format else {
-        return "That many can’t be seated at tables of three and four yet.".to_owned();
+        return "That many can't be seated at tables of three and four yet.".to_owned();
     };
     let choice = if format.may_skip_semi_finals { "; the semi-finals may be skipped" } else { "" };
     let valid = if format.valid { "" } else { ", and the result is not valid for the championship, which takes 12" };
@@ -232,8 +232,8 @@ mod tests {
             let words = expected(crate::views::next_step::expected(here).as_ref());
             assert!(words.contains(part), "{here}: {words}");
         };
-        check(1, "can’t be seated");
-        check(5, "can’t be seated");
+        check(1, "can't be seated");
+        check(5, "can't be seated");
         check(11, "not valid");
         check(12, "a final (1.1.3)");
         check(20, "may be skipped");

@@ -17,7 +17,7 @@ use crate::web::ui::words::{capital, counted, list};
 
 /// Staff who open the page of a player.
 pub(crate) const STAFF_PLAY_ELSEWHERE: &str =
-    "This is a player’s page. As one of the staff you note steps on the page of the table.";
+    "This is a player's page. As one of the staff you note steps on the page of the table.";
 
 /// What a player reads of the sheet once the game that was noted step by step is won, and what the button there says.
 pub(crate) const GAME_WON: (&str, &str) = (
@@ -363,7 +363,7 @@ mod tests {
         let field = terms(SystemCode::FullContact.system());
         let check = |ours: &str, said: &str| assert_eq!(field.say(ours), said);
         check("Find a player or a table", "Find a team or a field");
-        check("Players by table; each player’s tables.", "Teams by field; each team’s fields.");
+        check("Players by table; each player's tables.", "Teams by field; each team's fields.");
         check("Stable players, tablets, a timetable", "Stable teams, tablets, a timetable");
         let ours = "Tell the players which table is theirs.";
         for system in [SystemCode::Base, SystemCode::Struggle, SystemCode::Conquest] {

@@ -152,7 +152,7 @@ pub(crate) const CHANGED_MEANWHILE: &str =
 
 /// A code that opens no screen.
 pub(crate) const WRONG_CODE: &str =
-    "No screen has this code. Check it on the organizers’ page; it may have been renewed.";
+    "No screen has this code. Check it on the organizers' page; it may have been renewed.";
 
 /// Before an announcement that is meant for one table: `Table 3:`.
 pub(crate) fn to_table(one: &Announcement, terms: &Terms) -> Option<String> {

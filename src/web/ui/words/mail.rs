@@ -185,7 +185,7 @@ fn final_day(series: &str, when: &str, answer_by: &str, link: &str) -> (String, 
         "Hello,\n\n\
          you are among the best of {series}, and invited to play its final day: {when}.\n\n\
          Please say by {answer_by} whether you are coming:\n\n{link}\n\n\
-         The link is yours alone. If you can’t come, say so too: the next in rank is waiting.\n"
+         The link is yours alone. If you can't come, say so too: the next in rank is waiting.\n"
     );
     (format!("You are invited to the final day of {series}"), text)
 }

@@ -67,7 +67,7 @@ pub(crate) fn condition(condition: FilmCondition) -> &'static str {
 }
 
 /// A player who wants to be in no photo and no film.
-pub(crate) const WANTS_NONE: &str = "doesn’t want to appear in photos or films (3.1.1)";
+pub(crate) const WANTS_NONE: &str = "doesn't want to appear in photos or films (3.1.1)";
 
 /// On the judges' page of a player who wants to be in no photo and no film.
 pub(crate) const NO_PICTURES_OF: &str = "No photos or films of this player (3.1.1).";
@@ -79,7 +79,7 @@ pub(crate) fn names<'n>(names: impl Iterator<Item = &'n str>) -> String {
 
 /// Who at a table wants no pictures.
 pub(crate) fn want_none(names: &[String]) -> String {
-    let (want, who) = (if names.len() == 1 { "doesn’t want" } else { "don’t want" }, names.iter().map(String::as_str));
+    let (want, who) = (if names.len() == 1 { "doesn't want" } else { "don't want" }, names.iter().map(String::as_str));
     format!("{} {want} to appear in photos or films (3.1.1).", self::names(who))
 }
 

@@ -176,7 +176,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::EventOver => "This event is over. Its standings count in the series (1.2.3).",
         StepStanding::ReportAhead => "The report for CATAN Studio and the prize list by rank.",
         StepStanding::ReportReady => {
-            "The report for CATAN Studio contains the number of participants, the final table and the finalists’ contacts."
+            "The report for CATAN Studio contains the number of participants, the final table and the finalists' contacts."
         }
     };
     terms.say(words).into_owned()

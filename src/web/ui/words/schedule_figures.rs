@@ -26,7 +26,7 @@ pub(crate) const FIGURES: [FigureWords; 6] = [
     },
     FigureWords {
         name: "Share of tables of three",
-        counts: "How evenly turns at tables of three are shared. As a number: each player’s turns there, multiplied by \
+        counts: "How evenly turns at tables of three are shared. As a number: each player's turns there, multiplied by \
                  themselves and added up. The lower, the more even.",
     },
 ];

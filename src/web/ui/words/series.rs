@@ -32,9 +32,9 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("The address stays {slug}: it has been public. Hide the series first to change it.")
         }
         Refusal::FinalUnreadable => "This is not a day. Type it like 2026-11-21.".to_owned(),
-        Refusal::FinalFirst => "The final can’t come before the first day of the series.".to_owned(),
+        Refusal::FinalFirst => "The final can't come before the first day of the series.".to_owned(),
         Refusal::SettingsLocked => {
-            "An event of this series has published its first round, so the settings can’t change any more.".to_owned()
+            "An event of this series has published its first round, so the settings can't change any more.".to_owned()
         }
         Refusal::SettingsOfSeries { series } => format!(
             "This tournament is an event of {}. Change the settings there, for all its events.",
@@ -124,7 +124,7 @@ pub(crate) fn state(state: EventState, phase: Phase) -> &'static str {
         EventState::Playing => phases::BEING_PLAYED,
         state if state.plays_on(phase) => phases::stands(phase),
         EventState::Over => phases::OVER,
-        EventState::Hidden => "archived, doesn’t count",
+        EventState::Hidden => "archived, doesn't count",
     }
 }
 
@@ -161,7 +161,7 @@ pub(crate) const CREATE: &str = "Create the series";
 pub(crate) const SAVE: &str = "Save the details";
 
 /// How the ranking is made.
-pub(crate) const HOW: &str = "Each player’s best single event counts, by games won, VP, VP%, second and third places. Events \
+pub(crate) const HOW: &str = "Each player's best single event counts, by games won, VP, VP%, second and third places. Events \
      are never added up; of two equal ones the earlier counts (1.2.3).";
 
 /// Who is the same person.
@@ -222,7 +222,7 @@ pub(crate) fn what_changes(changes: &WhatChanges) -> String {
     let (before, after) = (means(&format::format(now)), means(&format::format(then)));
     let people = if before == after { people } else { format!("{people} {}", cited(after, "1.1.3")) };
     match changes.ranks.len() {
-        0 => format!("{people} Nobody’s rank changes."),
+        0 => format!("{people} Nobody's rank changes."),
         ranks => format!("{people} {} change{}.", counted(ranks, "rank", "ranks"), if ranks == 1 { "s" } else { "" }),
     }
 }
@@ -247,9 +247,9 @@ pub(crate) fn why(row: &SeriesRow, names: &[&str], decides: Option<TieDecides>) 
         let reason = match counts_by(row, &tally) {
             Some(criterion) => {
                 let (more, less) = values(criterion, &row.tally, &tally);
-                format!("doesn’t count, with {less} against {more}")
+                format!("doesn't count, with {less} against {more}")
             }
-            None => "is equal in everything and came later, so it doesn’t count".to_owned(),
+            None => "is equal in everything and came later, so it doesn't count".to_owned(),
         };
         why.push(format!("{} {reason}: {}.", name(event), sum(&tally)));
     }
@@ -262,7 +262,7 @@ pub(crate) fn why(row: &SeriesRow, names: &[&str], decides: Option<TieDecides>) 
 pub(crate) fn certain_short(certain: SeriesProspect) -> &'static str {
     match certain {
         SeriesProspect::In => "; surely in",
-        SeriesProspect::Out => "; can’t come in any more",
+        SeriesProspect::Out => "; can't come in any more",
         SeriesProspect::Open => "",
     }
 }
@@ -276,8 +276,8 @@ pub(crate) fn certain(certain: SeriesProspect, places: FinalPlaces) -> Option<St
              others can end ahead or equal."
         )),
         SeriesProspect::Out => Some(format!(
-            "Can’t be among the best {most} any more: {most} others have more already than any event still to be played can bring. \
-             A place comes free only where somebody ahead doesn’t come to the final day."
+            "Can't be among the best {most} any more: {most} others have more already than any event still to be played can bring. \
+             A place comes free only where somebody ahead doesn't come to the final day."
         )),
         SeriesProspect::Open => None,
     }
@@ -399,7 +399,7 @@ fn own_chance(chance: &FinalDayChance) -> String {
         }
         FinalDayChance::Sure(places) => format!("You are surely among the best {places}, who play the final day."),
         FinalDayChance::Gone(places) => format!(
-            "You can’t be among the best {places} any more; there is a place for you only where somebody ahead doesn’t come to the \
+            "You can't be among the best {places} any more; there is a place for you only where somebody ahead doesn't come to the \
              final day."
         ),
         FinalDayChance::Inside(places) => {

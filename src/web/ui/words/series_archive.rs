@@ -27,7 +27,7 @@ pub(crate) fn event_address_taken(event: &str, slug: &str) -> String {
 /// The caller does not run all events.
 pub(crate) fn events_of_others(events: &[String]) -> String {
     format!(
-        "The archive of a series holds those of its events, with addresses and private links, and you don’t run {}. Ask an organizer of \
+        "The archive of a series holds those of its events, with addresses and private links, and you don't run {}. Ask an organizer of \
          these to add you to their staff, or an administrator for the archive.",
         in_a_row(events)
     )

@@ -9,7 +9,7 @@ use crate::web::ui::words::system;
 pub(crate) const ONLY_THIS_MACHINE: &str = "Codes and addresses made here lead only to this machine, so no phone finds them. Start Reeve with --public-url and the address that phones in the room can reach.";
 
 /// The same for whoever can do nothing about it.
-pub(crate) const NOT_FOR_PHONES_YET: &str = "Phones can’t open the codes and addresses made here yet. Tell the administrator of this Reeve before you hand them out.";
+pub(crate) const NOT_FOR_PHONES_YET: &str = "Phones can't open the codes and addresses made here yet. Tell the administrator of this Reeve before you hand them out.";
 
 /// What to do about an address that can't be listened on; `key` is the setting that says it.
 pub(crate) fn listen_hint(error: &io::Error, key: &str) -> String {

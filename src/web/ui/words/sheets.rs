@@ -470,7 +470,7 @@ pub(crate) fn cannot_use_pin(pin: Option<KnownPin<'_>>) -> Option<&'static str> 
 }
 
 /// Above what waits for a judge.
-pub(crate) const DISPUTE_WAITS: &str = "Somebody doesn’t agree with a result";
+pub(crate) const DISPUTE_WAITS: &str = "Somebody doesn't agree with a result";
 
 /// Above what waits for the second of two people.
 pub(crate) const CORRECTION_WAITS: &str = "A correction waits for a second person";

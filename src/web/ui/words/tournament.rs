@@ -181,7 +181,7 @@ fn text_fault(field: TextField, fault: TextFault) -> String {
 pub(crate) fn not_named(why: NotNamed) -> &'static str {
     match why {
         NotNamed::Unknown => {
-            "You don’t run a tournament with this address or name. Write its name as it stands on its page, or the end of its \
+            "You don't run a tournament with this address or name. Write its name as it stands on its page, or the end of its \
              address, after /t/."
         }
         NotNamed::Several => {

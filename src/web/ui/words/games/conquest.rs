@@ -75,7 +75,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::NoEdge(at) => format!("{} is no edge between land hexes", edge(*at)),
         Refusal::Shore(at) => format!("{} is a coast, and coasts take no walls", edge(*at)),
         Refusal::WallThere(at) => format!("{} has a wall", edge(*at)),
-        Refusal::NoOwnWall(at) => format!("{} has no wall of the player’s", edge(*at)),
+        Refusal::NoOwnWall(at) => format!("{} has no wall of the player's", edge(*at)),
         Refusal::RebuiltAlready => "a wall was rebuilt in this turn already".to_owned(),
         Refusal::SameEdge(at) => format!("the wall at {} goes elsewhere or stays", edge(*at)),
         Refusal::BuildingThere(at) => format!("{} has a building", hex(*at)),
@@ -83,7 +83,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
             format!("the player has no knight on {} and has settled no hex beside it", hex(*at))
         }
         Refusal::Improves { hex: at, needs } => {
-            format!("{} needs {} of the player’s first", hex(*at), building(*needs))
+            format!("{} needs {} of the player's first", hex(*at), building(*needs))
         }
         Refusal::BankGivesNoGold => "the bank gives no gold".to_owned(),
         Refusal::BankSame(good) => format!("the bank does not trade {good} for {good}"),
@@ -95,7 +95,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::NobodyMoves => "it takes at least one knight to move".to_owned(),
         Refusal::SameHex(at) => format!("the knights are on {} already", hex(*at)),
         Refusal::TooFewKnights { hex: at, has } => format!("the player has {has} knights on {} for this", hex(*at)),
-        Refusal::NoWay { from, to } => format!("knights can’t go from {} to {}", hex(*from), hex(*to)),
+        Refusal::NoWay { from, to } => format!("knights can't go from {} to {}", hex(*from), hex(*to)),
         Refusal::TriedAlready => "a breach was tried in this turn already".to_owned(),
         Refusal::NoDie(die) => format!("no die shows {die}"),
         Refusal::NoWallThere(at) => format!("{} has no wall of an opponent", edge(*at)),
@@ -105,7 +105,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::NamedTwice(at) => format!("{} is named twice", hex(*at)),
         Refusal::NobodyOccupies => "it takes at least one knight to occupy".to_owned(),
         Refusal::TooEarly { turn, from } => {
-            format!("this is the player’s turn {turn}; attacks begin with turn {from}")
+            format!("this is the player's turn {turn}; attacks begin with turn {from}")
         }
         Refusal::NotBeside { from, to } => {
             format!("{} and {} are no neighbours, or a wall of an opponent is between them", hex(*from), hex(*to))
@@ -186,14 +186,14 @@ pub(crate) fn head(game: &Conquest, own: Option<usize>) -> String {
         ConquestPhase::Found if own == turn.player => "Found your first settlement".to_owned(),
         ConquestPhase::Found => format!("{name} founds a settlement"),
         _ if own == turn.player => "It is your turn".to_owned(),
-        _ => format!("{name}’s turn"),
+        _ => format!("{name}'s turn"),
     }
 }
 
 /// What is on a hex, in a sentence.
 pub(crate) fn what_is_there(game: &Conquest, at: usize) -> String {
     let (here, ground) = (place(game.land.at(at)), produces(game.land.ground(at)));
-    let Some(hold) = game.hexes.get(at).copied().flatten() else { return format!("Hex {here}: {ground}; nobody’s.") };
+    let Some(hold) = game.hexes.get(at).copied().flatten() else { return format!("Hex {here}: {ground}; nobody's.") };
     let name = game.players.get(hold.by).map_or("", String::as_str);
     let stands = hold.building.map(|kind| {
         let breached = if hold.breached { ", breached" } else { "" };
@@ -348,7 +348,7 @@ pub(crate) fn next_battle(battle: &Battle) -> String {
     let [attacker, defender] = battle.added();
     let plus = |added: i64| if added > 0 { format!(" + {added}") } else { String::new() };
     format!(
-        "The next battle is won in {} of 36 throws: the attacker’s die{} against the defender’s die{}.",
+        "The next battle is won in {} of 36 throws: the attacker's die{} against the defender's die{}.",
         battle.throws_won(),
         plus(attacker),
         plus(defender)
@@ -459,7 +459,7 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             decided("C1", "Two to six players share an island, and take turns in the order of the log."),
             decided(
                 "C2",
-                "The land is that of the round’s board or comes from a seed: 7 to 250 hexes that hang together. Everybody begins with the same gold, none if nothing else is announced.",
+                "The land is that of the round's board or comes from a seed: 7 to 250 hexes that hang together. Everybody begins with the same gold, none if nothing else is announced.",
             ),
             rule(
                 "C5",
@@ -502,7 +502,7 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             ),
             decided(
                 "C12",
-                "The bank gives a resource for a gold, or for four of another. It gives no gold. Nobody pays or gives what they don’t have.",
+                "The bank gives a resource for a gold, or for four of another. It gives no gold. Nobody pays or gives what they don't have.",
             ),
             rule("C13", "You trade with anybody who is not out, gold too. Both sides give something."),
         ],
@@ -512,13 +512,13 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
         lines: &[
             rule(
                 "C14",
-                "A knight moves once a turn: onto a hex beside it that nobody holds, or over your own hexes to any of them; never over another’s wall. Knights built in this turn may move.",
+                "A knight moves once a turn: onto a hex beside it that nobody holds, or over your own hexes to any of them; never over another's wall. Knights built in this turn may move.",
             ),
             rule(
                 "C15",
-                "Once a turn you try a breach from where you have a knight: at another’s wall at the edge of that hex, or at another’s castle beside it with no wall of another between. A 6 takes the wall away, or the strength of the castle.",
+                "Once a turn you try a breach from where you have a knight: at another's wall at the edge of that hex, or at another's castle beside it with no wall of another between. A 6 takes the wall away, or the strength of the castle.",
             ),
-            decided("C15", "A breached castle is weak until its owner’s next turn begins."),
+            decided("C15", "A breached castle is weak until its owner's next turn begins."),
             rule(
                 "C17",
                 "You attack from your third turn on, onto a hex beside your knights that another holds, with no wall of another between. Both throw a die; more knights add 1; a building without knights adds 1, 2 or 3, and a castle with knights adds 3, unless it is breached. The attacker wins a tie, and the loser takes a knight away. Where no knight is left to take away, the attacker takes the building, which keeps its kind.",
@@ -529,7 +529,7 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             ),
             rule(
                 "C16",
-                "Where a wall or a hex was won that nobody holds then, you may occupy that hex at once, before anything else, with knights from your hexes beside it and no wall of another between. They don’t move again in this turn.",
+                "Where a wall or a hex was won that nobody holds then, you may occupy that hex at once, before anything else, with knights from your hexes beside it and no wall of another between. They don't move again in this turn.",
             ),
             decided(
                 "",
@@ -559,13 +559,13 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
         lines: &[
             rule(
                 "C21",
-                "Who holds no hex is out. If it happens in the own turn, the turn can only end. Their walls stay, and are another’s to everybody.",
+                "Who holds no hex is out. If it happens in the own turn, the turn can only end. Their walls stay, and are another's to everybody.",
             ),
             rule(
                 "C22",
                 "Whoever is the only one left, or holds more than half of the land, desert included, wins at once.",
             ),
-            rule("E3", "Everybody’s hexes are counted when the game ends. Who is out has none."),
+            rule("E3", "Everybody's hexes are counted when the game ends. Who is out has none."),
         ],
     },
 ];

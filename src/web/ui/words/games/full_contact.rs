@@ -239,7 +239,7 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
                 "F7",
                 "A settlement costs 3 wood and 2 wheat; a city 3 wood, 3 wheat and 1 ore; a knight 2 ore and a wood or wheat; a card 2 brick and a wood or wheat.",
             ),
-            rule("F8", "A city takes the place of one of the team’s own settlements."),
+            rule("F8", "A city takes the place of one of the team's own settlements."),
             decided("F9", "A team never has more knights than players."),
             rule("F11", "Two teams trade what they agree on and have. Each gives at least one ball."),
             rule(
@@ -257,13 +257,13 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             ),
             rule(
                 "F12",
-                "The year of plenty brings four balls of the team’s choice from the field, or all that are left.",
+                "The year of plenty brings four balls of the team's choice from the field, or all that are left.",
             ),
             rule("F13", "The monopoly takes all balls of one colour from all other teams."),
-            rule("F14", "The robber takes half of every other team’s balls, rounded up; each team chooses which."),
+            rule("F14", "The robber takes half of every other team's balls, rounded up; each team chooses which."),
             rule(
                 "F15",
-                "Barbarians take another team’s settlement away, or turn its city into a settlement, but never a starting city. What is gone has to be bought anew.",
+                "Barbarians take another team's settlement away, or turn its city into a settlement, but never a starting city. What is gone has to be bought anew.",
             ),
             rule("F16", "Foresight and military supremacy count in the next round, and are over when it ends."),
             decided(

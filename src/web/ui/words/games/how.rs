@@ -37,7 +37,7 @@ pub const STEP_BY_STEP: HowItIsPlayed = HowItIsPlayed {
     lines: &[
         rule(
             "L1 L2",
-            "Each button writes a line of the game’s log. A log that was written elsewhere is text in UTF-8 with one object of JSON on each line, and no empty line. A line has the keys of its step, each once, and no other; its numbers are whole.",
+            "Each button writes a line of the game's log. A log that was written elsewhere is text in UTF-8 with one object of JSON on each line, and no empty line. A line has the keys of its step, each once, and no other; its numbers are whole.",
         ),
         rule("L3", "Whoever plays has a name of their own, and so has every pile and expansion."),
         rule("L4", "The latest step that stands can be taken back, then the one before it. Taking back stays."),

@@ -22,7 +22,7 @@ fn one(kind: BuildKind) -> &'static str {
 pub(crate) fn head(winner: Option<&str>, turn: &str) -> String {
     match winner {
         Some(winner) => format!("{winner} has won"),
-        None => format!("{turn}’s turn"),
+        None => format!("{turn}'s turn"),
     }
 }
 
@@ -128,7 +128,7 @@ pub(crate) fn told(game: &Struggle, step: &StruggleStep) -> String {
         StruggleStep::Draw(count) => format!("{who} draws {}.", so_many(*count)),
         StruggleStep::End => {
             let next = name((game.turn.player + 1) % game.players.len().max(1));
-            format!("{who} ends the turn. Now it is {next}’s turn.")
+            format!("{who} ends the turn. Now it is {next}'s turn.")
         }
     }
 }
@@ -209,7 +209,7 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             ),
             rule(
                 "S7",
-                "When the pile of roads or knights is empty, and only then, building one steals the last card of somebody else’s column. A castle protects the first three roads, a church the first knight.",
+                "When the pile of roads or knights is empty, and only then, building one steals the last card of somebody else's column. A castle protects the first three roads, a church the first knight.",
             ),
             rule(
                 "S8",
@@ -229,7 +229,7 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             rule("S12", "Your VP are those of all that lies before you."),
             rule(
                 "S13",
-                "Whoever has 10 VP or more on their own turn, or when it begins, wins at once. 10 VP on somebody else’s turn have to last until then.",
+                "Whoever has 10 VP or more on their own turn, or when it begins, wins at once. 10 VP on somebody else's turn have to last until then.",
             ),
         ],
     },

@@ -51,13 +51,13 @@ pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
         FinalDayRefusal::FinalDayHidden => HIDDEN.to_owned(),
         FinalDayRefusal::FinalDayOver => "This day is over. Choose today or a day that is still to come.".to_owned(),
         FinalDayRefusal::BeforeAnswers { last } => format!(
-            "Invitations can be answered until {}, so the final day can’t come before that day.",
+            "Invitations can be answered until {}, so the final day can't come before that day.",
             time::day(*last)
         ),
         FinalDayRefusal::EventAwaited { series, invited, made } => event_awaited(series, *invited, *made),
         FinalDayRefusal::FinalistIsStaff { name } => format!(
             "{} is an organizer of this series, or has the same name as one, and nobody plays where they are on the staff \
-             (1.3.2). Take them off the organizers first, or note that they don’t come.",
+             (1.3.2). Take them off the organizers first, or note that they don't come.",
             isolated(name)
         ),
     }
@@ -72,7 +72,7 @@ fn event_awaited(series: &str, invited: bool, made: bool) -> String {
     let until = match (invited, made) {
         (_, true) => "Archive it when the final day is over.",
         (true, false) => {
-            "Archive it when the final day is over. If there will be none, note of everybody invited that they don’t come."
+            "Archive it when the final day is over. If there will be none, note of everybody invited that they don't come."
         }
         (false, false) => "Take the freeze back first, or archive it when the final day is over.",
     };
@@ -138,13 +138,13 @@ pub(crate) fn frozen_for_everybody(series: &Series, at: DateTime<Utc>, answer_by
     let until = answer_by.map(|day| last_minute(day, &series.time_zone));
     let waits = until.map(|until| format!(" Whoever is invited has until {until} to answer.")).unwrap_or_default();
     format!(
-        "Frozen on {day}. Invitations to the final day go by this ranking; a result that is corrected later doesn’t change it \
+        "Frozen on {day}. Invitations to the final day go by this ranking; a result that is corrected later doesn't change it \
          (1.2.4).{waits}"
     )
 }
 
 /// That the tournament of the final day is archived.
-pub(crate) const HIDDEN: &str = "The final day’s tournament is archived, so nobody is invited, comes into it or leaves it. Bring it \
+pub(crate) const HIDDEN: &str = "The final day's tournament is archived, so nobody is invited, comes into it or leaves it. Bring it \
      back first.";
 
 /// A final day that was read in from an archive, where its series is not.
@@ -159,13 +159,13 @@ const OWN_HIDDEN: &str =
 /// On the buttons that note an answer.
 pub(crate) const COMES: &str = "Comes";
 /// See [`COMES`].
-pub(crate) const DECLINES: &str = "Doesn’t come";
+pub(crate) const DECLINES: &str = "Doesn't come";
 /// See [`COMES`].
-pub(crate) const SILENT: &str = "Didn’t answer";
+pub(crate) const SILENT: &str = "Didn't answer";
 /// See [`COMES`].
 pub(crate) const COMES_AFTER_ALL: &str = "Comes after all";
 /// See [`COMES`].
-pub(crate) const DECLINES_AFTER_ALL: &str = "Doesn’t come after all";
+pub(crate) const DECLINES_AFTER_ALL: &str = "Doesn't come after all";
 
 /// On the button that invites. `anybody`: whether somebody was invited before.
 pub(crate) fn invite(count: usize, anybody: bool) -> String {
@@ -182,8 +182,8 @@ pub(crate) fn state(line: &SeriesFinalist) -> &'static str {
         FinalistState::Listed => "not invited",
         FinalistState::Invited => "invited",
         FinalistState::Accepted => "comes",
-        FinalistState::Declined => "doesn’t come",
-        FinalistState::Silent => "didn’t answer",
+        FinalistState::Declined => "doesn't come",
+        FinalistState::Silent => "didn't answer",
     }
 }
 
@@ -263,7 +263,7 @@ pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today:
              hall."
         ),
         FinalistState::Declined if day.has_begun() => {
-            "You said that you can’t come, and the final day has begun.".to_owned()
+            "You said that you can't come, and the final day has begun.".to_owned()
         }
         _ if day.has_begun() => "The final day has begun without you.".to_owned(),
         FinalistState::Invited if is_late(line, today) => format!(
@@ -279,7 +279,7 @@ pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today:
             "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
         ),
         FinalistState::Declined if day.free() > 0 => {
-            "You said that you can’t come. A place is still free, so you can come after all.".to_owned()
+            "You said that you can't come. A place is still free, so you can come after all.".to_owned()
         }
         _ if day.free() > 0 => {
             format!("You did not answer by {by}. A place is still free, so you can come after all.")
