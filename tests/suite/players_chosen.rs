@@ -291,10 +291,45 @@ async fn a_player_who_was_entered_twice_becomes_one_who_has_what_both_had() {
         assert_eq!(own.text("h1"), "Lovelace, Ada");
     }
 
-    // They were two after all: the other one comes back, with the own link.
-    hall.organizer.post(&hall.run("/players/2/move"), &[("move", "restore")]).await.expect(303);
+    // They were two after all: the other one comes back, with the own link. That one knows the link of the one who stayed, who
+    // has another one now.
+    let back = hall.organizer.post(&hall.run("/players/2/move"), &[("move", "restore")]).await.expect(303);
+    let page = hall.organizer.follow(&back).await.ok();
+    assert!(page.says("This player has a new private link") && page.text("h1") == "Lovelace, Ada", "{page}");
     let own = hall.app.visitor().get(&format!("/p/{}", tokens[1])).await.ok();
     assert_eq!(own.text("h1"), "Ada Lovelace");
+    hall.app.visitor().get(&format!("/p/{}", tokens[0])).await.expect(404);
+    let renewed = hall.snapshot().await.players[0].link_token.clone();
+    assert!(page.text("#link").ends_with(&renewed), "{page}");
+    assert_eq!(hall.app.visitor().get(&format!("/p/{renewed}")).await.ok().text("h1"), "Lovelace, Ada");
+    assert_eq!(lines(&hall, ",renew private link,").await, 1);
+
+    // Archived and brought back without a merge, nobody else's link changes.
+    for which in ["archive", "restore"] {
+        hall.organizer.post(&hall.run("/players/2/move"), &[("move", which)]).await.expect(303);
+    }
+    assert_eq!(hall.snapshot().await.players[0].link_token, renewed);
+}
+
+/// Somebody who registered under another's name is not taken for that one without a word: both addresses stand there.
+#[tokio::test]
+async fn two_with_different_addresses_are_not_merged_without_a_warning() {
+    let hall = Hall::open(0).await;
+    hall.register("Ada Lovelace", "ada@example.org").await.expect(303);
+    hall.register("Ada Lovelace", "x@attacker.example").await.expect(303);
+    let doubles = hall.run("/players/doubles");
+    for path in [doubles.clone(), format!("{doubles}?one=1&two=2")] {
+        let warned = hall.organizer.get(&path).await.ok().text("form.card .notice.wrong");
+        for part in ["No. 1 has ada@example.org", "No. 2 has x@attacker.example", "read and change everything"] {
+            assert!(warned.contains(part), "{path}: {warned}");
+        }
+    }
+    // One address alone is no reason to warn.
+    hall.add("Bo Li").await;
+    hall.register("Cy Li", "family@example.org").await.expect(303);
+    let page = hall.organizer.get(&format!("{doubles}?one=3&two=4")).await.ok();
+    assert_eq!(page.texts("form.card h2").len(), 2, "{page}");
+    assert_eq!(page.texts("form.card .notice.wrong").len(), 1, "{page}");
 }
 
 #[tokio::test]
@@ -318,8 +353,13 @@ async fn a_place_that_a_double_held_goes_to_the_next_who_waits() {
     // Brought back, the other one finds the place taken, and the page says so.
     let back = hall.organizer.post(&hall.run("/players/1/move"), &[("move", "restore")]).await.expect(303);
     let page = hall.organizer.follow(&back).await.ok();
-    assert!(page.says("The player is back in the lists, on the waiting list for a place."), "{page}");
+    assert!(page.says("a person of their own again, on the waiting list for a place."), "{page}");
     assert_eq!(hall.snapshot().await.players[0].state, PlayerState::Waiting);
+    // So it is said of somebody who was archived alone.
+    hall.organizer.post(&hall.run("/players/1/move"), &[("move", "archive")]).await.expect(303);
+    let back = hall.organizer.post(&hall.run("/players/1/move"), &[("move", "restore")]).await.expect(303);
+    let page = hall.organizer.follow(&back).await.ok();
+    assert!(page.says("The player is back in the lists, on the waiting list for a place."), "{page}");
 }
 
 /// What can't be merged says why: a form that lacks something, somebody who was erased, and a tournament that is over. A number is that
@@ -514,6 +554,10 @@ async fn any_two_players_whom_the_organizer_names_are_shown_side_by_side_and_mad
     assert_eq!(stays.attributes("#f-phone", "value"), ["+46 8 1"]);
     let went = hall.organizer.get(&hall.run("/players/2")).await.ok();
     assert!(went.says("This is the same person as Annika Holm (No. 1)"), "{went}");
+    assert!(
+        went.says("the other gets a new private link: what was printed or mailed before opens nothing then"),
+        "{went}"
+    );
     assert!(went.has("p.notice a[href$='/players/1']") && !went.has("a[href*='/doubles']"), "{went}");
     assert!(!went.has("#link") && !went.has("a[href$='/card']") && !went.says("Private link"), "{went}");
     assert!(stays.has("#link") && stays.has("a[href$='/card']"), "{stays}");

@@ -111,5 +111,5 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     } else {
         action.commit(added).await?;
     }
-    Ok(PlayerMoved { number, state, moved_up: None })
+    Ok(PlayerMoved { number, state, moved_up: None, parted_from: None })
 }

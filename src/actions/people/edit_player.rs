@@ -75,5 +75,5 @@ pub async fn edit_player(
         .before(&PlayerAudit::of(&old))
         .after(&PlayerAudit::of(&player));
     action.commit(note).await?;
-    Ok(PlayerMoved { number, state: player.state, moved_up: None })
+    Ok(PlayerMoved { number, state: player.state, moved_up: None, parted_from: None })
 }

@@ -10,6 +10,7 @@ use crate::store::player_list::NextStandings;
 use crate::store::tournament::Tournament;
 use crate::store::{Snapshot, TournamentId, Tx, series_final};
 
+use crate::actions::people::pin;
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
 use crate::actions::series;
 use crate::actions::series::refusal::final_day::FinalDayRefusal;
@@ -23,7 +24,9 @@ use crate::views::shown;
 /// Moves a player. When somebody leaves while registration is open, the next on the waiting list gets the place; later
 /// the organizer moves people up, since they may not be in the hall. `another_person` says that the player being brought
 /// back is not the member of the staff with the same name. `by_mail` says that mail is set up, so that an approved
-/// player also gets the private link by mail.
+/// player also gets the private link by mail. Whoever was merged into somebody and is brought back as another person has read that
+/// one's page, with the link to it: the one who stayed gets another link, which no mail carries, since the address may have come from
+/// the one who went.
 ///
 /// Errors: a refusal that says why the move is not possible as things stand.
 pub async fn move_player(
@@ -51,13 +54,18 @@ pub async fn move_player(
     if by_mail && which == Move::Approve {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
+    let into = old.merged_into.filter(|_| which == Move::Unhide);
+    let parted_from = into.and_then(|into| snapshot.players.iter().find(|other| other.number == into));
+    if let Some(stayed) = parted_from {
+        pin::renew_link(&mut action, stayed, context).await?;
+    }
     let left = old.is_active() && !player.is_active();
     let moved_up = if left { give_place(&mut action, &snapshot, &[&player]).await? } else { None };
     let after = PlayerAudit::of(&player).moved_up(moved_up);
     action
         .commit(AuditEntry::new(action_of(which), subject(number)).before(&PlayerAudit::of(&old)).after(&after))
         .await?;
-    Ok(PlayerMoved { number, state: player.state, moved_up })
+    Ok(PlayerMoved { number, state: player.state, moved_up, parted_from: parted_from.map(|stayed| stayed.number) })
 }
 
 /// Refuses to bring somebody back into the final day of a series whose place the next in rank has taken.

@@ -5,6 +5,7 @@ use crate::rules::tournament::vocabulary::RoundState;
 use crate::secret;
 use crate::store::former_link;
 use crate::store::player;
+use crate::store::player::Player;
 use crate::store::player_pin;
 use crate::store::player_pin::{NewPins, PinMaker};
 use crate::store::{PlayerId, TournamentId};
@@ -42,12 +43,19 @@ pub async fn renew_card(context: &Context<'_>, id: TournamentId, number: i64, li
     }
     player_pin::put(&mut action.tx, found.id, &secret::pin(), maker(context)).await?;
     if link {
-        former_link::keep(&mut action.tx, found.id, &secret::digest(&found.link_token), context.now).await?;
-        let renewed = player::Player { link_token: secret::link_token(), ..found };
-        player::update(&mut action.tx, &renewed).await?;
-        action.add_entry(AuditEntry::new(AuditAction::RenewLink, subject(number)));
+        renew_link(&mut action, &found, context).await?;
     }
     action.commit(AuditEntry::new(AuditAction::RenewPin, subject(number))).await?;
+    Ok(())
+}
+
+/// Gives a player another private link, and says so in the audit log. The one before opens nothing, but for what was reported in
+/// confidence about the staff by it.
+pub(super) async fn renew_link(action: &mut Action, found: &Player, context: &Context<'_>) -> Result<()> {
+    former_link::keep(&mut action.tx, found.id, &secret::digest(&found.link_token), context.now).await?;
+    let renewed = Player { link_token: secret::link_token(), ..found.clone() };
+    player::update(&mut action.tx, &renewed).await?;
+    action.add_entry(AuditEntry::new(AuditAction::RenewLink, subject(found.number)));
     Ok(())
 }
 

@@ -28,6 +28,8 @@ pub struct PlayerMoved {
     pub state: PlayerState,
     /// The player who got the place that became free.
     pub moved_up: Option<i64>,
+    /// The player who got another private link, since this one could open the link of before.
+    pub parted_from: Option<i64>,
 }
 
 /// A player in the audit log: numbers and states only.

@@ -79,6 +79,13 @@ fn in_order(one: PlayerId, two: PlayerId) -> (PlayerId, PlayerId) {
     (one.min(two), one.max(two))
 }
 
+/// The e-mail addresses of two players, in their order, where both have one and it is not the same: the registration takes such two for
+/// two people.
+pub fn addresses_that_differ<'p>([one, two]: [&'p Player; 2]) -> Option<[&'p str; 2]> {
+    let addresses = [one.person.email.as_deref()?, two.person.email.as_deref()?];
+    (comparable(addresses[0]) != comparable(addresses[1])).then_some(addresses)
+}
+
 /// Players of the lists who may be the same person, those first of whom it is most likely. Where both have seats the two
 /// can't be made one, so they are not named; nor are those who are two people.
 pub fn likely<'s>(snapshot: &'s Snapshot, apart: &Apart) -> Vec<LikelyDouble<'s>> {
@@ -222,6 +229,24 @@ mod tests {
         let all = [(3, 5, DoubleBy::AlikeAndEmail), (1, 2, DoubleBy::Alike), (3, 4, DoubleBy::Alike)];
         assert_eq!(found(&[]), all);
         assert_eq!(found(&[(0, 1)]).len(), 2);
+    }
+
+    #[test]
+    fn two_addresses_differ_whatever_their_case() {
+        let event = event(Phase::CheckIn, 2);
+        let check = |one: Option<&str>, two: Option<&str>, differ: bool| {
+            let with = |at: usize, email: Option<&str>| {
+                let mut player = event.players[at].clone();
+                player.person.email = email.map(str::to_owned);
+                player
+            };
+            let (first, second) = (with(0, one), with(1, two));
+            assert_eq!(addresses_that_differ([&first, &second]).is_some(), differ, "{one:?}, {two:?}");
+        };
+        check(Some("ada@x.org"), Some("eve@x.org"), true);
+        check(Some("ada@x.org"), Some("ADA@X.org "), false);
+        check(Some("ada@x.org"), None, false);
+        check(None, Some("ada@x.org"), false);
     }
 
     #[test]

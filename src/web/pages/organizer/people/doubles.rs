@@ -18,7 +18,7 @@ use crate::store::player::Player;
 use crate::store::staff_note::StaffNote;
 use crate::store::{PlayerId, Snapshot, staff_note, two_people};
 use crate::views::people::agreement::has_agreed;
-use crate::views::people::doubles::{Apart, likely, may_merge};
+use crate::views::people::doubles::{Apart, addresses_that_differ, likely, may_merge};
 use crate::views::people::now::PlayerNotNow;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -72,6 +72,8 @@ struct Pair {
     by: &'static str,
     /// Whether the organizer named them.
     by_hand: bool,
+    /// Their e-mail addresses, where they can be made one and these differ.
+    differ: Option<[String; 2]>,
     /// Why neither can go into the other, where that is so, or why the one who was erased can't stay.
     why: Option<String>,
     sides: [Side; 2],
@@ -219,6 +221,7 @@ fn pair(snapshot: &Snapshot, notes: &Notes, by: &'static str, [one, two]: [&Play
     Pair {
         by,
         by_hand: false,
+        differ: addresses_that_differ([one, two]).filter(|_| !stuck).map(|both| both.map(str::to_owned)),
         why: match both_seated {
             true => Some(terms.say(words::doubles::BOTH_SEATED).into_owned()),
             false => why.map(|why| words::in_game::refusal_in(&Refusal::from(why).into(), &terms)),

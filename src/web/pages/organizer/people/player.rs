@@ -280,6 +280,12 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
+        // To the one whose card is to be made anew.
+        Ok(PlayerMoved { parted_from: Some(other), state, .. }) => {
+            let waits = state == PlayerState::Waiting;
+            let said = if waits { PlayerDone::ApartWaiting } else { PlayerDone::Apart };
+            see_other(urls.player(other).done(said))
+        }
         Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done(PlayerDone::PlaceTaken)),
         Ok(PlayerMoved { state: PlayerState::Waiting, .. }) if is_back && !to_check_in => {
             see_other(urls.player(number).done(PlayerDone::BackWaiting))
