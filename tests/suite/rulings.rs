@@ -192,6 +192,17 @@ async fn the_form_has_the_table_the_remedy_and_what_was_ruled_before() {
     }
     let data = day.app.visitor().get(&format!("/p/{}/data.json", players[1].link_token)).await.ok();
     assert!(data.body().contains("To the desert."));
+    // Nor does the download hold what was reported and who took it down; that of the organizers does.
+    for left in ["Offered wheat", "\"report\":", "\"judged_by\":"] {
+        assert!(!data.body().contains(left), "{left}: {}", data.body());
+    }
+    assert!(data.body().contains("\"left_out\"") && data.body().contains("\"ruling.report\""), "{}", data.body());
+    let theirs = day.organizer.get(&day.run(&format!("players/{number}/data.json"))).await.ok();
+    assert!(
+        theirs.body().contains("Offered wheat first.") && theirs.body().contains("\"judged_by\":"),
+        "{}",
+        theirs.body()
+    );
 }
 
 #[actix_web::test]

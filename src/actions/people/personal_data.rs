@@ -18,8 +18,13 @@ use crate::actions::{AuditAction, AuditSubject, Context, Error, Permission, Resu
 use crate::views::people::merged::with_merged;
 use crate::views::shown;
 
+/// Columns of rows about a player that hold what others said in confidence: the words of a report, and the judge who took it down.
+/// The player's own page leaves them out, and so does the file that the player downloads. Organizers read them on the staff's pages.
+const IN_CONFIDENCE: &[(&str, &[&str])] = &[(RULINGS, &["report", "judged_by"])];
+
 /// The data of a player and of the numbers merged into the player: who they are in every version, their games in words,
-/// and every row of any table that names them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not published stay out.
+/// and every row of any table that names them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not published stay out, and of what the player asks for alone, what others said in
+/// confidence.
 ///
 /// Errors: [`Error::Forbidden`] for anybody but the player, organizers and administrators.
 pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<String> {
@@ -39,7 +44,7 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     };
     let ruled: Vec<Value> =
         ruled.into_iter().filter(|row| is_theirs(row.get(1))).filter_map(|row| row.into_iter().next()).collect();
-    let mut rows = Map::new();
+    let (mut rows, mut left_out) = (Map::new(), false);
     for table in TABLES {
         let of_player = naming(table);
         let is_rulings = table.name == RULINGS;
@@ -56,7 +61,10 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
             })
             .filter(|row| !table.column("table_id").is_some_and(|at| is_secret(row.get(at), &secret)));
         let parsed = theirs.map(|row| serde_json::from_str(&to_json(table, row, Nested::AsJson)));
-        let parsed: Vec<Json> = parsed.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
+        let mut parsed: Vec<Json> = parsed.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
+        if own {
+            left_out |= leave_out_confidential(table, &mut parsed);
+        }
         rows.insert(table.name.to_owned(), Json::from(parsed));
     }
     let mut same = Vec::new();
@@ -70,6 +78,11 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
         "games": all.iter().flat_map(|one| games(&snapshot, one.id)).collect::<Vec<Json>>(),
         "rows": rows,
     });
+    if left_out {
+        let columns =
+            IN_CONFIDENCE.iter().flat_map(|(table, columns)| columns.iter().map(move |column| (table, column)));
+        data["left_out"] = columns.map(|(table, column)| Json::from(format!("{table}.{column}"))).collect();
+    }
     if !same.is_empty() {
         let of = |other: &PlayerElsewhere| json!({ "tournament": other.tournament_name, "player": other.number });
         data["same_person"] = same.iter().map(of).collect();
@@ -77,6 +90,15 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     let mut text = serde_json::to_string_pretty(&data).map_err(store::Error::broken)?;
     text.push('\n');
     Ok(text)
+}
+
+/// Takes what others said in confidence out of the rows of a table; whether there are rows that had it.
+fn leave_out_confidential(table: &StoredTable, rows: &mut [Json]) -> bool {
+    let Some((_, columns)) = IN_CONFIDENCE.iter().find(|(name, _)| *name == table.name) else { return false };
+    for row in rows.iter_mut().filter_map(Json::as_object_mut) {
+        row.retain(|column, _| !columns.contains(&column.as_str()));
+    }
+    !rows.is_empty()
 }
 
 /// The tables of rounds that nobody but the staff knows yet.
