@@ -67,6 +67,38 @@ async fn press(organizer: &Person, page: &Page, action: &str) -> Page {
     send(organizer, &format!("{PEOPLE}{action}"), &filled(page, &form, &[])).await
 }
 
+/// Whoever organizes the series alone says who is who in its events and takes them out: both pages that lead there say so, and the staff
+/// of the event reads in its own log who did it.
+#[tokio::test]
+async fn what_organizers_of_a_series_do_in_events_of_others_is_said_and_logged() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    let judge = app.account("judge", May::Nothing).await;
+    let other = app.account("otto", May::Create).await;
+    let (spring, autumn) = (
+        event(&app, (&organizer, &judge), "spring", &[("Wanda Berg", "")]).await,
+        event(&app, (&organizer, &judge), "autumn", &[("Vanda Berg", "")]).await,
+    );
+    app.insert_series("cup", organizer.id(), &[spring, autumn]).await;
+    let said = organizer.get("/series/cup").await.ok().text("section[aria-labelledby='take'] p");
+    assert!(said.contains("see the names of its players") && said.contains("take it out again"), "{said}");
+    let page = organizer.get("/series/cup/organizers").await.ok();
+    assert!(page.says("sees the names of the players, says who is who, and can take the event out"), "{page}");
+
+    organizer.post("/series/cup/organizers", &[("name", "otto")]).await.expect(303);
+    other.get("/run/spring").await.expect(403);
+    let asked = other.get(&format!("{PEOPLE}/join?one=spring/1&other=autumn/1")).await.ok();
+    press(&other, &asked, "/join").await.expect(303);
+    other.post("/series/cup/events/spring/take-out", &[]).await.expect(303);
+    for (slug, actions) in
+        [("spring", vec!["join person", "take an event out of a series"]), ("autumn", vec!["join person"])]
+    {
+        let log = organizer.get(&format!("/run/{slug}/audit.csv")).await.ok().body();
+        let by_other = |action: &str| log.lines().any(|line| line.contains("otto") && line.contains(action));
+        assert!(actions.iter().all(|action| by_other(action)), "{slug}: {log}");
+    }
+}
+
 #[tokio::test]
 async fn names_are_asked_about_and_the_ranking_follows_what_is_said() {
     let app = app::start().await;
