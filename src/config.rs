@@ -180,6 +180,11 @@ pub enum ConfigFault {
         /// The smallest that is taken.
         least: usize,
     },
+    /// It is too large a number of bytes.
+    TooManyBytes {
+        /// The largest that is taken.
+        most: usize,
+    },
     /// It is no address to listen on.
     ListenAddress {
         /// What the system says.
@@ -216,6 +221,7 @@ impl ConfigFault {
             ConfigFault::NoNetworkAddress => "setting-no-network-address",
             ConfigFault::NoBytes => "setting-no-bytes",
             ConfigFault::TooFewBytes { .. } => "setting-too-few-bytes",
+            ConfigFault::TooManyBytes { .. } => "setting-too-many-bytes",
             ConfigFault::ListenAddress { .. } => "setting-listen-address",
             ConfigFault::NoListenAddress { .. } => "setting-no-listen-address",
             ConfigFault::PublicAddress { .. } => "setting-public-address",
@@ -355,10 +361,17 @@ fn proxy_address(text: &str) -> Result<IpAddr, ConfigFault> {
 /// The smallest setting for files. No form may be larger than a file, so with less nobody could even sign in.
 const LEAST_BODY: usize = 1000;
 
+/// The largest setting for files, in bytes: far more than anything that is sent has, and it still fits in the memory of a server.
+const MOST_BODY: usize = 1 << 30;
+
 /// A limit for files, in bytes.
 fn body_limit(text: &str) -> Result<usize, ConfigFault> {
-    let bytes: usize = text.parse().map_err(|_| ConfigFault::NoBytes)?;
-    if bytes < LEAST_BODY { Err(ConfigFault::TooFewBytes { least: LEAST_BODY }) } else { Ok(bytes) }
+    match text.parse() {
+        Err(_) => Err(ConfigFault::NoBytes),
+        Ok(bytes) if bytes < LEAST_BODY => Err(ConfigFault::TooFewBytes { least: LEAST_BODY }),
+        Ok(bytes) if bytes > MOST_BODY => Err(ConfigFault::TooManyBytes { most: MOST_BODY }),
+        Ok(bytes) => Ok(bytes),
+    }
 }
 
 /// An address and a port to listen on: as numbers, with the name of a machine, or a port alone for every address.

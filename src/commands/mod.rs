@@ -21,6 +21,7 @@ pub mod schedule;
 pub mod series;
 pub mod serve;
 pub mod settings;
+mod small_file;
 pub mod standings;
 mod store_files;
 pub mod tournament;

@@ -17,8 +17,10 @@ use toml::de::{DeArray, DeTable, DeValue};
 
 use crate::commands::in_force;
 use crate::commands::in_force::SettingsInForce;
-use crate::commands::{Failure, serve};
+use crate::commands::small_file::UnreadText;
+use crate::commands::{Failure, serve, small_file};
 use crate::config;
+use crate::limits;
 use crate::mail::sender;
 use crate::store;
 use crate::web::ui::words;
@@ -235,8 +237,8 @@ fn from_file_of(secret: &Arg) -> Result<Option<SettingValue>, Failure> {
     }
     let path = PathBuf::from(std::env::var_os(&variable).unwrap_or_default());
     let place = format!("{variable}: {}", path.display());
-    let unread = |error| Failure::input(format!("{place}: {}", words::system::fault(&error)));
-    let text = std::fs::read_to_string(&path).map_err(unread)?;
+    let unread = |why: UnreadText| Failure::input(format!("{place}: {}", why.said()));
+    let text = small_file::read(&path, limits::SECRET_FILE.bytes).map_err(unread)?;
     let secret = text.trim();
     if secret.is_empty() {
         return Err(Failure::input(format!("{place}: {}", words::settings::SECRET_FILE_EMPTY)));
@@ -258,12 +260,14 @@ fn named_by(given: &ArgMatches) -> &'static str {
 
 /// Reads a settings file; `by` is what named it. Error: every fault in it, with its line and key.
 fn read(path: &Path, known: &[Arg], by: &str) -> Result<Vec<SettingValue>, Failure> {
-    let text = std::fs::read_to_string(path).map_err(|error| {
-        let who = match error.kind() {
-            std::io::ErrorKind::PermissionDenied => words::settings::AS_THE_SERVICE,
+    let text = small_file::read(path, limits::SETTINGS_FILE.bytes).map_err(|why| {
+        let who = match &why {
+            UnreadText::System(error) if error.kind() == std::io::ErrorKind::PermissionDenied => {
+                words::settings::AS_THE_SERVICE
+            }
             _ => "",
         };
-        Failure::input(format!("{by}{}: {}{who}", path.display(), words::system::fault(&error)))
+        Failure::input(format!("{by}{}: {}{who}", path.display(), why.said()))
     })?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let at = |place: &str| format!("{}, {place}", path.display());

@@ -160,6 +160,13 @@ const LOG_FILE: OtherFile = OtherFile {
     ],
 };
 
+/// The settings of the program.
+pub const SETTINGS_FILE: OtherFile = OtherFile { what: "the settings file", bytes: 64 * 1024, further: &[] };
+
+/// The file of a secret.
+pub const SECRET_FILE: OtherFile =
+    OtherFile { what: "a secret (the file that `DATABASE_URL_FILE` and its like name)", bytes: 4 * 1024, further: &[] };
+
 /// A kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
@@ -198,7 +205,7 @@ impl FileKind {
 }
 
 /// Every kind of file that is read.
-pub const FILES: [FileKind; 10] = [
+pub const FILES: [FileKind; 12] = [
     FileKind::List(PLAYERS_FILE),
     FileKind::List(SCHEDULE_FILE),
     FileKind::List(LOTS_FILE),
@@ -209,4 +216,6 @@ pub const FILES: [FileKind; 10] = [
     FileKind::Other(LOGO_FILE),
     FileKind::Other(BOARD_FILE),
     FileKind::Other(LOG_FILE),
+    FileKind::Other(SETTINGS_FILE),
+    FileKind::Other(SECRET_FILE),
 ];

@@ -46,6 +46,16 @@ fn records(csv: &str) -> Vec<Vec<String>> {
     reader.records().map(|record| record.unwrap().iter().map(str::to_owned).collect()).collect()
 }
 
+/// A name that turns the direction of what is written turns nothing behind it.
+#[tokio::test]
+async fn what_a_line_is_about_stands_apart_from_the_line() {
+    let app = app::start().await;
+    add(&app.db, ["tournament \u{202E}evil".to_owned()].into_iter()).await;
+    let page = app.administrator().await.get("/admin/audit").await.ok();
+    let apart = page.texts("table.log td.name span bdi");
+    assert!(apart.iter().any(|subject| subject.ends_with("\u{202E}evil")), "{apart:?}");
+}
+
 #[tokio::test]
 async fn the_whole_log_is_a_file_however_long_it_is() {
     let app = app::start().await;

@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use clap::{Arg, ArgAction};
 use reeve::commands::{command, settings};
+use reeve::limits;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
@@ -128,6 +129,22 @@ fn a_file_that_is_named_must_be_there() {
     check(&[("DATABASE_URL_FILE", "a"), ("DATABASE_URL", "b")], &["serve"], "both set");
     fs::write(folder.path().join("empty"), "\n").unwrap();
     check(&[("REEVE_SMTP_FILE", "empty")], &["serve"], "REEVE_SMTP_FILE: empty: the file is empty");
+    // Neither what is no file nor what is too large for it: a pipe would be waited for, and a device have no end.
+    fs::write(folder.path().join("large"), "x".repeat(limits::SECRET_FILE.bytes + 1)).unwrap();
+    fs::write(folder.path().join("large.toml"), "#".repeat(limits::SETTINGS_FILE.bytes + 1)).unwrap();
+    check(&[("REEVE_SMTP_FILE", "large")], &["serve"], "REEVE_SMTP_FILE: large: the file is larger than 4 kB");
+    check(&[], &["audit", "--config", "large.toml"], "--config: large.toml: the file is larger than 64 kB");
+    check(&[("REEVE_SMTP_FILE", ".")], &["serve"], "REEVE_SMTP_FILE: .: this is a folder, not a file");
+    #[cfg(unix)]
+    {
+        let pipe = folder.path().join("pipe");
+        assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        for no_file in ["pipe", "/dev/zero"] {
+            let said = format!("{no_file}: this is not a file");
+            check(&[("REEVE_METRICS_TOKEN_FILE", no_file)], &["serve"], &said);
+            check(&[], &["audit", "--config", no_file], &said);
+        }
+    }
     // What takes no settings does not read any.
     let output = reeve(folder.path(), &[("REEVE_SMTP_FILE", "none")], &["licenses", "--config", "none.toml"]);
     assert!(output.status.success(), "{}", said(&output));
@@ -166,6 +183,7 @@ fn what_is_wrong_with_a_variable_or_an_option_is_said_with_its_name() {
     check(&[("REEVE_SESSION_HOURS", "0")], &[], "REEVE_SESSION_HOURS: it takes a whole number from 1 to 8760");
     check(&[("REEVE_LOG_FORMAT", "xml")], &[], "REEVE_LOG_FORMAT: the setting does not take this");
     check(&[("REEVE_LISTEN", "nowhere")], &[], "REEVE_LISTEN: ");
+    check(&[("REEVE_BODY_LIMIT", "99999999999999")], &[], "REEVE_BODY_LIMIT: it takes 1073741824 bytes at most");
     check(&[("REEVE_LISTEN", "nowhere")], &["--listen=here"], "'--listen <LISTEN>'");
     check(&[("REEVE_SMTP_FILE", "smtp")], &[], "REEVE_SMTP_FILE: smtp: this is not an address");
 }

@@ -25,6 +25,9 @@ impl fmt::Display for ConfigFault {
             }
             ConfigFault::NoBytes => f.write_str("it takes a number of bytes"),
             ConfigFault::TooFewBytes { least } => write!(f, "with fewer than {least} bytes nobody could sign in"),
+            ConfigFault::TooManyBytes { most } => {
+                write!(f, "it takes {most} bytes at most, since a file that is sent is held in memory whole")
+            }
             ConfigFault::ListenAddress { why } => {
                 write!(f, "{why}; it takes an address and a port, such as 127.0.0.1:8080, localhost:8080 or :8080")
             }
@@ -49,6 +52,14 @@ pub(crate) const EMPTY: &str = "it is empty; leave the setting out instead";
 
 /// The file of a secret says nothing.
 pub(crate) const SECRET_FILE_EMPTY: &str = "the file is empty";
+
+/// Something else than a file stands where the settings or a secret are read.
+pub(crate) const NO_FILE: &str = "this is not a file, so nothing is read from it";
+
+/// The settings file, or that of a secret, is none: no such file is so large.
+pub(crate) fn file_too_large(most: usize) -> String {
+    format!("the file is larger than {} kB, so it is another one than is meant", most / 1024)
+}
 
 /// A secret and the file that it stands in were both named, by these variables.
 pub(crate) fn said_twice(own: &str, file: &str) -> String {
