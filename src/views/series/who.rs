@@ -7,17 +7,13 @@ use crate::rules::series::SeriesRow;
 use crate::rules::standings::RankedId;
 use crate::rules::tournament::same_person::comparable;
 use crate::store::player::Player;
-use crate::store::search_text::fold;
 use crate::store::series::Series;
 use crate::store::tournament::Tournament;
 use crate::store::{Error, IndividualId, PlayerId, Snapshot};
+use crate::views::series::alike::AlikeNames;
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 use crate::views::shown::Reader;
 
-/// Letters of a name in which one may be missing, wrong or swapped, and it is still similar: shorter ones are too many.
-const LEAST_LETTERS: usize = 6;
-/// Longer names are similar only where they are the same but for marks and the order of their words.
-const MOST_LETTERS: usize = 60;
 /// No account's individual: what stands for two players who are to be joined.
 const TO_BE_JOINED: IndividualId = IndividualId(-1);
 
@@ -138,42 +134,12 @@ pub fn numbered<'c>(content: &'c SeriesContent, slug: &str, number: i64) -> Opti
 /// Nearly the same are names with other marks, other signs or another order of their words, and those in which one letter is
 /// missing, wrong or stands one place further.
 pub fn pairs_alike(names: &[&str]) -> Vec<(usize, usize, Alike)> {
-    let mut by_key: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    for (at, name) in names.iter().enumerate() {
-        for key in keys(name) {
-            by_key.entry(key).or_default().push(at);
-        }
-    }
-    let mut found: BTreeSet<(usize, usize)> = BTreeSet::new();
-    for alike in by_key.values() {
-        for (at, one) in alike.iter().enumerate() {
-            found.extend(alike[at + 1..].iter().filter(|other| *other != one).map(|other| (*one, *other)));
-        }
-    }
-    let how = |(one, other): (usize, usize)| match comparable(names[one]) == comparable(names[other]) {
+    let seen: Vec<String> = names.iter().map(|name| comparable(name)).collect();
+    let how = |(one, other): (usize, usize)| match seen[one] == seen[other] {
         true => (one, other, Alike::Name),
         false => (one, other, Alike::Similar),
     };
-    found.into_iter().map(how).collect()
-}
-
-/// The texts of which names that are alike have one in common: the words in order, and that with any one letter left out.
-fn keys(name: &str) -> BTreeSet<String> {
-    let folded = fold(name);
-    let mut words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    words.sort_unstable();
-    let whole = words.join(" ");
-    let letters: Vec<char> = whole.chars().collect();
-    let mut keys = BTreeSet::new();
-    if (LEAST_LETTERS..=MOST_LETTERS).contains(&letters.len()) {
-        for left_out in 0..letters.len() {
-            keys.insert(letters.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, c)| c).collect());
-        }
-    }
-    if !whole.is_empty() {
-        keys.insert(whole);
-    }
-    keys
+    AlikeNames::of(names).pairs.into_iter().map(how).collect()
 }
 
 /// What becomes of somebody's rank.
