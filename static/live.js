@@ -73,6 +73,27 @@
       !(node.nodeType === 1 && (isKept(node) || ([...told].includes(node) && count() < 20000))),
   };
 
+  // The ways to the other pages of the tournament: one that is there stays the same one, with the finger or the focus on it.
+  const takeTabs = (page) => {
+    const [row, fresh] = [document, page].map((one) => one.querySelector(".tabs ul"));
+    if (!row || !fresh) return;
+    const wayOf = (item) => item.firstElementChild.getAttribute("href");
+    const former = new Map([...row.children].map((item) => [wayOf(item), item]));
+    const before = row.textContent;
+    let next = row.firstElementChild;
+    for (const item of [...fresh.children]) {
+      const there = former.get(wayOf(item));
+      former.delete(wayOf(item));
+      if (!there) row.insertBefore(item, next);
+      else {
+        if (there.textContent !== item.textContent) there.firstElementChild.textContent = item.textContent;
+        next = there.nextElementSibling;
+      }
+    }
+    for (const gone of former.values()) gone.remove();
+    if (row.textContent !== before) for (const way of row.querySelectorAll("a")) young.set(way, count());
+  };
+
   const take = (page) => {
     const fresh = page.getElementById("content");
     const now = page.body.dataset;
@@ -85,12 +106,17 @@
     shown = Number(now.version);
     // Another copy of Reeve may answer that has not heard yet.
     stale = shown < newest;
-    const before = content.textContent;
+    // The banner of a public page says how things stand, above the content.
+    const [banner, newBanner] = [document, page].map((one) => one.querySelector(".cover"));
+    const stood = () => content.textContent + (banner?.textContent ?? "");
+    const before = stood();
+    if (banner && newBanner) Idiomorph.morph(banner, newBanner, { morphStyle: "outerHTML" });
+    takeTabs(page);
     const buttons = new Map([...content.querySelectorAll("button")].map((button) => [button, button.textContent]));
     Idiomorph.morph(content, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
     const [time, newTime] = [document, page].map((one) => one.querySelector(".foot .num"));
     if (time && newTime) time.textContent = newTime.textContent;
-    if (content.textContent === before) return;
+    if (stood() === before) return;
     for (const { isConnected, dataset, firstElementChild } of told) if (isConnected && dataset.then) firstElementChild.textContent = dataset.then;
     // Nobody presses what said something else a moment ago.
     for (const button of content.querySelectorAll("button")) {
@@ -196,7 +222,7 @@
   // What waited on this device was sent, and this page does not show it yet (static/queue.js).
   document.addEventListener("reeve:look", () => { stale = true; soon(); });
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("button");
+    const button = event.target.closest?.("button, .tabs a");
     if (button && count() - (young.get(button) ?? -Infinity) < 700) event.preventDefault();
   }, true);
   document.addEventListener("pointerdown", () => { pressed = true; });

@@ -93,6 +93,7 @@ export async function newsInTime(browser, tally) {
       const page = await (await desk.context.request.get(reeve.address + board)).text();
       await send(`${board}/take-back`, { step: "publish", version: page.match(/take-back"[^]*?name="version" value="(\d+)"/)[1] });
     };
+    await bannerAndTabs(phone, tally, reeve, [["seats are published", publish], ["seats are taken back", takeBack]]);
     await inTime("seats", phone.page, [publish, takeBack, publish, takeBack, publish]);
     await tally.check("what was just done can be read to the end, whatever others do meanwhile", async () => {
       await there.page.goto(`${reeve.address}${board}?done=publish`);
@@ -143,6 +144,32 @@ export async function newsInTime(browser, tally) {
   } finally {
     await reeve.stop();
   }
+}
+
+// The banner of a public page and the ways below it say how things stand, as the page itself does. A way that comes or goes moves no
+// other one from under the focus.
+async function bannerAndTabs(phone, tally, reeve, steps) {
+  const address = `${reeve.address}/t/soon`;
+  const [page, fresh] = [await phone.context.newPage(), await phone.context.newPage()];
+  const stands = (one) => one.evaluate(() => [document.querySelector(".cover .phase"), ...document.querySelectorAll(".tabs a")].map((node) => node.textContent));
+  await page.goto(address);
+  await page.locator(".tabs a").last().focus();
+  const focused = () => page.evaluate(() => document.activeElement.textContent);
+  const last = await focused();
+  for (const [what, step] of steps) {
+    await tally.check(`the banner and the tabs of a tournament's page follow by themselves when ${what}`, async () => {
+      const before = await stands(page);
+      await step();
+      await page.waitForFunction((words) => document.querySelector(".cover .phase").textContent !== words, before[0], { polling: 20, timeout: 15000 });
+      await fresh.goto(address);
+      const now = await stands(page);
+      assert.deepEqual(now, await stands(fresh));
+      assert.notEqual(now.length, before.length, "this step changes the tabs too");
+      assert.equal(await focused(), last);
+    });
+  }
+  await page.close();
+  await fresh.close();
 }
 
 // Somebody stands in the middle of a list while it changes: what has the focus keeps it, the list does not move, and a reader of
