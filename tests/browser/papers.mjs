@@ -210,6 +210,18 @@ async function onTheWall({ desk, tally }, slug) {
     assert.match(await statistics.text(1), /Standings round by round[^]*after round/);
   });
   await statistics.away();
+  await desk.page.emulateMedia({ media: "print" });
+  const style = (selector, name) => desk.page.locator(selector).evaluateAll((nodes, name) => nodes.map((node) => getComputedStyle(node)[name]), name);
+  await tally.check(`${slug}: the bars of the pictures are printed, and the bar of the page is not`, async () => {
+    const bars = await style("path.bar", "display");
+    assert.ok(bars.length > 0 && !bars.includes("none"), bars.join());
+    assert.deepEqual(await style("body > .bar", "display"), ["none"]);
+  });
+  await tally.check(`${slug}: on paper a head is not left without rows, nor the last row of a table alone`, async () => {
+    assert.deepEqual([...new Set(await style(".list thead", "breakAfter"))], ["avoid"]);
+    assert.deepEqual([...new Set(await style(".list tbody tr:is(:first-child, :last-child)", "breakBefore"))], ["avoid"]);
+  });
+  await desk.page.emulateMedia({ media: null });
 }
 
 // The board of a round on paper, in both sizes: a sheet for each table, each on one page, in black and white.
