@@ -54,12 +54,21 @@
   document.addEventListener("reeve:keep", ({ detail }) => hand(detail.address, detail.page).catch(() => {}));
   let timer;
   const soon = (wait) => {
+    // Not put off by each further change: where there is one every second, the page is kept all the same.
+    timer ??= setTimeout(now, wait);
+  };
+  const now = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => keep().catch(() => {}), wait);
+    timer = undefined;
+    keep().catch(() => {});
   };
   const begin = () => {
     workers.register("/worker.js", { updateViaCache: "none" }).then(() => soon(300)).catch(() => {});
     document.addEventListener("reeve:changed", () => soon(2000));
+    document.addEventListener("reeve:swapped", () => soon(300));
+    // What was seen last, when the network goes or the page is put away.
+    addEventListener("offline", () => { if (timer) now(); });
+    document.addEventListener("visibilitychange", () => { if (document.hidden && timer) now(); });
   };
   const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 500));
   if (document.readyState === "complete") idle(begin); else addEventListener("load", () => idle(begin));

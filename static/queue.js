@@ -71,11 +71,12 @@
     const value = field.options ? text(field.selectedOptions[0]) : field.value;
     return field.value ? [[nameOf(field), value]] : [];
   });
+  const tapped = (form) => line.dataset.tap.split("|")[form.elements.here?.value === "true" ? 0 : 1];
+  const capital = (words) => words[0].toUpperCase() + words.slice(1);
   const what = (form, submitter) => {
     const row = form.closest("li");
     const place = row?.closest("ul.taps, ul.calls, ul.judge-tables") ? text(row.querySelector("bdi, b, .hex")) : text(document.querySelector("h1"));
-    const tap = form.querySelector("button.tap");
-    const done = tap ? line.dataset.tap.split("|")[form.elements.here?.value === "true" ? 0 : 1] : text(submitter ?? form.querySelector("button"));
+    const done = form.querySelector("button.tap") ? tapped(form) : text(submitter ?? form.querySelector("button"));
     return [place, done];
   };
   const fill = (form, fields, names) => {
@@ -96,6 +97,15 @@
       if (field.disabled) continue;
       field.disabled = true;
       field.dataset.stopped = "";
+    }
+    const tap = form.querySelector("button.tap");
+    if (tap) {
+      // A row keeps its height, and says in the place of its state what waits: the next tap meets who stands there.
+      const note = document.createElement("span");
+      note.className = "state queued";
+      note.textContent = `${capital(tapped(form))}, ${text(made(template).querySelector("b")).toLowerCase()}`;
+      tap.append(note);
+      return;
     }
     const note = made(template);
     const when = note.querySelector("[data-when]");
@@ -244,6 +254,7 @@
       const now = page.querySelector(`[data-swap="${part.dataset.swap}"]`);
       if (now) part.innerHTML = now.innerHTML;
     }
+    document.dispatchEvent(new Event("reeve:swapped"));
     return true;
   };
   const settle = (item, answer) => {
