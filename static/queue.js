@@ -301,7 +301,14 @@
       } else {
         item.refused = { at: Date.now(), ...reasons(answer.page), gone: answer.page.body.dataset.queues !== undefined && !formOf(item, answer.page) };
         save(item);
-        unmark(formOf(item));
+        // What was typed is in the bar from now on, and the page shows how things stand.
+        const form = formOf(item);
+        const typed = form && typedHere(form);
+        unmark(form);
+        if (form && !typed) {
+          form.reset();
+          document.dispatchEvent(new Event("reeve:look"));
+        }
       }
       show();
     }

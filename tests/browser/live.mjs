@@ -69,7 +69,7 @@ export async function newsInTime(browser, tally) {
     const organizer = await firstOrganizer(browser, reeve);
     const { desk, send } = organizer;
     await send("/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
-    await crowd(organizer, "soon", "News In Time", 16);
+    await crowd(organizer, "soon", "News In Time", 20);
     const run = "/run/soon";
     const there = await Person.arrive(browser, reeve.address, "the judge at another browser", { size: "laptop" });
     await there.page.goto(`${reeve.address}/sign-in?next=${run}/check-in`);
@@ -132,6 +132,7 @@ export async function newsInTime(browser, tally) {
       await enter.waitFor({ state: "hidden" });
       await other.close();
     });
+    await refusedLater(browser, tally, reeve, { desk, run, enter: result(5) });
     await there.page.goto(`${reeve.address}${run}/judge`);
     const call = (table) => () => send(`${board}/tables/${table}/call`, {});
     await inTime("calls", there.page, [call(1), call(2), call(3)]);
@@ -170,6 +171,33 @@ async function bannerAndTabs(phone, tally, reeve, steps) {
   }
   await page.close();
   await fresh.close();
+}
+
+// A result that waited for the connection, and that somebody else entered meanwhile.
+async function refusedLater(browser, tally, reeve, { desk, run, enter }) {
+  await desk.page.goto(`${reeve.address}${run}/players/5`);
+  const own = new URL((await desk.page.locator("#link").textContent()).trim()).pathname;
+  const player = await Person.arrive(browser, reeve.address, "a phone that was away");
+  const { page } = player;
+  await page.goto(`${reeve.address}${own}/sheets/prelim/1`);
+  assert.match(await page.locator("h1").innerText(), /table 5/i);
+  for (const [at, vp] of [10, 7, 6, 5].entries()) await page.locator("form[data-entry] input.vp").nth(at).fill(String(vp));
+  await page.getByRole("radio", { name: /^won/ }).first().check();
+  player.offline = true;
+  await player.context.setOffline(true);
+  await player.press("Enter the result");
+  const bar = page.locator("#queue-line");
+  await bar.filter({ hasText: "1 change waits" }).waitFor();
+  await enter();
+  await player.context.setOffline(false);
+  await bar.filter({ hasText: "1 change could not be sent." }).waitFor();
+  player.offline = false;
+  await tally.check("an own sheet whose result came too late shows what is stored, to be signed, and what was typed in the bar", async () => {
+    await player.button(/^I sign/).waitFor({ timeout: 15000 });
+    assert.equal(await player.button("Enter the result").count(), 0);
+    assert.match(await page.locator("#queue").textContent(), /Typed by you: [^]*10/);
+  });
+  await player.leave();
 }
 
 // Somebody stands in the middle of a list while it changes: what has the focus keeps it, the list does not move, and a reader of
