@@ -100,6 +100,9 @@ export async function newsInTime(browser, tally) {
       const said = there.page.getByText("The seats are public now.");
       await said.waitFor();
       assert.equal(new URL(there.page.url()).search, "", "a reload does not say it again");
+      await there.page.emulateMedia({ media: "print" });
+      assert.ok(!(await said.isVisible()), "it is not printed");
+      await there.page.emulateMedia({ media: null });
       const line = there.page.locator("#content > .notice.good");
       assert.match(await line.innerText(), /^Done\. /);
       const before = await there.page.locator("#content").innerText();
@@ -157,6 +160,13 @@ async function bannerAndTabs(phone, tally, reeve, steps) {
   await page.locator(".tabs a").last().focus();
   const focused = () => page.evaluate(() => document.activeElement.textContent);
   const last = await focused();
+  await tally.check("in forced colours the tab of the page is the only one with a line", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const lines = await page.locator(".tabs a").evaluateAll((ways) => ways.map((way) => [way.hasAttribute("aria-current"), getComputedStyle(way).borderBottomColor]));
+    await page.emulateMedia({ forcedColors: null });
+    const current = lines.find(([is]) => is)[1];
+    assert.ok(lines.length > 1 && lines.every(([is, line]) => is || line !== current), JSON.stringify(lines));
+  });
   for (const [what, step] of steps) {
     await tally.check(`the banner and the tabs of a tournament's page follow by themselves when ${what}`, async () => {
       const before = await stands(page);
