@@ -166,14 +166,15 @@ export async function checkLaterPack(day, round, size = "A4") {
 export async function printLaterStages({ desk, send }, tally, slug, tables) {
   const run = `/run/${slug}`;
   const vp = { "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1" };
-  const play = async (round, count) => {
+  const play = async (round, count, between = async () => {}) => {
     await send(`${run}/rounds/${round}/start`, {});
+    await between();
     for (let table = 1; table <= count; table += 1) await send(`${run}/rounds/${round}/tables/${table}`, { version: "0", ...vp, sign: "yes" });
     await send(`${run}/rounds/${round}/close`, {});
   };
   for (const round of [1, 2, 3]) {
     if (round > 1) await send(`${run}/rounds/prelim/${round}/publish`, {});
-    await play(`prelim/${round}`, tables);
+    await play(`prelim/${round}`, tables, round > 1 ? undefined : () => fromPaperOnNarrow({ desk, tally }, run));
   }
   await send(`${run}/lots`, { how: "reeve", everybody: "yes", confirm: "draw" });
   const packs = {};
@@ -194,6 +195,37 @@ export async function printLaterStages({ desk, send }, tally, slug, tables) {
     await desk.sees("confirmed at table");
     await play(round, of);
   }
+}
+
+// Sheets from paper on the narrowest phone: a field lies over no name, and the button stands by its field, whatever is wrong there.
+async function fromPaperOnNarrow({ desk, tally }, run) {
+  const page = await desk.context.newPage();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(new URL(`${run}/from-paper`, desk.page.url()).href);
+  const sheets = await page.locator(".missing-sheets a").evaluateAll((links) => links.slice(0, 4).map((link) => link.href));
+  await tally.check("sheets from paper at 320 pixels: no field lies over a name", async () => {
+    const over = [];
+    for (const sheet of sheets) {
+      await page.goto(sheet);
+      over.push(...await page.evaluate(() => [...document.querySelectorAll(".paper-entry tbody tr")].flatMap((row) => {
+        const [name, field] = [row.querySelector("bdi"), row.querySelector("input.vp")];
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const right = Math.max(...[...range.getClientRects()].map((part) => part.right));
+        return right > field.getBoundingClientRect().left ? [name.textContent] : [];
+      })));
+    }
+    assert.ok(sheets.length > 0);
+    assert.deepEqual(over, []);
+  });
+  await tally.check("sheets from paper: the button stands beside its field when the number is wrong", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(new URL(`${run}/from-paper?sheet=999999`, desk.page.url()).href);
+    await page.locator("#x-sheet").waitFor();
+    const [field, button] = await page.locator("#f-sheet, .by-number .button").evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().bottom)));
+    assert.ok(Math.abs(field - button) <= 2, `${field} and ${button}`);
+  });
+  await page.close();
 }
 
 // What is hung up: semi-finals and final on one paper, and the picture of the ranks on the paper of its heading.
