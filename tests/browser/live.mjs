@@ -137,6 +137,16 @@ export async function newsInTime(browser, tally) {
     });
     await refusedLater(browser, tally, reeve, { desk, run, enter: result(5) });
     await there.page.goto(`${reeve.address}${run}/judge`);
+    await tally.check("what the organizers say has one weight wherever it stands", async () => {
+      await send(`${run}/announcements`, { message: "Lunch is at noon.", at_table: "" });
+      const looks = [];
+      for (const path of ["/t/soon", "/t/soon/seats"]) {
+        await phone.page.goto(reeve.address + path);
+        const line = phone.page.locator(".notice").filter({ hasText: "Lunch is at noon." });
+        looks.push(await line.evaluate((node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).borderLeftColor].join()));
+      }
+      assert.equal(looks[0], looks[1]);
+    });
     const call = (table) => () => send(`${board}/tables/${table}/call`, {});
     await inTime("calls", there.page, [call(1), call(2), call(3)]);
 
