@@ -57,8 +57,12 @@ async fn the_table_itself_confirms_the_layout() {
         ([link(0, 1), link(0, 2), link(2, 0)], link(1, 0))
     };
     let phone = day.app.visitor();
+    // Reeve has no board of this round: nobody is sent to confirm one before the games begin, and the sheet says so to who looks there.
+    let own = phone.get(&seated[0]).await.ok();
+    assert!(!own.says("Is the board laid right?"), "{own}");
     let page = phone.get(&format!("{}/sheets/prelim/1", seated[0])).await.ok();
     assert!(page.has("form[action$='/sheets/prelim/1/layout']"), "{page}");
+    assert!(page.text("form .no-board").contains("Reeve doesn't have the board of this round."), "{page}");
     let done = phone.confirm_layout(&format!("{}/sheets/prelim/1", seated[0])).await.expect(303);
     assert!(phone.follow(&done).await.ok().says("The layout is confirmed."));
     // Everybody at the table sees it, and the choice goes on.

@@ -167,6 +167,12 @@ pub fn asks_for_layout(tournament: &Tournament, boards: &[KeptBoard], round: &Ro
         && (is_seen || is_waited_for)
 }
 
+/// Whether the players are led to that question by themselves: to a board that Reeve doesn't have only once their game is on.
+pub fn leads_to_layout(tournament: &Tournament, boards: &[KeptBoard], round: &Round, table: &Table) -> bool {
+    let is_there = of_round(boards, RoundAt::of(round)).is_some() || round.row.state.has_begun();
+    is_there && asks_for_layout(tournament, boards, round, table)
+}
+
 /// Whether a round got another board after its games began: what the tables confirmed before doesn't count any more.
 pub fn is_new(boards: &[KeptBoard], round: &Round) -> bool {
     let board = of_round(boards, RoundAt::of(round)).filter(|_| round.row.state == RoundState::Playing);

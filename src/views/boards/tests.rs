@@ -56,6 +56,13 @@ fn a_table_is_asked_for_its_layout_when_it_sees_the_board_and_before_its_own_gam
     }
     assert!(asked(BoardShown::Seats, (Stage::Prelim, Published), &kept, None));
     assert!(asked(BoardShown::Start, (Stage::Prelim, Published), &[], None), "on paper alone, which the table has");
+    for state in [Published, Playing] {
+        let mut event = event(Phase::Prelim, 12);
+        prelims(&mut event, 0, state, SheetState::Open);
+        let round = &event.rounds[0];
+        let is_led = leads_to_layout(&event.tournament, &[], round, &round.tables[0]);
+        assert_eq!(is_led, state == Playing, "to a board from elsewhere, only once the game is on");
+    }
     let later = KeptBoard { stage: Stage::Semi, ..board(1) };
     assert!(asked(BoardShown::Start, (Stage::Semi, Published), &[later], None), "its games wait for the answer");
     for (over, expected) in [(0, false), (1, true)] {

@@ -371,7 +371,7 @@ impl OwnPlayerPage {
 /// Where the player confirms the layout of the board, where nobody has yet and the table is asked for it now.
 fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[round_board::KeptBoard]) -> Option<(Url, bool)> {
     sheets::own::may_act(player).ok()?;
-    let is_open = |round: &Round, table: &Table| boards::asks_for_layout(&snapshot.tournament, kept, round, table);
+    let is_open = |round: &Round, table: &Table| boards::leads_to_layout(&snapshot.tournament, kept, round, table);
     let is_confirmed = |table: &Table| snapshot.note(table.row.id).is_some_and(|note| note.layout_at.is_some());
     let (round, ..) = shown::own_games(snapshot, player.id)
         .find(|(round, table, seat)| is_open(round, table) && !is_confirmed(table) && !seat.absent)?;

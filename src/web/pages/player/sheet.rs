@@ -128,6 +128,8 @@ struct OwnLayout {
     is_new: bool,
     /// Whether it lies on the table on paper, and nowhere else yet.
     is_on_paper: bool,
+    /// Whether Reeve doesn't have it.
+    is_unknown: bool,
 }
 
 impl OwnSheetPage {
@@ -292,6 +294,7 @@ async fn own_layout(
         public: is_public.then(|| urls::public(&tournament.slug).boards()),
         is_new: boards::is_new(&kept, view.round),
         is_on_paper: has_board && !is_public,
+        is_unknown: !has_board,
         chooses: view.system.has_choice_of_seats(),
     }))
 }
