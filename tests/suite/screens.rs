@@ -283,6 +283,11 @@ async fn a_screen_with_nothing_to_show_says_what_it_waits_for() {
     let next = "Round 1 is over. The seats of the next round appear here as soon as they are published.";
     let last = "The final appears here as soon as its seats are published, after the preliminary games.";
     assert_eq!(over, [next, last], "twelve play no semi-finals");
+    // A screen that never shows seats promises none.
+    let done = "Round 1 is over.";
+    assert_eq!(waits(&["champion"]).await, [done, champion]);
+    assert_eq!(waits(&["board"]).await, [done, board]);
+    assert_eq!(waits(&["bracket", "champion"]).await, [done, last]);
 }
 
 /// A screen costs nothing while nothing changes, whoever leaves it open.

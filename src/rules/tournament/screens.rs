@@ -29,6 +29,13 @@ words! {
     }
 }
 
+impl ScreenPart {
+    /// Whether it shows who sits where in the next round as soon as everybody may see that.
+    pub fn shows_seats(self) -> bool {
+        matches!(self, ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable)
+    }
+}
+
 words! {
     /// Dark letters on light, or the other way round.
     ScreenTheme {

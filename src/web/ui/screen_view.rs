@@ -262,19 +262,22 @@ fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec
     let current = shown::current(&shown::published(snapshot)).filter(|_| !t.phase.is_finished());
     let over = current.filter(|round| round.row.state == RoundState::Closed);
     let mut lines: Vec<String> = Vec::new();
+    let seats = plan.parts().iter().any(|(part, _)| part.shows_seats());
     if let Some(over) = over {
         let at = RoundAt::of(over);
         let stands = words::phases::round_stands(at, over.row.state, false);
-        lines.push(words::phases::over_and_next(&stands, at, t));
+        // The next seats appear only on a screen that shows seats.
+        lines.push(if seats { words::phases::over_and_next(&stands, at, t) } else { format!("{stands}.") });
     }
+    let without_next = usize::from(over.is_some() && !seats);
     // Whether a board that nobody may see yet has been made is nobody's business.
     let without_board =
         current.filter(|round| over.is_none() && shown::has_public_board(t, &round.row)).map(RoundAt::of);
     for (part, _) in plan.parts() {
         let line = match part {
             // What is over says what comes, and the champion comes last of all.
-            ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable if over.is_some() => None,
-            ScreenPart::Champion if !lines.is_empty() => None,
+            part if part.shows_seats() && over.is_some() => None,
+            ScreenPart::Champion if lines.len() > without_next => None,
             part => words::hall::awaits(*part, t, without_board),
         };
         let line = line.map(|line| words::games::terms(t.system.system()).say(&line).into_owned());
