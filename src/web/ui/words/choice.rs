@@ -47,9 +47,8 @@ pub(crate) const LAYOUTS_STALE: &str = "These tables were changed, or have anoth
 /// Where the layout is confirmed of a board that Reeve doesn't know.
 pub(crate) const UNKNOWN_BOARD: &str = "This round has no board in Reeve yet. Confirm the layout only if the tables have theirs from elsewhere: once a board is made here, every table confirms it anew.";
 
-/// The same for the players at a table.
-pub(crate) const OWN_UNKNOWN_BOARD: &str =
-    "Reeve doesn't have the board of this round. Confirm the layout only if your table was given one from elsewhere.";
+/// The same for the players at a table, before what it is confirmed for.
+pub(crate) const OWN_UNKNOWN_BOARD: &str = "Reeve doesn't have the board of this round. Is yours as you were given it, and does everybody agree? Confirm it before you";
 
 /// The round got another board while its games are on.
 pub(crate) const NEW_BOARD: &str =
