@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Bytes;
-use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::web::http::assets;
 use crate::web::http::assets::Asset;
@@ -44,7 +44,7 @@ pub(super) fn worker(req: &HttpRequest) -> HandlerResult {
     let body = worker.packed.clone().filter(|_| coding != Coding::Plain).unwrap_or_else(|| worker.plain.clone());
     let etag = HeaderValue::from_str(&format!("\"{}{}\"", worker.version, coding.ending()));
     let etag = etag.unwrap_or(HeaderValue::from_static(asset.etag));
-    Ok(answered(req, etag, coding).map_or_else(|known| known, |mut answer| answer.content_type(asset.mime).body(body)))
+    Ok(answered(req, etag, coding, (asset.mime, body)))
 }
 
 /// The text of the worker, as it is and compressed.
@@ -70,21 +70,20 @@ fn serve(req: &HttpRequest, name: &str) -> HandlerResult {
     let etag = HeaderValue::from_static(packed.map_or(asset.etag, |packed| &packed.etag));
     let coding = if packed.is_some() { wanted } else { Coding::Plain };
     let body = packed.map_or(Bytes::from_static(asset.bytes), |packed| packed.bytes.clone());
-    let mut response =
-        answered(req, etag, coding).map_or_else(|known| known, |mut answer| answer.content_type(asset.mime).body(body));
+    let mut response = answered(req, etag, coding, (asset.mime, body));
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(asset.cache));
     Ok(response)
 }
 
-/// The beginning of the answer with a file in this encoding, under its own tag. Error: the answer to a browser that has it so already.
-fn answered(req: &HttpRequest, etag: HeaderValue, coding: Coding) -> Result<HttpResponseBuilder, HttpResponse> {
+/// The answer with a file in this encoding, under its own tag, or that the browser has it so already.
+fn answered(req: &HttpRequest, etag: HeaderValue, coding: Coding, (mime, body): (&str, Bytes)) -> HttpResponse {
     let known = has_already(req, &etag);
     let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     answer.insert_header((header::ETAG, etag));
     answer.insert_header((header::VARY, header::ACCEPT_ENCODING.as_str()));
     // Said in either case, or Actix would compress what is not worth it for each who asks, and under the same tag.
     answer.insert_header((header::CONTENT_ENCODING, coding.name()));
-    if known { Err(answer.finish()) } else { Ok(answer) }
+    if known { answer.finish() } else { answer.content_type(mime).body(body) }
 }
 
 /// Keeps the choice of light or dark, and goes back to the page it was made on.
