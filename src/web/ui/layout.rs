@@ -74,7 +74,7 @@ impl Layout {
     }
 
     /// What a line on what was just done begins with once the page has changed since (`static/live.js`); empty for another line.
-    pub(crate) fn done_at(&self, notice: &Notice) -> String {
+    pub fn done_at(&self, notice: &Notice) -> String {
         let live = self.live.as_ref().filter(|_| notice.kind == NoticeKind::Good);
         live.map(|live| labels::done_at(&live.clock)).unwrap_or_default()
     }
