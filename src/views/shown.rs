@@ -1,7 +1,7 @@
 //! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
 
 use crate::rules::tournament::settings::{BoardShown, StandingsMove};
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, TournamentPart};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage, TournamentPart};
 use crate::store::round::RoundRow;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
@@ -72,6 +72,18 @@ pub fn has_public_board(tournament: &Tournament, round: &RoundRow) -> bool {
 /// The rounds whose seats everybody may see, in the order in which they are played.
 pub fn published(snapshot: &Snapshot) -> Vec<&Round> {
     snapshot.rounds.iter().filter(|round| has_public_seats(round)).collect()
+}
+
+/// The phase that a tournament is in when the seats of these rounds are not public: that of the last stage with public
+/// seats, or check-in.
+pub fn phase_without(snapshot: &Snapshot, rounds: &[&Round]) -> Phase {
+    let gone = |other: &Round| rounds.iter().any(|round| round.row.id == other.row.id);
+    match published(snapshot).into_iter().rfind(|round| !gone(round)).map(|round| round.row.stage) {
+        None => Phase::CheckIn,
+        Some(Stage::Prelim) => Phase::Prelim,
+        Some(Stage::Semi) => Phase::Semi,
+        Some(Stage::Final) => Phase::Final,
+    }
 }
 
 /// The published round that people look for first: the first one not closed, or the last one.

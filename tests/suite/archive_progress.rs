@@ -1,13 +1,17 @@
 //! What an archive says of how far its tournament has come fits together, or it is refused whole; and every state in which a
 //! tournament can be comes in.
 
+use reeve::rules::games::SystemCode;
+use reeve::rules::tournament::vocabulary::{Phase, Stage};
 use serde_json::{Value, json};
 
 use crate::archive::{everything, export, import};
 use crate::archive_gate::edit;
 use crate::sheet_chain::repacked;
+use crate::side_events::side_event;
 use crate::support::day::{Day, day};
 use crate::support::db;
+use crate::support::event::{filled, send};
 
 #[actix_web::test]
 async fn how_far_a_tournament_has_come_contradicts_nothing() {
@@ -46,6 +50,16 @@ async fn how_far_a_tournament_has_come_contradicts_nothing() {
     })
     .await;
 
+    // Earlier programs let the phase stand where semi-finals that were public had been taken away.
+    let left = repacked(&good, |files| {
+        edit(files, "tournament", |rows| rows[0]["phase"] = json!("semi"));
+        edit(files, "round", |rows| {
+            rows[2]["state"] = json!("published");
+            rows[2]["published_at"] = rows[1]["published_at"].clone();
+        });
+    });
+    import(&db().await, &left, None).await.expect("semi-finals that are gone");
+
     let forged = repacked(&good, |files| {
         edit(files, "tournament", |rows| {
             let row = &mut rows[0];
@@ -72,10 +86,10 @@ async fn how_far_a_tournament_has_come_contradicts_nothing() {
         }
     };
     check("tournament", ("tournament", 2), says, &side(10)).await;
-    let says = "\"number\" is 3, and by data/tournament.json this stage has 2 rounds";
-    check("tournament", ("round", 4), says, &side(2)).await;
+    let says = "\"number\" is 2, and by data/tournament.json this stage has 1 round";
+    check("tournament", ("round", 3), says, &side(1)).await;
     let says = "\"number\" is 4, and by data/tournament.json this stage has 3 rounds";
-    check("round", ("round", 4), says, &|rows| rows[2]["number"] = json!(4)).await;
+    check("round", ("round", 3), says, &|rows| rows[1]["number"] = json!(4)).await;
 
     let says = "\"state\" is \"playing\", and a round before it is not closed: Round 1";
     check("round", ("round", 3), says, &|rows| rows[0]["state"] = json!("playing")).await;
@@ -167,6 +181,51 @@ async fn an_archive_comes_in_at_every_moment_of_a_day() {
     comes_in("final").await;
     day.organizer.post(&day.run("finish"), &[]).await.expect(303);
     comes_in("champion").await;
+}
+
+/// What a side event of fewer rounds than before has seats for is gone, and so are semi-finals for which too few are left, public or not.
+#[actix_web::test]
+async fn what_is_taken_away_leaves_nothing_behind() {
+    let day = day(16).await;
+    let comes_in = async |archive: &[u8]| {
+        import(&db().await, archive, None).await.expect("an archive");
+    };
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        if round == "prelim/1" {
+            day.make().await;
+        }
+        day.play(round).await;
+    }
+    let drawn = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    let lots = day.organizer.post(&day.run("lots"), &drawn).await;
+    assert!(matches!(lots.status, 303 | 409), "{lots}");
+    day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
+    day.press("semi/1", "publish").await.expect(303);
+    assert_eq!(day.stored().await.tournament.phase, Phase::Semi);
+    for number in [2, 5, 9, 14] {
+        day.organizer.post(&day.run(&format!("players/{number}/move")), &[("move", "withdraw")]).await.expect(303);
+    }
+    day.organizer.post(&day.run("bracket/semi/make"), &[]).await.expect(303);
+    let stored = day.stored().await;
+    assert!(stored.round(Stage::Semi, 1).is_none());
+    assert_eq!(stored.tournament.phase, Phase::Prelim);
+    comes_in(&export(&day.app.db, day.id).await).await;
+
+    let day = side_event(SystemCode::Struggle, 8).await;
+    day.make().await;
+    day.organizer.post(&day.run("reopen-registration"), &[]).await.expect(303);
+    // Earlier programs left the seats of round 2 in a side event that has no such round any more.
+    let with_seats = export(&day.app.db, day.id).await;
+    comes_in(&repacked(&with_seats, |files| {
+        edit(files, "tournament", |rows| rows[0]["prelim_rounds"] = json!(1));
+    }))
+    .await;
+    let page = day.organizer.get(&day.run("details")).await.ok();
+    let fields = filled(&page, "form:has([name=rounds])", &[("rounds", "1")]);
+    send(&day.organizer, &day.run("details"), &fields).await.expect(303);
+    let stored = day.stored().await;
+    assert_eq!((stored.tournament.prelim_rounds, stored.rounds.len()), (1, 1));
+    comes_in(&export(&day.app.db, day.id).await).await;
 }
 
 async fn take_back(day: &Day, round: &str, step: &str) {

@@ -7,10 +7,12 @@ use crate::rules::bracket::{BracketRefusal, BracketTable};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::lots;
 use crate::store::lots::Decline;
+use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, RoundId, Snapshot, game_table, round, seat, seat_mail};
 
 use crate::actions::{Action, Result};
 use crate::views::bracket;
+use crate::views::shown;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
@@ -80,12 +82,16 @@ pub(super) async fn make(
     Ok(TablesMade::Tables(written))
 }
 
-/// Takes a stage away that can't be played any more.
+/// Takes a stage away that can't be played any more. Where its seats were public, the tournament is again as far as it was before.
 pub(super) async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<TablesMade> {
     let Some(made) = snapshot.round(stage, 1) else { return Ok(TablesMade::TooFew) };
     game_table::clear(&mut action.tx, made.row.id).await?;
     seat_mail::forget_round(&mut action.tx, made.row.id).await?;
     round::delete_empty(&mut action.tx, made.row.id).await?;
+    if shown::has_public_seats(made) {
+        let phase = shown::phase_without(snapshot, &[made]);
+        action.save_tournament(Tournament { phase, ..snapshot.tournament.clone() }).await?;
+    }
     Ok(TablesMade::TakenAway)
 }
 

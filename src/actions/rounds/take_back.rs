@@ -1,7 +1,6 @@
 //! Take the last step of a round back, when it was a slip: while nothing hangs on it.
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
-use crate::store::snapshot::Round;
+use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::{Snapshot, TournamentId, round};
 
 use crate::actions::rounds::start::mark_absent;
@@ -62,7 +61,7 @@ pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, com
         (changed.attendance, changed.attendance_at) = (None, None);
     }
     if step == RoundStep::Publish {
-        changed.phase = phase_without(&snapshot, &rounds);
+        changed.phase = shown::phase_without(&snapshot, &rounds);
     }
     if changed != snapshot.tournament {
         action.save_tournament(changed).await?;
@@ -75,16 +74,4 @@ pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, com
     };
     action.commit(entry.after(&after.code())).await?;
     Ok(())
-}
-
-/// The phase that a tournament is in when the seats of these rounds are not public: that of the last stage with public
-/// seats, or check-in.
-fn phase_without(snapshot: &Snapshot, rounds: &[&Round]) -> Phase {
-    let gone = |other: &Round| rounds.iter().any(|round| round.row.id == other.row.id);
-    match shown::published(snapshot).into_iter().rfind(|round| !gone(round)).map(|round| round.row.stage) {
-        None => Phase::CheckIn,
-        Some(Stage::Prelim) => Phase::Prelim,
-        Some(Stage::Semi) => Phase::Semi,
-        Some(Stage::Final) => Phase::Final,
-    }
 }

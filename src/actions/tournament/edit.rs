@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value};
 
-use crate::store::TournamentId;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
+use crate::store::{TournamentId, game_table, round, seat_mail};
 
 use crate::actions::series::events::plays_as_series;
 use crate::actions::series::final_date::may_move_to;
@@ -44,6 +45,9 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     if details.starts_on != stored.starts_on {
         may_move_to(&mut action.tx, id, details.starts_on).await?;
     }
+    if details.rounds < stored.prelim_rounds {
+        forget_rounds_above(&mut action, id, details.rounds).await?;
+    }
     let mut changed = stored;
     details.put(&mut changed);
     let after = TournamentDetails::stored(&changed);
@@ -57,6 +61,18 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
         )
         .await?;
     Ok(changed)
+}
+
+/// Takes away the seats that were made for rounds which the tournament no longer has. None of them is public yet.
+async fn forget_rounds_above(action: &mut Action, id: TournamentId, rounds: i64) -> Result<()> {
+    for round in round::of_tournament(&mut action.tx, id).await? {
+        if round.stage == Stage::Prelim && round.number > rounds && round.state == RoundState::Planned {
+            game_table::clear(&mut action.tx, round.id).await?;
+            seat_mail::forget_round(&mut action.tx, round.id).await?;
+            round::delete_empty(&mut action.tx, round.id).await?;
+        }
+    }
+    Ok(())
 }
 
 fn check_locks(stored: &Tournament, details: &TournamentDetails, slug: &str) -> Result<()> {

@@ -36,7 +36,11 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     }
     let phase = Phase::from_code(word("tournament", tournament, "phase")).unwrap_or(Phase::Finished);
     let is_of_final_day = word("tournament", tournament, "part") == TournamentPart::Finals.code();
-    let is_there = |round: &RoundOfRow<'_>| round.state != RoundState::Planned && phase_of(round.at.stage) == phase;
+    // Semi-finals that were public are taken away where too few players are left for them, and earlier programs let the phase stand.
+    let is_last = |at: RoundAt| phase == Phase::Semi && at.stage == Stage::Prelim && at.number == planned;
+    let is_there = |round: &RoundOfRow<'_>| {
+        round.state != RoundState::Planned && (phase_of(round.at.stage) == phase || is_last(round.at))
+    };
     if Stage::ALL.iter().any(|stage| phase_of(*stage) == phase) && !rounds.iter().any(is_there) {
         return Err(refused("tournament", line, ProgressFault::PhaseWithoutRound { phase }));
     }
@@ -46,24 +50,27 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
         return Err(refused("tournament", line, ProgressFault::FinishedEarly { closed, planned }));
     }
     let plays_on = word("tournament", tournament, "part") != TournamentPart::Prelims.code();
+    let key = |round: &RoundOfRow<'_>| (round.at.stage, round.at.number);
+    let first_open = rounds.iter().filter(|round| round.state != RoundState::Closed).min_by_key(|round| key(round));
     for round in &rounds {
         let most = if round.at.stage == Stage::Prelim { planned } else { 1 };
-        if round.at.number > most {
+        // Earlier programs left the seats of rounds that a side event no longer has.
+        let is_left = round.at.number > most && !round.state.has_begun();
+        if round.at.number > most && !is_left {
             return Err(at_round(round, ProgressFault::RoundTooMany { number: round.at.number, most }));
         }
         if round.state != RoundState::Planned && phase < phase_of(round.at.stage) {
             return Err(at_round(round, ProgressFault::BeforeItsPhase { state: round.state, phase }));
         }
         let is_open = matches!(round.state, RoundState::Published | RoundState::Playing);
-        if phase.is_finished() && is_open && plays_on {
+        if phase.is_finished() && is_open && plays_on && !is_left {
             return Err(at_round(round, ProgressFault::AfterTheEnd { state: round.state }));
         }
         if let Some(column) = missing_time(round) {
             return Err(at_round(round, ProgressFault::NoTime { state: round.state, column }));
         }
-        let key = |round: &RoundOfRow<'_>| (round.at.stage, round.at.number);
-        let open = rounds.iter().find(|other| key(other) < key(round) && other.state != RoundState::Closed);
-        if let Some(earlier) = open.filter(|_| round.state.has_begun()) {
+        let open = first_open.filter(|open| round.state.has_begun() && key(open) < key(round));
+        if let Some(earlier) = open {
             return Err(at_round(round, ProgressFault::BeforeEarlier { state: round.state, earlier: earlier.at }));
         }
     }
