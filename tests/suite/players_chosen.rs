@@ -291,6 +291,7 @@ async fn a_player_who_was_entered_twice_becomes_one_who_has_what_both_had() {
         assert_eq!(own.text("h1"), "Lovelace, Ada");
     }
 
+    hall.organizer.post(&hall.run("/cards"), &[]).await.expect(303);
     // They were two after all: the other one comes back, with the own link. That one knows the link of the one who stayed, who
     // has another one now.
     let back = hall.organizer.post(&hall.run("/players/2/move"), &[("move", "restore")]).await.expect(303);
@@ -302,7 +303,7 @@ async fn a_player_who_was_entered_twice_becomes_one_who_has_what_both_had() {
     let renewed = hall.snapshot().await.players[0].link_token.clone();
     assert!(page.text("#link").ends_with(&renewed), "{page}");
     assert_eq!(hall.app.visitor().get(&format!("/p/{renewed}")).await.ok().text("h1"), "Lovelace, Ada");
-    assert_eq!(lines(&hall, ",renew private link,").await, 1);
+    assert_eq!((lines(&hall, ",renew private link,").await, lines(&hall, ",renew PIN,").await), (1, 1));
 
     // Archived and brought back without a merge, nobody else's link changes.
     for which in ["archive", "restore"] {

@@ -57,7 +57,7 @@ pub async fn move_player(
     let into = old.merged_into.filter(|_| which == Move::Unhide);
     let parted_from = into.and_then(|into| snapshot.players.iter().find(|other| other.number == into));
     if let Some(stayed) = parted_from {
-        pin::renew_link(&mut action, stayed, context).await?;
+        pin::renew_what_was_read(&mut action, stayed, context).await?;
     }
     let left = old.is_active() && !player.is_active();
     let moved_up = if left { give_place(&mut action, &snapshot, &[&player]).await? } else { None };

@@ -49,9 +49,19 @@ pub async fn renew_card(context: &Context<'_>, id: TournamentId, number: i64, li
     Ok(())
 }
 
+/// Gives a player another private link and, whoever has one, another PIN: somebody else has read both.
+pub(super) async fn renew_what_was_read(action: &mut Action, found: &Player, context: &Context<'_>) -> Result<()> {
+    renew_link(action, found, context).await?;
+    if player_pin::of_player(&mut action.tx, found.id).await?.is_some() {
+        player_pin::put(&mut action.tx, found.id, &secret::pin(), maker(context)).await?;
+        action.add_entry(AuditEntry::new(AuditAction::RenewPin, subject(found.number)));
+    }
+    Ok(())
+}
+
 /// Gives a player another private link, and says so in the audit log. The one before opens nothing, but for what was reported in
 /// confidence about the staff by it.
-pub(super) async fn renew_link(action: &mut Action, found: &Player, context: &Context<'_>) -> Result<()> {
+async fn renew_link(action: &mut Action, found: &Player, context: &Context<'_>) -> Result<()> {
     former_link::keep(&mut action.tx, found.id, &secret::digest(&found.link_token), context.now).await?;
     let renewed = Player { link_token: secret::link_token(), ..found.clone() };
     player::update(&mut action.tx, &renewed).await?;
