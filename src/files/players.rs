@@ -376,7 +376,7 @@ fn read_line(
     let column = |field: PlayerColumn| place(field).map(|at| table.column(at)).unwrap_or_default();
     let mut faults = Vec::new();
     let parts = PlayerColumn::OF_NAMES.map(cell);
-    let player = name(&joined(parts)).unwrap_or_else(|what| {
+    let player = table::name(&joined(parts)).unwrap_or_else(|what| {
         let named =
             PlayerColumn::OF_NAMES.into_iter().find(|&part| place(part).is_some()).unwrap_or(PlayerColumn::Player);
         faults.push(FileFault::at(record.line, &column(named), what));
@@ -401,12 +401,6 @@ fn read_line(
     } else {
         Err(faults)
     }
-}
-
-/// The name of a player, or what keeps it from being one.
-fn name(joined: &str) -> Result<String, CellFault> {
-    let name = table::name(joined)?;
-    if text::faults_of_name(&name, limits::NAME).is_empty() { Ok(name) } else { Err(CellFault::NameEmpty) }
 }
 
 /// A cell that may be empty, else of at most so many characters.

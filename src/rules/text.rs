@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
 
 /// A text with more characters than are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -155,29 +154,6 @@ pub fn has_something_to_read(text: &str) -> bool {
     text.chars().any(|c| !c.is_whitespace() && !is_unseen(c) && !shows_nothing_alone(c))
 }
 
-/// As [`faults`], for the name of a person as it is typed or stands in a list: marks alone, which belong on a letter, and characters that
-/// mean nothing yet are no name. An archive may bring such a name, since earlier programs took it.
-pub fn faults_of_name(text: &str, most: usize) -> Vec<TextFault> {
-    let mut faults = faults(text, most);
-    let stands_alone = |c: char| {
-        !is_combining_mark(c) && !c.is_whitespace() && !is_unseen(c) && !shows_nothing_alone(c) && has_a_meaning(c)
-    };
-    if faults.is_empty() && !text.chars().any(stands_alone) {
-        faults.push(TextFault::Missing);
-    }
-    faults
-}
-
-/// Whether Unicode has given a character a meaning: what it has not, and what everybody may use as they like, is written as its
-/// number where a program is looked into. So are signs that are seen and stand before the digits of a number.
-fn has_a_meaning(c: char) -> bool {
-    let before_digits = matches!(
-        c,
-        '\u{600}'..='\u{605}' | '\u{6DD}' | '\u{70F}' | '\u{890}' | '\u{891}' | '\u{8E2}' | '\u{110BD}' | '\u{110CD}'
-    );
-    before_digits || !c.escape_debug().to_string().starts_with("\\u")
-}
-
 /// Whether a character shows nothing where it stands alone, although it may be needed within a text: those that join
 /// letters or keep them apart, choose how a sign looks, or are as blank as a space.
 fn shows_nothing_alone(c: char) -> bool {
@@ -250,33 +226,6 @@ pub fn is_word(typed: &str, word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_has_a_sign_of_its_own() {
-        for good in [
-            "Zoe\u{308}",
-            "李",
-            "नि",
-            "ก็",
-            "مى\u{200C}خواهم",
-            "🦊",
-            "★",
-            "\"",
-            "'",
-            "7",
-            "\u{301}a",
-            "\u{600}",
-            "e\u{301}\u{D7FF}",
-        ] {
-            assert_eq!(faults_of_name(good, 10), [], "{good:?}");
-        }
-        for none in
-            ["\u{301}", "\u{301}\u{308} \u{20DD}", "\u{93F}", "\u{D7FF}", "\u{E000}", "\u{10FFFF}", "\u{200B}", "", " "]
-        {
-            assert_eq!(faults_of_name(none, 10), [TextFault::Missing], "{none:?}");
-        }
-        assert_eq!(faults_of_name("\u{301}\u{301}", 1), [TextFault::TooLong(TooLong { length: 2, most: 1 })]);
-    }
 
     #[test]
     fn what_looks_alike_is_compared_as_one() {

@@ -35,7 +35,7 @@ pub struct TypedPerson {
 pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     let mut faults = Vec::new();
     let name = typed.name.trim();
-    faults.extend(at("name", text::faults_of_name(name, limits::NAME)));
+    faults.extend(at("name", text::faults(name, limits::NAME)));
     let email = optional("email", &typed.email, &mut faults);
     check_email(email.as_deref(), &mut faults);
     let club = optional("club", &typed.club, &mut faults);
