@@ -257,6 +257,11 @@
     document.dispatchEvent(new Event("reeve:swapped"));
     return true;
   };
+  // A page that hears of no news is loaded anew once nobody is at work on it.
+  const lookAgain = () => {
+    if (document.body.dataset.live) document.dispatchEvent(new Event("reeve:look"));
+    else old = true;
+  };
   const settle = (item, answer) => {
     const form = formOf(item);
     const typed = form && typedHere(form);
@@ -264,8 +269,7 @@
     forget(item.draft ?? full(item.action));
     if (!form || swap(form, answer.page)) return;
     if (!typed) form.reset();
-    if (document.body.dataset.live) document.dispatchEvent(new Event("reeve:look"));
-    else old = true;
+    lookAgain();
   };
   const inUse = () => [...content.querySelectorAll("form[method=post]")].some((form) => form.dataset.queued !== undefined || changed(form));
 
@@ -307,7 +311,7 @@
         unmark(form);
         if (form && !typed) {
           form.reset();
-          document.dispatchEvent(new Event("reeve:look"));
+          lookAgain();
         }
       }
       show();

@@ -72,9 +72,12 @@ const recall = async () => {
 const recalled = recall().catch(() => {});
 let leaving = recalled;
 const leave = async () => {
-  for (const { id } of await self.clients.matchAll({ includeUncontrolled: true })) left.add(id);
+  const open = (await self.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id);
+  for (const id of open) left.add(id);
   await forget();
   await recalled;
+  // The newest stand last, for only so many are noted.
+  for (const id of open) { left.delete(id); left.add(id); }
   await (await caches.open(LEFT)).put(NOTE, new Response(JSON.stringify([...left].slice(-MOST))));
 };
 self.addEventListener("message", (event) => {
