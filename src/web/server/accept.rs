@@ -220,9 +220,14 @@ impl AsyncRead for Accepted {
     }
 }
 
+/// Whether this is the whole of an empty refusal, and not the beginning of something else that looks like it.
+fn is_bare_refusal(bytes: &[u8]) -> bool {
+    bytes.starts_with(BARE_REFUSAL) && bytes.len() < 200 && bytes.ends_with(b"\r\n\r\n")
+}
+
 impl AsyncWrite for Accepted {
     fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        if bytes.starts_with(BARE_REFUSAL) {
+        if is_bare_refusal(bytes) {
             // The connection ends with it, so nothing else stands in the way of these few bytes.
             let sent = in_words(StatusCode::BAD_REQUEST, words::requests::NO_REQUEST);
             return of_the_transport!(self, poll_write(cx, sent.as_bytes())).map_ok(|_| bytes.len());
