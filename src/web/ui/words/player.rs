@@ -130,9 +130,9 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::AwaitsApproval => {
             &["You have no place yet. This page will tell you when they have approved it."]
         }
-        PlayerStanding::Waiting { .. } => &[
-            "Every place is taken. When somebody leaves, the next on the list gets the place, and this page will tell you.",
-        ],
+        PlayerStanding::Waiting { .. } => {
+            &["When a place is free, the next on the list gets it, and this page will tell you."]
+        }
         PlayerStanding::TooLate { finished: false } => {
             &["The rounds that everybody plays are over, so nobody else can join."]
         }

@@ -10,7 +10,7 @@ sentences! {
         /// Came in, at the door.
         AddedHere = "added-here": "The player was added and checked in.",
         /// Came in, to wait for a place.
-        Waiting = "waiting": "The player was added to the waiting list: every place is taken.",
+        Waiting = "waiting": "The player was added to the waiting list: no place is free, or others wait for it.",
         /// Was made one with another.
         Merged = "merged": "The two entries are one player now. The other number is archived, and can be brought back.",
         /// Was made one with another, and somebody who waited has the place that one of them left.
