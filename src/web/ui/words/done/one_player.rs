@@ -31,14 +31,14 @@ sentences! {
         /// Is in the lists again, without a place.
         BackWaiting = "back-waiting": "The player is back in the lists, on the waiting list for a place.",
         /// Was merged with another, who is out of the archive again; what was known of the link of this one is worth nothing now.
-        Apart = "apart": "The other player is a person of their own again. This player has a new private link, and a new PIN if there was one, since whoever held the \
-            other's link could read and use the old one. What was printed or mailed before no longer opens anything: print the card \
-            again, and check that the e-mail address is this player's own before the link is mailed.",
+        Apart = "apart": "The other player is a person of their own again. This player has a new private link, and a new PIN if there was \
+            one, since whoever held the other's link could read and use the old one. What was printed or mailed before no longer \
+            opens anything: print the card again, and check that the e-mail address is this player's own before the link is mailed.",
         /// The same, where the other one waits for a place.
         ApartWaiting = "apart-waiting": "The other player is a person of their own again, on the waiting list for a place. This player has \
-            a new private link, and a new PIN if there was one, since whoever held the other's link could read and use the old one. What was printed or mailed before \
-            no longer opens anything: print the card again, and check that the e-mail address is this player's own before the link is \
-            mailed.",
+            a new private link, and a new PIN if there was one, since whoever held the other's link could read and use the old one. \
+            What was printed or mailed before no longer opens anything: print the card again, and check that the e-mail address is \
+            this player's own before the link is mailed.",
         /// Is the same person as one of another tournament.
         Joined = "joined": "The two are now linked as one person.",
         /// Is not.
