@@ -58,7 +58,8 @@ async fn how_far_a_tournament_has_come_contradicts_nothing() {
             rows[2]["published_at"] = rows[1]["published_at"].clone();
         });
     });
-    import(&db().await, &left, None).await.expect("semi-finals that are gone");
+    let other = db().await;
+    import(&other, &left, None).await.expect("semi-finals that are gone");
 
     let forged = repacked(&good, |files| {
         edit(files, "tournament", |rows| {
@@ -188,7 +189,8 @@ async fn an_archive_comes_in_at_every_moment_of_a_day() {
 async fn what_is_taken_away_leaves_nothing_behind() {
     let day = day(16).await;
     let comes_in = async |archive: &[u8]| {
-        import(&db().await, archive, None).await.expect("an archive");
+        let to = db().await;
+        import(&to, archive, None).await.expect("an archive");
     };
     for round in ["prelim/1", "prelim/2", "prelim/3"] {
         if round == "prelim/1" {
