@@ -161,7 +161,7 @@ fn texts_at_the_limits(door: &Door) -> Vec<Request> {
                 continue;
             }
             // In a box to tick, a choice or a day nobody types: one kind each is enough.
-            let chosen = matches!(field.kind, Kind::Choice(_) | Kind::Tick | Kind::Day);
+            let chosen = matches!(field.kind, Kind::Choice(_) | Kind::Tick | Kind::Day { .. });
             for (kind, (what, text)) in texts(length).into_iter().enumerate() {
                 if !chosen || kind == at % 3 {
                     all.push(sent(length, what, &text));

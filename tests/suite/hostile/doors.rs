@@ -16,8 +16,8 @@ pub enum Kind {
     Text { most: usize, required: bool },
     /// A whole number.
     Number,
-    /// A day.
-    Day,
+    /// A day; one that is not required may be empty or left out.
+    Day { required: bool },
     /// An e-mail address.
     Email,
     /// A password.
@@ -224,7 +224,7 @@ fn fields(form: &ElementRef) -> Vec<Field> {
             (_, "file") => (Kind::File, String::new(), true),
             (_, "password") => (Kind::Password, String::new(), true),
             (_, "email") => (Kind::Email, attr("value").to_owned(), true),
-            (_, "date") => (Kind::Day, attr("value").to_owned(), true),
+            (_, "date") => (Kind::Day { required: has("required") }, attr("value").to_owned(), true),
             _ if attr("inputmode") == "numeric" || attr("type") == "number" => {
                 (Kind::Number, attr("value").to_owned(), true)
             }

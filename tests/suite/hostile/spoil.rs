@@ -94,11 +94,10 @@ fn wrong(field: &Field, dice: &mut Dice) -> Option<String> {
                 "10,5",
             ],
         ),
-        Kind::Day => {
-            let may_be_empty = field.name == "final_on";
+        Kind::Day { required } => {
             let odd =
                 of(dice, &["", "2026-13-45", "21.11.2026", "today", "2026-02-30", "99999-01-01", "2026-11-21T10:00"]);
-            odd.filter(|value| !may_be_empty || !value.is_empty())
+            odd.filter(|value| *required || !value.is_empty())
         }
         Kind::Email => {
             of(dice, &["nobody", "@example.org", "a@", "a b@example.org", "a@b@c", "a@example.org\nBcc: b@c"])
@@ -119,8 +118,7 @@ fn must_be_there(field: &Field) -> bool {
         // is not signed too is saved.
         Kind::Hidden => !FREE.contains(&field.name.as_str()) && !matches!(field.name.as_str(), "slug" | "was" | "sign"),
         Kind::Text { required, .. } => required,
-        // The day of a series' final may not be known yet.
-        Kind::Day => field.name != "final_on",
+        Kind::Day { required } => required,
         Kind::Word | Kind::Password => true,
         _ => false,
     }
