@@ -1,7 +1,7 @@
 //! Take the last step of a round back, when it was a slip: while nothing hangs on it.
 
 use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::{Snapshot, TournamentId, round};
+use crate::store::{TournamentId, round};
 
 use crate::actions::rounds::start::mark_absent;
 use crate::actions::rulings::call::close_calls;

@@ -81,7 +81,7 @@ fn in_order(one: PlayerId, two: PlayerId) -> (PlayerId, PlayerId) {
 
 /// The e-mail addresses of two players, in their order, where both have one and it is not the same: the registration takes such two for
 /// two people.
-pub fn addresses_that_differ<'p>([one, two]: [&'p Player; 2]) -> Option<[&'p str; 2]> {
+pub fn addresses_that_differ([one, two]: [&Player; 2]) -> Option<[&str; 2]> {
     let addresses = [one.person.email.as_deref()?, two.person.email.as_deref()?];
     (comparable(addresses[0]) != comparable(addresses[1])).then_some(addresses)
 }
