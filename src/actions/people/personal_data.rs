@@ -23,8 +23,8 @@ use crate::views::shown;
 const IN_CONFIDENCE: &[(&str, &[&str])] = &[(RULINGS, &["report", "judged_by"])];
 
 /// The data of a player and of the numbers merged into the player: who they are in every version, their games in words,
-/// and every row of any table that names them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not published stay out, and of what the player asks for alone, what others said in
-/// confidence.
+/// and every row of any table that names them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not
+/// published stay out, and out of the file that the player downloads also what others said in confidence.
 ///
 /// Errors: [`Error::Forbidden`] for anybody but the player, organizers and administrators.
 pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<String> {
