@@ -321,16 +321,59 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// Whether a spreadsheet would run the cell as a formula, leading apostrophes aside; East Asian ones take the wide signs for the others.
-fn runs(cell: &str) -> bool {
-    cell.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])
+/// With what a formula begins; East Asian spreadsheets take the wide signs for the others.
+const SIGNS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/// A cell in the pieces that it falls into where a spreadsheet splits at semicolons or tabs, and there at line breaks too, since
+/// it takes no quote in the middle for one; with each piece, whether it would be run as a formula, leading apostrophes aside.
+fn pieces(cell: &str) -> impl Iterator<Item = (bool, &str)> {
+    let mut before = None;
+    cell.split_inclusive([';', '\t', '\n', '\r']).map(move |piece| {
+        let begins = match before {
+            None => piece.trim_start_matches('\''),
+            Some(_) => piece.trim_start_matches(['\'', '"']),
+        };
+        let runs =
+            begins.starts_with(SIGNS) || (begins.starts_with(['\t', '\r']) && !matches!(before, Some('\n' | '\r')));
+        before = piece.chars().next_back();
+        (runs, piece)
+    })
 }
 
-/// Takes one apostrophe off a cell that was guarded when it was written.
+/// Puts an apostrophe before each piece of a cell that would be run as a formula. [`unguard`] takes exactly these off again:
+/// neither splits a cell elsewhere than the other.
+fn guard(cell: &str) -> String {
+    pieces(cell).flat_map(|(runs, piece)| [if runs { "'" } else { "" }, piece]).collect()
+}
+
+/// Takes off the apostrophes with which a cell was guarded when it was written.
 pub(crate) fn unguard(cell: &mut String) {
-    if cell.starts_with('\'') && runs(cell) {
-        cell.remove(0);
+    if cell.contains('\'') {
+        let plain = |(runs, piece)| if runs { str::strip_prefix(piece, '\'').unwrap_or(piece) } else { piece };
+        *cell = pieces(cell).map(plain).collect();
     }
+}
+
+/// Whether two files say the same, however formulas are guarded in them: earlier programs guarded the beginning of a cell alone.
+pub(crate) fn say_the_same(one: &str, other: &str) -> bool {
+    one == other || without_guards(one) == without_guards(other)
+}
+
+/// A file without all apostrophes that may guard something.
+fn without_guards(text: &str) -> Vec<char> {
+    let mut is_before_sign = false;
+    let mut kept: Vec<char> = text
+        .chars()
+        .rev()
+        .filter(|c| {
+            let is_guard = *c == '\'' && is_before_sign;
+            is_before_sign =
+                SIGNS.contains(c) || matches!(c, '\t' | '\r') || (is_before_sign && matches!(c, '\'' | '"'));
+            !is_guard
+        })
+        .collect();
+    kept.reverse();
+    kept
 }
 
 /// A text shortened for a message, without anything that would break the line.
@@ -429,15 +472,13 @@ impl CsvWriter {
     fn cell(&mut self, cell: &str, alone: bool) {
         // An empty cell alone would be an empty line, which readers skip.
         let quote = cell.contains(['"', ',', '\n', '\r']) || (alone && cell.is_empty());
-        let guard = if runs(cell) { "'" } else { "" };
+        let cell = guard(cell);
         if quote {
             self.text.push('"');
-            self.text.push_str(guard);
             self.text.push_str(&cell.replace('"', "\"\""));
             self.text.push('"');
         } else {
-            self.text.push_str(guard);
-            self.text.push_str(cell);
+            self.text.push_str(&cell);
         }
     }
 

@@ -80,6 +80,24 @@ fn guards_what_a_spreadsheet_would_run() {
     check("=a,b", "\"'=a,b\"");
     check("'", "'");
     check("", "");
+    // Where others split at semicolons or tabs, a cell begins behind each; and behind a line break, in the middle of a quote.
+    check("Ann;=cmd|' /C calc'!A0;x", "Ann;'=cmd|' /C calc'!A0;x");
+    check("a;'=b", "a;''=b");
+    check("a\t+b", "a\t'+b");
+    check(";\t=x", ";'\t'=x");
+    check("a;\"=b", "\"a;'\"\"=b\"");
+    check("a\n=b", "\"a\n'=b\"");
+    check("a\r\n\r\nb; c", "\"a\r\n\r\nb; c\"");
+    check("a;b-c", "a;b-c");
+}
+
+/// An apostrophe more or less is all that tells the files of one version from those of another.
+#[test]
+fn files_with_other_guards_say_the_same() {
+    assert!(say_the_same("a\nAnn;'=1\n", "a\nAnn;=1\n"));
+    assert!(say_the_same("a\n\"x\n'- y\"\n", "a\n\"x\n- y\"\n"));
+    assert!(!say_the_same("a\nO'Neil\n", "a\nONeil\n"));
+    assert!(!say_the_same("a\nAnn;=1\n", "a\nAnn;=2\n"));
 }
 
 #[test]
@@ -129,6 +147,27 @@ proptest! {
         let table = read(&writer.finish_for_download(), &["a", "b", "c"], &PLAYERS_FILE).unwrap();
         let back: Vec<Vec<String>> = table.records.into_iter().map(|record| record.cells).collect();
         prop_assert_eq!(back, rows);
+    }
+
+    #[test]
+    fn formulas_are_guarded_wherever_a_cell_may_begin_and_come_back(
+        cells in prop::collection::vec("[a'\"=+@＝;,\t\n\r-]{0,9}", 1..6)
+    ) {
+        let mut writer = CsvWriter::new(&["a", "b"]);
+        for cell in &cells {
+            writer.row(&["x", cell]);
+        }
+        let text = writer.finish();
+        let table = read(&text, &["a", "b"], &PLAYERS_FILE).unwrap();
+        let back: Vec<String> = table.records.into_iter().map(|mut record| record.cells.swap_remove(1)).collect();
+        prop_assert_eq!(&back, &cells);
+        // As a program that splits at commas has it, and one that splits at semicolons or tabs and knows no quote in the middle of a cell.
+        let by_comma = csv::ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes()).into_records();
+        let by_comma = by_comma.flat_map(|record| record.unwrap().iter().map(str::to_owned).collect::<Vec<_>>());
+        let elsewhere = text.split([';', '\t', '\n', '\r']).skip(1).map(|cell| cell.trim_start_matches('"').to_owned());
+        for cell in by_comma.chain(elsewhere) {
+            prop_assert!(!cell.starts_with(['=', '+', '-', '@', '＝']), "{cell:?} of {text:?}");
+        }
     }
 
     #[test]

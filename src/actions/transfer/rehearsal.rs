@@ -5,6 +5,7 @@ use chrono::{DateTime, Datelike, Utc};
 use tokio::runtime::Builder;
 
 use crate::files::archive::data_file;
+use crate::files::table::say_the_same;
 use crate::rules::sheets;
 use crate::rules::sheets::{Sheet, check, check_decided};
 use crate::rules::tournament::vocabulary::SheetState;
@@ -230,9 +231,9 @@ async fn compare(tx: &mut Tx, id: TournamentId, content: &TableRows, texts: &Tex
     for (name, text) in texts.iter().filter(|(name, _)| **name != DIGESTS) {
         let is_earlier = || -> Result<bool> {
             let earlier = transfer::earlier_standings_csv(&snapshot).map_err(strange)?;
-            Ok(*name == "standings.csv" && earlier.finish() == *text)
+            Ok(*name == "standings.csv" && say_the_same(&earlier.finish(), text))
         };
-        if made.get(name) != Some(text) && !is_earlier()? {
+        if !made.get(name).is_some_and(|made| say_the_same(made, text)) && !is_earlier()? {
             return Err(refused(Refusal::within(name, ContentFault::DoesNotFollow)));
         }
     }

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::files::archive;
 use crate::files::archive::{Archive, ArchiveKind, Damage, Limits, event_file};
+use crate::files::table::say_the_same;
 use crate::rules::tournament::vocabulary::TournamentPart;
 use crate::store;
 use crate::store::db::Dialect;
@@ -231,7 +232,8 @@ async fn agrees(
     let lines = series_final::finalists(tx, series.id).await.map_err(strange)?;
     frozen::adds_up((own, events), &lines, (&content, &ranking)).map_err(refused)?;
     let made = own_files::csv_files(series, &content).map_err(strange)?;
-    match texts.iter().find(|(name, text)| made.get(*name) != Some(text)) {
+    let is_made = |name: &str, text: &str| made.get(name).is_some_and(|made| say_the_same(made, text));
+    match texts.iter().find(|(name, text)| !is_made(name, text)) {
         Some((name, _)) => Err(refused(Refusal::within(name, ContentFault::DoesNotFollow))),
         None => Ok(()),
     }
