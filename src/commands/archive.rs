@@ -17,6 +17,7 @@ use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::archive::{ArchiveKind, Limits, kind_of};
 use crate::rules::sheets::chain::LinkDigest;
+use crate::store::disk;
 use crate::store::{TournamentId, series, tournament};
 use crate::web::ui::words;
 
@@ -120,15 +121,7 @@ fn series_out(args: &ExportArgs) -> Result<(), Failure> {
 fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let unfinished = path.with_file_name(format!(".{name}.part-{}", std::process::id()));
-    let mut open = fs::OpenOptions::new();
-    open.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    {
-        // It holds addresses and private links.
-        use std::os::unix::fs::OpenOptionsExt;
-        open.mode(0o600);
-    }
-    let mut file = open.open(&unfinished)?;
+    let mut file = disk::for_the_owner().write(true).create(true).truncate(true).open(&unfinished)?;
     let done = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&unfinished, path));
     if done.is_err() {
         let _ = fs::remove_file(&unfinished);

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::secret;
 use crate::store;
+use crate::store::disk;
 
 /// What the name of a store's file ends in to give that of the note.
 pub(super) const NOTE: &str = ".running";
@@ -178,11 +179,7 @@ fn write(path: &Path, note: &RunningNote) -> io::Result<()> {
     if path.symlink_metadata().is_ok() {
         fs::remove_file(path)?;
     }
-    let mut open = fs::OpenOptions::new();
-    open.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
-    open.open(path)?.write_all(&serde_json::to_vec(note)?)
+    disk::for_the_owner().write(true).create_new(true).open(path)?.write_all(&serde_json::to_vec(note)?)
 }
 
 #[cfg(all(test, unix))]

@@ -159,6 +159,11 @@ fn parse(arguments: &[OsString]) -> Result<(Cli, settings::Places, SettingsInFor
 }
 
 fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
+    // A package installs the manual, for everybody. No other file that is made is theirs.
+    #[cfg(unix)]
+    if !matches!(command, Command::Man(_)) {
+        rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
+    }
     match command {
         Command::Serve(args) => serve::run(*args, held),
         Command::Ready(args) => ready::run(&args),

@@ -1,7 +1,17 @@
 //! The disk that files lie on.
 
+use std::fs::OpenOptions;
 use std::io;
 use std::path::Path;
+
+/// For opening a file that, where it is new, its owner alone may read and write, whatever the umask: files of ours hold password
+/// hashes, addresses and private links.
+pub fn for_the_owner() -> OpenOptions {
+    let mut open = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
+    open
+}
 
 /// How many bytes somebody without special rights may still write in this folder.
 #[cfg(unix)]

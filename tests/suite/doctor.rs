@@ -44,7 +44,11 @@ impl Drop for Server {
 }
 
 fn serve(folder: &Path) -> Server {
-    let mut child = reeve(folder, &["serve"]).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("reeve");
+    served(reeve(folder, &["serve"]))
+}
+
+fn served(mut command: Command) -> Server {
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("reeve");
     let mut line = String::new();
     BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
     assert!(line.starts_with("Reeve listens on"), "{line}");
@@ -297,6 +301,55 @@ fn a_file_of_a_secret_that_everybody_reads_is_told() {
     );
     assert!(!doctor(0o600).contains("can read the secret"));
     assert!(doctor(0o602).contains("may change it"));
+}
+
+#[cfg(unix)]
+#[test]
+fn whatever_the_umask_our_files_are_closed_to_others_and_the_doctor_names_those_that_are_not() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = folder_with_settings();
+    let open = |path: &Path, mode: u32| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    let store = folder.path().join("reeve.db");
+    // Of an earlier version, so that a copy is made before it is brought up to date.
+    fs::copy("tests/fixtures/0.1.0/reeve.db", &store).unwrap();
+    open(&store, 0o600);
+    let with_umask = |arguments: &[&str]| {
+        let mut command = Command::new("sh");
+        command.args(["-c", "umask 0; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_reeve")]).args(arguments);
+        command.current_dir(folder.path()).stdin(Stdio::null());
+        command.env_remove("DATABASE_URL").env("REEVE_CONFIG", folder.path().join("reeve.toml"));
+        command
+    };
+    let server = served(with_umask(&["serve"]));
+    said(&with_umask(&["backup", "own.zip"]).output().expect("an end"), 0);
+    let backup = || fs::read_dir(folder.path().join("backups")).unwrap().flatten().map(|file| file.path()).next();
+    for _ in 0..200 {
+        if backup().is_some_and(|path| path.extension().is_some_and(|end| end == "zip")) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let files = fs::read_dir(folder.path()).unwrap().flatten().map(|file| file.path()).filter(|path| path.is_file());
+    let files: Vec<_> = files.filter(|path| !path.ends_with("reeve.toml")).chain(backup()).collect();
+    let names: Vec<String> = files.iter().map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect();
+    for name in ["reeve.db", "reeve.db-wal", "reeve.db-shm", "reeve.db.lock", "reeve.db.running", "own.zip"] {
+        assert!(names.iter().any(|made| made == name), "{name}: {names:?}");
+    }
+    let copy = names.iter().find(|name| name.starts_with("reeve.db.before-")).expect("a copy");
+    for file in &files {
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{}", file.display());
+    }
+    let text = said(&ended(folder.path(), &["doctor"]), 1);
+    assert!(!text.contains("other users may open"), "{text}");
+    open(&folder.path().join(copy), 0o644);
+    open(&backup().expect("a backup"), 0o640);
+    drop(server);
+    let text = said(&ended(folder.path(), &["doctor"]), 1);
+    let kept = backup().expect("a backup");
+    for name in [copy, kept.file_name().unwrap().to_str().unwrap()] {
+        assert!(text.contains(&format!("for the service alone: chmod go-rwx {name}")), "{name}: {text}");
+    }
 }
 
 /// A command in the folder as a user who owns nothing there; none where that can't be tried.

@@ -10,6 +10,7 @@ use crate::files::archive;
 use crate::files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits, RowSum};
 use crate::store;
 use crate::store::audit::AuditLine;
+use crate::store::disk;
 use crate::store::dump;
 use crate::store::dump::added::{ADDED, CHAIN, chain_taken};
 use crate::store::dump::{StoredRow, StoredTable, TABLES};
@@ -107,14 +108,7 @@ pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
 /// A file that nobody else can open: it has no name any more (where the system allows that) and goes when it is closed.
 pub fn nameless_file() -> io::Result<File> {
     let path = std::env::temp_dir().join(format!("reeve-{}", crate::secret::link_token()));
-    let mut open = fs::OpenOptions::new();
-    open.read(true).write(true).create_new(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt;
-        open.mode(0o600);
-    }
-    let file = open.open(&path)?;
+    let file = disk::for_the_owner().read(true).write(true).create_new(true).open(&path)?;
     let _ = fs::remove_file(&path);
     Ok(file)
 }
@@ -134,15 +128,7 @@ pub async fn last_backup(tx: &mut Tx) -> Result<Option<audit::AuditLine>, store:
 /// Gives the file too, locked so that nobody takes it for one that was left behind.
 async fn write_checked(db: &Db, path: &Path) -> Result<(File, BackupSummary), Error> {
     let fault = |source| Error::File { path: path.to_owned(), source };
-    let mut open = fs::OpenOptions::new();
-    open.read(true).write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    {
-        // It holds password hashes and addresses.
-        use std::os::unix::fs::OpenOptionsExt;
-        open.mode(0o600);
-    }
-    let file = open.open(path).map_err(fault)?;
+    let file = disk::for_the_owner().read(true).write(true).create(true).truncate(true).open(path).map_err(fault)?;
     // Where a file system knows no locks, nothing is cleared away either.
     let _ = file.try_lock();
     let (file, made) = write(db, file).await.map_err(|error| match error {

@@ -58,7 +58,8 @@ pub fn left_behind(folder: &Path) -> usize {
     backup::unfinished(folder, is_name).len()
 }
 
-fn is_name(name: &str) -> bool {
+/// Whether a backup in the folder is called so.
+pub fn is_name(name: &str) -> bool {
     NaiveDateTime::parse_from_str(name, NAME).is_ok()
 }
 

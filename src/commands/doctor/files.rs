@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::actions::transfer::backup_folder;
 use crate::commands::doctor::Findings;
 use crate::config::Config;
 use crate::store;
@@ -16,13 +17,19 @@ pub(super) fn look_at_folders(findings: &mut Findings, config: &Config) {
     // Where it can't be looked at, its own line says so; and whether the service can write there is tried.
     if let Some(folder) = config.backup_folder.as_deref().filter(|folder| folder.metadata().is_ok()) {
         look_at_permissions(findings, "folder", folder, Writing::TriedOtherwise);
+        look_at_others(findings, folder, backup_folder::is_name);
         folders.push(folder.to_owned());
+    }
+    if let Some(folder) = config.mailing.mail_folder.as_deref() {
+        look_at_others(findings, folder, |name| name.ends_with(".eml"));
     }
     if let Ok(Some(path)) = store::file_of(config.store.address()) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         look_at_file(findings, &path);
         if let Some(folder) = path.parent() {
             look_at_permissions(findings, "folder", folder, Writing::Asked);
+            let store = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            look_at_others(findings, folder, |name| name.strip_prefix(&store).is_some_and(|end| end.starts_with('.')));
             folders.push(folder.to_owned());
         }
     }
@@ -48,6 +55,25 @@ fn look_at_file(findings: &mut Findings, path: &Path) {
         }
     }
 }
+
+/// Names the files of ours in a folder that other users may open: those beside the store, backups, mails.
+#[cfg(unix)]
+fn look_at_others(findings: &mut Findings, folder: &Path, is_ours: impl Fn(&str) -> bool) {
+    use std::os::unix::fs::MetadataExt;
+
+    let open =
+        |file: &std::fs::DirEntry| file.metadata().is_ok_and(|known| known.is_file() && known.mode() & 0o066 != 0);
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten().filter(open);
+    let mut names: Vec<String> = files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+    names.retain(|name| is_ours(name));
+    names.sort();
+    if !names.is_empty() {
+        findings.warning("file", words::doctor::open_to_others(folder, &names));
+    }
+}
+
+#[cfg(not(unix))]
+fn look_at_others(_: &mut Findings, _: &Path, _: impl Fn(&str) -> bool) {}
 
 /// How it is found out whether somebody can write there.
 #[derive(Clone, Copy, PartialEq, Eq)]

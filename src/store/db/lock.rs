@@ -1,10 +1,11 @@
 //! The locks of a SQLite file: one server on one file, by whatever name.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use crate::store::db::error::OpenError;
+use crate::store::disk;
 
 /// Held as long as the server runs; the system lets go of it when the process ends, however it ends.
 #[derive(Debug)]
@@ -37,7 +38,8 @@ impl ServerLock {
 /// Takes the lock of the file beside the database, which also says who has it.
 fn take_beside(database: &Path, path: PathBuf) -> Result<Held, OpenError> {
     let fault = |source| OpenError::File { path: path.clone(), source };
-    let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path).map_err(fault)?;
+    let mut open = disk::for_the_owner();
+    let mut file = open.read(true).write(true).create(true).truncate(false).open(&path).map_err(fault)?;
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {

@@ -9,6 +9,7 @@ use sqlx::{ConnectOptions, Connection};
 
 use crate::store::db::error::{AddressFault, OpenError};
 use crate::store::db::lock::beside;
+use crate::store::disk;
 
 static SQLITE: Migrator = sqlx_macros::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx_macros::migrate!("migrations/postgres");
@@ -122,6 +123,8 @@ async fn copy(path: &Path, writer: &SqlitePool, last: i64) -> Result<PathBuf, Op
     let Some(name) = unfinished.to_str() else {
         return Err(OpenError::Address(AddressFault::NotUtf8));
     };
+    // SQLite takes an empty file, and would make one that others may read.
+    disk::for_the_owner().write(true).create_new(true).open(&unfinished).map_err(fault)?;
     sqlx::query("vacuum into $1").bind(name).execute(writer).await?;
     let verdict = check(&unfinished).await?;
     if verdict != "ok" {

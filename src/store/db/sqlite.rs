@@ -1,6 +1,5 @@
 //! The SQLite half of the facade: one writer, several readers, one server.
 
-use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
@@ -24,6 +23,7 @@ use crate::store::db::migrate;
 use crate::store::db::open_files::OpenFiles;
 use crate::store::db::ownership;
 use crate::store::db::scope::Purpose;
+use crate::store::disk;
 
 /// How long a statement waits for a writer of another process.
 pub(crate) const BUSY: Duration = Duration::from_secs(5);
@@ -249,14 +249,6 @@ pub(crate) fn refuse_gone(path: &Path) -> Result<(), OpenError> {
 fn create(path: &Path) -> Result<PathBuf, OpenError> {
     let fault = |source| OpenError::File { path: path.to_owned(), source };
     refuse_gone(path)?;
-    let mut open = OpenOptions::new();
-    open.read(true).write(true).create(true).truncate(false);
-    #[cfg(unix)]
-    {
-        // It holds password hashes and addresses.
-        use std::os::unix::fs::OpenOptionsExt;
-        open.mode(0o600);
-    }
-    open.open(path).map_err(fault)?;
+    disk::for_the_owner().read(true).write(true).create(true).truncate(false).open(path).map_err(fault)?;
     path.canonicalize().map_err(fault)
 }

@@ -108,6 +108,16 @@ pub(crate) fn readable_by_others(shown: impl Display) -> String {
     format!("{shown}: other users may read password hashes and addresses here: chmod go-rwx")
 }
 
+/// Others may open files of ours in a folder, by their names.
+pub(crate) fn open_to_others(folder: &Path, names: &[String]) -> String {
+    const NAMED: usize = 5;
+    let mut shown = names.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+    if names.len() > NAMED {
+        shown += &format!(" and {} more", names.len() - NAMED);
+    }
+    format!("{}: other users may open what is for the service alone: chmod go-rwx {shown}", folder.display())
+}
+
 /// Who may do what with it.
 pub(crate) fn mode(shown: impl Display, mode: u32) -> String {
     format!("{shown}, mode {mode:o}")
