@@ -3,7 +3,7 @@
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::App as ActixApp;
 use actix_web::middleware::from_fn;
@@ -153,6 +153,33 @@ async fn what_is_no_request_is_told_so_in_a_line_of_text() {
             "{line}: {head}"
         );
         assert!(body.contains("a space is written %20") && body.contains("nothing was changed"), "{line}: {body}");
+    }
+}
+
+/// What can't be understood is answered on every request of a connection, and the connection ends.
+#[tokio::test]
+async fn a_further_request_is_refused_like_a_first_one() {
+    let app = app::start().await;
+    let long = format!("GET / HTTP/1.1\r\nHost: reeve\r\nCookie: {}\r\n\r\n", "a".repeat(30_000));
+    for (request, refused) in [(long.as_str(), "431 Request Header"), ("nonsense\r\n\r\n", "400 Bad Request")] {
+        for earlier in 0..3 {
+            let mut stream = raw(&app, "");
+            for _ in 0..earlier {
+                stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: reeve\r\n\r\n").expect("a request");
+                let mut answer = Vec::new();
+                while !answer.ends_with(b"ok\n") {
+                    let mut part = [0; 1024];
+                    let read = stream.read(&mut part).expect("an answer");
+                    assert_ne!(read, 0, "the end after {:?}", String::from_utf8_lossy(&answer));
+                    answer.extend_from_slice(&part[..read]);
+                }
+            }
+            let began = Instant::now();
+            stream.write_all(request.as_bytes()).expect("a request");
+            let (head, _) = read_to_end(stream);
+            assert!(head.starts_with(&format!("HTTP/1.1 {refused}")), "{earlier}: {head}");
+            assert!(began.elapsed() < Duration::from_secs(4), "{earlier} {refused}: {:?}", began.elapsed());
+        }
     }
 }
 

@@ -30,16 +30,12 @@ use crate::web::http::guard;
 use crate::web::routes;
 use crate::web::server::app::App;
 use crate::web::server::connections::{Connections, OpenConnection};
-use crate::web::server::intake::Intake;
+use crate::web::server::intake::{CLOSING, HEAD, Intake};
 use crate::web::server::turns::{NewcomersTurn, NewcomersTurns};
 use crate::web::ui::words;
 
 /// How long a connection waits for its next request.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
-/// How long the head of a request may take to arrive, and before it the handshake.
-const HEAD: Duration = Duration::from_secs(5);
-/// How long a connection that is being closed may take.
-const CLOSING: Duration = Duration::from_secs(1);
 /// The first byte of a handshake. A request that is not encrypted begins with a letter.
 const HANDSHAKE: u8 = 22;
 
@@ -240,7 +236,11 @@ impl AsyncWrite for Accepted {
     }
 
     fn poll_shutdown(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        of_the_transport!(self, poll_shutdown(cx))
+        let accepted = self.get_mut();
+        match &mut accepted.transport {
+            Transport::Plain(stream) => accepted.intake.poll_shutdown(stream, cx),
+            Transport::Encrypted(stream) => accepted.intake.poll_shutdown(&mut **stream, cx),
+        }
     }
 }
 

@@ -6,20 +6,32 @@ use std::cell::{Cell, RefCell};
 use std::io;
 use std::pin::Pin;
 use std::rc::Rc;
-use std::task::{Context, Poll, Waker};
+use std::task::{Context, Poll, Waker, ready};
+use std::time::Duration;
 
 use actix_web::HttpRequest;
+use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::dev::ServiceResponse;
 use actix_web::http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
+use actix_web::web::Bytes;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Sleep, sleep};
 
 use crate::limits;
 
 /// Bytes after which a connection lets others go on, so that what it sent is looked at before more of it is read.
 const AT_ONCE: usize = 16 * 1024;
 
-/// The answer to a first request whose head is too long: nobody knows yet what is asked, so no page can say it.
+/// The answer to a request whose head is too long: nobody knows yet what is asked, so no page can say it.
 const TOO_LONG: &[u8] =
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+/// The answer to a further request whose head does not come to its end. To the first of a connection Actix gives it.
+const TOO_SLOW: &[u8] = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+
+/// How long the head of a request may take to arrive, and before it the handshake.
+pub(super) const HEAD: Duration = Duration::from_secs(5);
+/// How long a connection that is being closed may take.
+pub(super) const CLOSING: Duration = Duration::from_secs(1);
 
 /// What a connection has sent that belongs to no request yet.
 #[derive(Debug)]
@@ -29,11 +41,24 @@ pub(crate) struct Intake {
     at_once: Cell<usize>,
     /// Whether a request has been read of it.
     asked: Cell<bool>,
+    /// Whether one is being carried out, or its answer sent.
+    busy: Cell<bool>,
+    /// With what it ends, once a head was refused.
+    last_words: Cell<Option<LastWords>>,
+    /// How long a head may still take, and then the end.
+    wait: RefCell<Option<Pin<Box<Sleep>>>>,
     /// Whether the form of a request is being read.
     form_comes: Cell<bool>,
     /// Whether the body of the request was here together with its head.
     is_whole: Cell<bool>,
     waits: RefCell<Option<Waker>>,
+}
+
+/// The answer that a connection ends with.
+#[derive(Debug, Clone, Copy)]
+struct LastWords {
+    answer: &'static [u8],
+    said: bool,
 }
 
 impl Intake {
@@ -43,30 +68,34 @@ impl Intake {
             heard: Cell::new(0),
             at_once: Cell::new(AT_ONCE),
             asked: Cell::new(false),
+            busy: Cell::new(false),
+            last_words: Cell::new(None),
+            wait: RefCell::default(),
             form_comes: Cell::new(false),
             is_whole: Cell::new(false),
             waits: RefCell::default(),
         })
     }
 
-    /// Reads from a connection what it may still send. At its end for one whose first head is too long, which is told so.
+    /// Reads from a connection what it may still send. At its end for one whose head is too long or does not come: what is written to it
+    /// by then still goes, and [`Intake::poll_shutdown`] tells it why.
     pub(crate) fn poll_read<S: AsyncRead + AsyncWrite + Unpin>(
         &self,
         stream: &mut S,
         cx: &mut Context<'_>,
         into: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        if self.last_words.get().is_some() {
+            return Poll::Ready(Ok(()));
+        }
         if self.at_once.get() == 0 {
             self.at_once.set(AT_ONCE);
             cx.waker().wake_by_ref();
             return Poll::Pending;
         }
         let left = usize::try_from(limits::HEAD_BYTES.saturating_sub(self.heard.get())).unwrap_or_default();
-        if left == 0 && !self.asked.get() {
-            // Into an empty buffer of the socket, so it goes at once; whoever does not read it has no claim to it.
-            let _ = Pin::new(&mut *stream).poll_write(cx, TOO_LONG);
-            let _ = Pin::new(&mut *stream).poll_flush(cx);
-            return Poll::Ready(Ok(()));
+        if left == 0 && !self.busy.get() {
+            return self.refuse(TOO_LONG);
         }
         if left == 0 {
             *self.waits.borrow_mut() = Some(cx.waker().clone());
@@ -86,11 +115,54 @@ impl Intake {
         let read = into.filled().len() - before;
         if polled.is_pending() {
             self.at_once.set(AT_ONCE);
+            // Actix counts the time of a first head alone.
+            if self.asked.get() && !self.busy.get() && self.heard.get() > 0 && self.poll_wait(HEAD, cx).is_ready() {
+                return self.refuse(TOO_SLOW);
+            }
             return polled;
         }
         self.heard.set(self.heard.get().saturating_add(i64::try_from(read).unwrap_or(i64::MAX)));
         self.at_once.set(self.at_once.get() - read);
         polled
+    }
+
+    fn refuse(&self, answer: &'static [u8]) -> Poll<io::Result<()>> {
+        self.wait.take();
+        self.last_words.set(Some(LastWords { answer, said: false }));
+        Poll::Ready(Ok(()))
+    }
+
+    /// Ready so long after it was first asked.
+    fn poll_wait(&self, time: Duration, cx: &mut Context<'_>) -> Poll<()> {
+        self.wait.borrow_mut().get_or_insert_with(|| Box::pin(sleep(time))).as_mut().poll(cx)
+    }
+
+    /// Ends a connection, with its last words where it has any. What is still on its way is thrown away for a moment: a connection that
+    /// is closed with something unread takes the answer along.
+    pub(crate) fn poll_shutdown<S: AsyncRead + AsyncWrite + Unpin>(
+        &self,
+        stream: &mut S,
+        cx: &mut Context<'_>,
+    ) -> Poll<io::Result<()>> {
+        let Some(words) = self.last_words.get() else { return Pin::new(stream).poll_shutdown(cx) };
+        if !words.said {
+            // All other answers have gone, so it goes at once; whoever does not read has no claim to it.
+            let _ = Pin::new(&mut *stream).poll_write(cx, words.answer);
+            let _ = Pin::new(&mut *stream).poll_flush(cx);
+            self.last_words.set(Some(LastWords { said: true, ..words }));
+        }
+        if self.poll_wait(CLOSING, cx).is_ready() {
+            return Poll::Ready(Ok(()));
+        }
+        ready!(Pin::new(&mut *stream).poll_shutdown(cx))?;
+        let mut rest = [0; 4096];
+        loop {
+            let mut part = ReadBuf::new(&mut rest);
+            ready!(Pin::new(&mut *stream).poll_read(cx, &mut part))?;
+            if part.filled().is_empty() {
+                return Poll::Ready(Ok(()));
+            }
+        }
     }
 
     /// Whether it has not asked for anything yet, or the form of what it asks has still to arrive.
@@ -106,6 +178,8 @@ impl Intake {
         let most = if self.is_whole.get() { 0 } else { body.saturating_neg() };
         self.heard.set(without_body.saturating_sub(head).max(most));
         self.asked.set(true);
+        self.busy.set(true);
+        self.wait.take();
         self.go_on();
     }
 
@@ -117,8 +191,33 @@ impl Intake {
     }
 }
 
-/// A request of a connection is being carried out for as long as this lives.
+/// A request of a connection is being carried out, or its answer sent, for as long as this lives.
 pub(crate) struct CarriedOut(Option<Rc<Intake>>);
+
+impl CarriedOut {
+    /// The same until all of the answer is handed on: only then is what comes next the head of another request.
+    pub(crate) fn until_sent(self, answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
+        answer.map_body(|_, body| BoxBody::new(SentBody { body, _carried_out: self }))
+    }
+}
+
+/// The body of an answer, with the request that is carried out until it is sent.
+struct SentBody {
+    body: BoxBody,
+    _carried_out: CarriedOut,
+}
+
+impl MessageBody for SentBody {
+    type Error = <BoxBody as MessageBody>::Error;
+
+    fn size(&self) -> BodySize {
+        self.body.size()
+    }
+
+    fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        Pin::new(&mut self.get_mut().body).poll_next(cx)
+    }
+}
 
 /// A request has been read: its body may follow, and the beginning of the next one.
 pub(crate) fn carried_out(req: &HttpRequest) -> CarriedOut {
@@ -179,6 +278,7 @@ fn head_bytes(req: &HttpRequest) -> (i64, i64) {
 impl Drop for CarriedOut {
     fn drop(&mut self) {
         if let Some(intake) = &self.0 {
+            intake.busy.set(false);
             intake.go_on();
         }
     }
@@ -219,13 +319,48 @@ mod tests {
         (all, false)
     }
 
-    #[tokio::test]
+    #[tokio::test(start_paused = true)]
     async fn a_first_head_that_does_not_end_is_read_to_its_limit_and_told_so() {
         let (mut browser, mut server) = sent(100_000).await;
-        assert_eq!(read(&Intake::new(), &mut server).await, (limits::HEAD_BYTES, true));
-        let mut answer = vec![0; TOO_LONG.len()];
-        browser.read_exact(&mut answer).await.expect("an answer");
-        assert_eq!(answer, TOO_LONG);
+        let intake = Intake::new();
+        assert_eq!(read(&intake, &mut server).await, (limits::HEAD_BYTES, true));
+        assert_eq!(ended(&intake, server, &mut browser).await, TOO_LONG);
+    }
+
+    /// What is still sent to a connection, until its end. What it has sent meanwhile was thrown away.
+    async fn ended(intake: &Intake, mut server: DuplexStream, browser: &mut DuplexStream) -> Vec<u8> {
+        let mut answer = Vec::new();
+        let end = poll_fn(|cx| intake.poll_shutdown(&mut server, cx));
+        let (end, read) = tokio::join!(end, browser.read_to_end(&mut answer));
+        assert!(end.is_ok() && read.is_ok());
+        answer
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_further_head_that_does_not_end_is_told_so_like_a_first() {
+        let intake = Intake::new();
+        intake.begin(0, 0, 0);
+        let carried_out = CarriedOut(Some(Rc::clone(&intake)));
+        let (mut browser, mut server) = sent(100_000).await;
+        assert_eq!(read(&intake, &mut server).await, (limits::HEAD_BYTES, false), "its answer goes first");
+        drop(carried_out);
+        assert_eq!(read(&intake, &mut server).await, (0, true));
+        assert_eq!(ended(&intake, server, &mut browser).await, TOO_LONG);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_further_head_that_does_not_come_is_told_so_and_a_silent_connection_is_not() {
+        let intake = Intake::new();
+        intake.begin(0, 0, 0);
+        drop(CarriedOut(Some(Rc::clone(&intake))));
+        let (mut browser, mut server) = sent(0).await;
+        tokio::time::advance(HEAD * 2).await;
+        assert_eq!(read(&intake, &mut server).await, (0, false));
+        browser.write_all(b"a").await.expect("room");
+        assert_eq!(read(&intake, &mut server).await, (1, false));
+        tokio::time::advance(HEAD * 2).await;
+        assert_eq!(read(&intake, &mut server).await, (0, true));
+        assert_eq!(ended(&intake, server, &mut browser).await, TOO_SLOW);
     }
 
     #[tokio::test]

@@ -63,12 +63,13 @@ pub async fn guard(
     };
     let id = RequestId::of(&req, &app.config.proxies);
     let _working = connections::working(req.request());
-    let _carried_out = intake::carried_out(req.request());
+    let carried_out = intake::carried_out(req.request());
     if let Some(response) = from_memory(&req, &app, &id) {
-        return Ok(req.into_response(response));
+        return Ok(carried_out.until_sent(req.into_response(response)));
     }
     // In a box of its own, so that a page from memory does not take the memory that the other layers need.
-    Box::pin(through_the_layers(req, next, &app, id)).await.map(whole_pieces::for_old_readers)
+    let answer = Box::pin(through_the_layers(req, next, &app, id)).await?;
+    Ok(carried_out.until_sent(whole_pieces::for_old_readers(answer)))
 }
 
 /// The layers that wait for an answer, each around the next.
