@@ -8,7 +8,7 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::time::Duration;
 
 use crate::support::app::{self, App, Page, Person, browser};
@@ -38,9 +38,11 @@ fn with(file: &str, changes: &[(&str, String)]) -> String {
     })
 }
 
-/// Starts a program; none where it is not installed.
-fn start(program: &str, command: &mut Command) -> Option<Proxy> {
-    match command.stdout(Stdio::null()).stderr(Stdio::null()).spawn() {
+/// Starts a program; none where it is not installed. What it prints, such as its log, goes into a file in the folder.
+fn start(folder: &Path, program: &str, command: &mut Command) -> Option<Proxy> {
+    let printed = fs::File::create(folder.join("printed")).expect("a file");
+    let errors = printed.try_clone().expect("a file");
+    match command.stdout(printed).stderr(errors).spawn() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             assert!(std::env::var_os("CI").is_none(), "{program} is not installed");
             // Past the test program, which shows what is printed only where a test fails.
@@ -60,7 +62,7 @@ fn caddy(folder: &Path, port: u16, reeve: &str) -> Option<Proxy> {
         .env("REEVE_HOST", format!("http://127.0.0.1:{port}"))
         // A Caddy of the machine may have the usual one.
         .env("CADDY_ADMIN", format!("127.0.0.1:{}", free_port()));
-    start("caddy", &mut command)
+    start(folder, "caddy", &mut command)
 }
 
 /// The folder in which `away.html` lies.
@@ -93,7 +95,7 @@ fn nginx(folder: &Path, port: u16, reeve: &str) -> Option<Proxy> {
     );
     let path = folder.join("nginx.conf");
     fs::write(&path, config).expect("its settings");
-    start("nginx", Command::new("nginx").arg("-c").arg(&path).arg("-p").arg(folder))
+    start(folder, "nginx", Command::new("nginx").arg("-c").arg(&path).arg("-p").arg(folder))
 }
 
 fn haproxy(folder: &Path, port: u16, reeve: &str) -> Option<Proxy> {
@@ -105,13 +107,12 @@ fn haproxy(folder: &Path, port: u16, reeve: &str) -> Option<Proxy> {
             ("    bind :80\n", String::new()),
             ("bind :443 ssl crt /etc/haproxy/reeve.pem alpn h2,http/1.1", format!("bind 127.0.0.1:{port}")),
             ("    http-request redirect scheme https code 301 unless { ssl_fc }\n", String::new()),
-            ("    log /dev/log local0\n", String::new()),
-            ("    log global\n", String::new()),
+            ("log /dev/log local0", "log stdout format raw local0".to_owned()),
         ],
     );
     let path = folder.join("haproxy.cfg");
     fs::write(&path, config).expect("its settings");
-    start("haproxy", Command::new("haproxy").arg("-db").arg("-f").arg(&path))
+    start(folder, "haproxy", Command::new("haproxy").arg("-db").arg("-f").arg(&path))
 }
 
 /// Asks until the proxy is there.
@@ -134,30 +135,56 @@ async fn try_out(proxy: fn(&Path, u16, &str) -> Option<Proxy>) {
     let port = free_port();
     let url = format!("http://127.0.0.1:{port}");
     let app = app::start_with(&["--proxies", "127.0.0.1", "--public-url", &url]).await;
-    let Some(_proxy) = proxy(folder.path(), port, app.url.trim_start_matches("http://")) else { return };
+    let Some(running) = proxy(folder.path(), port, app.url.trim_start_matches("http://")) else { return };
     let hall = Hall::with(app, 0).await;
     assert_eq!(reached(&url, "/sign-in", |status| status == 200).await.status, 200);
     let visitor = browser(&url);
+    let logged = visitor.get(PRIVATE).await.expect(404).text("#request");
     passes_on(&hall.app, &visitor).await;
     passes_news_on(&hall, &visitor).await;
     // A visitor who sends too much, or breaks off, does not take Reeve away from the others.
-    for size in [4_300_000, 12_000_000] {
-        let form = visitor.request("POST", "/sign-in").header("Sec-Fetch-Site", "same-origin").body(vec![b'a'; size]);
+    for (path, size) in [("/sign-in", 4_300_000), ("/sign-in", 12_000_000), (PRIVATE, 12_000_000)] {
+        let form = visitor.request("POST", path).header("Sec-Fetch-Site", "same-origin").body(vec![b'a'; size]);
         if let Ok(answer) = form.send().await {
-            assert!(matches!(answer.status().as_u16(), 413 | 502), "{}", answer.status());
+            assert!(matches!(answer.status().as_u16(), 404 | 413 | 502), "{}", answer.status());
         }
         assert_eq!(visitor.get("/sign-in").await.status, 200, "after {size} bytes");
     }
 
     drop(hall);
     let gone = |status| matches!(status, 502..=504);
-    let page = reached(&url, "/sign-in", gone).await;
+    let page = reached(&url, PRIVATE, gone).await;
     let form = visitor.post("/sign-in", &[("name", "ada")]).await;
     for page in [page, form] {
         assert!(gone(page.status), "{page}");
         assert_eq!(page.text("h1"), "Reeve can't be reached at the moment");
         assert!(page.header("content-type").starts_with("text/html"), "{}", page.header("content-type"));
         assert_eq!((page.header("retry-after"), page.header("cache-control")), ("10", "no-store"));
+    }
+
+    drop(running);
+    let files = fs::read_dir(folder.path()).expect("its files").flatten().map(|file| file.path());
+    let logs: String = files.filter_map(|path| fs::read_to_string(path).ok()).collect();
+    assert!(logs.contains(&logged), "no log has the number of a request: {logs}");
+    let told: Vec<&str> = logs.lines().filter(|line| line.contains(PRIVATE)).collect();
+    assert!(told.is_empty(), "a private link is in the logs: {told:#?}");
+}
+
+/// A player's private link.
+const PRIVATE: &str = "/p/7d3kq9m2xw5r8t4vb6nh";
+
+/// The redirect to https is given by a server of its own, whose lines would have the address too.
+#[test]
+fn each_server_of_nginx_leaves_out_what_was_asked_for() {
+    let site = fs::read_to_string("deploy/nginx.conf").expect("the site");
+    for server in site.split("\nserver {").skip(1) {
+        for line in ["    access_log /var/log/nginx/reeve.log reeve;\n", "    error_log /dev/null emerg;\n"] {
+            assert!(server.contains(line), "{line} is missing in {server}");
+        }
+    }
+    let format = site.lines().find(|line| line.starts_with("log_format")).expect("the format");
+    for part in ["$request ", "$request_uri", "$uri", "$args", "$http_referer"] {
+        assert!(!format.contains(part), "{part}: {format}");
     }
 }
 

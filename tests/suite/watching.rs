@@ -334,6 +334,45 @@ fn promtool_takes_the_rules() {
     promtool(&["check", "rules", RULES], None);
 }
 
+/// After 70 hours, of three servers: one with an old backup, one that never made one, and one with a new one.
+const BACKUP_ALARMS: &str = r#"
+rule_files: ["RULES"]
+evaluation_interval: 1m
+tests:
+  - interval: 1m
+    input_series:
+      - { series: 'up{job="reeve", instance="old"}', values: "1x4300" }
+      - { series: 'up{job="reeve", instance="never"}', values: "1x4300" }
+      - { series: 'up{job="reeve", instance="new"}', values: "1x4300" }
+      - { series: 'reeve_last_backup_timestamp_seconds{instance="old"}', values: "0x4300" }
+      - { series: 'reeve_last_backup_timestamp_seconds{instance="new"}', values: "240000x4300" }
+    alert_rule_test:
+      - { alertname: ReeveHasNoBackup, eval_time: 30m, exp_alerts: [] }
+      - alertname: ReeveHasNoBackup
+        eval_time: 70h
+        exp_alerts:
+          - exp_labels: { severity: look, instance: never, job: reeve }
+            exp_annotations:
+              summary: "Of never there is no backup at all"
+              what_to_do: "Set REEVE_BACKUP_FOLDER, or make one at /admin/backup. The log says why none was made."
+      - alertname: ReeveHasNoNewBackup
+        eval_time: 70h
+        exp_alerts:
+          - exp_labels: { severity: look, instance: old }
+            exp_annotations:
+              summary: "The last good backup of old is 2d 22h 0m 0s old"
+              what_to_do: "Is REEVE_BACKUP_FOLDER set, is there room? The log says why none was made."
+"#;
+
+#[test]
+fn promtool_is_alarmed_where_no_backup_is_new_and_where_there_never_was_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let rules = std::fs::canonicalize(RULES).expect("the rules");
+    let path = folder.path().join("tests.yaml");
+    std::fs::write(&path, BACKUP_ALARMS.replace("RULES", rules.to_str().expect("a path"))).expect("the tests");
+    promtool(&["test", "rules", path.to_str().expect("a path")], None);
+}
+
 const RULES: &str = "deploy/prometheus-rules.yaml";
 const DASHBOARD: &str = "deploy/grafana-dashboard.json";
 
