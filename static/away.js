@@ -5,10 +5,10 @@
   const away = document.getElementById("away");
   // Somebody opened the address of this very page.
   const asked = location.pathname !== away.dataset.page;
-  const time = (at, exact) => {
-    const when = new Date(at);
-    const clock = when.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", ...(exact && { second: "2-digit" }) });
-    return when.toDateString() === new Date().toDateString() ? clock : `${when.toLocaleDateString("en-GB", { day: "numeric", month: "short" })}, ${clock}`;
+  const time = ({ at, zone }, exact) => {
+    const day = (when) => reeveTime(when, zone, { day: "numeric", month: "short" });
+    const clock = reeveTime(at, zone, { hour: "2-digit", minute: "2-digit", ...(exact && { second: "2-digit" }) });
+    return day(at) === day(Date.now()) ? clock : `${day(at)}, ${clock}`;
   };
   // A private link, and a device that is passed round, show no others.
   const own = /^\/(?:p|tablet)\/[^/]+/;
@@ -43,7 +43,7 @@
     for (const page of found) page.more = page.details[0] ?? "";
     for (const page of found.filter((one) => alike(one, line))) page.wants = true;
     for (const page of found.filter(({ wants }) => wants)) page.more = page.details.filter(Boolean).join(", ");
-    for (const page of found) page.exact = alike(page, (one) => `${line(one)} ${time(one.at)}`);
+    for (const page of found) page.exact = alike(page, (one) => `${line(one)} ${time(one)}`);
     return found.sort((one, other) => line(one).localeCompare(line(other), "en", { numeric: true }));
   };
   const pages = async () => {
@@ -58,21 +58,22 @@
         if (!at || !belongs(url.pathname)) continue;
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
         const way = [...page.querySelectorAll(".crumbs li")].slice(1).map((crumb) => crumb.textContent.trim()).join(", ");
-        found.push({ at, url, way, href: request.url, title: page.title.replace(/ · Reeve$/, "") });
+        found.push({ at, zone: page.body.dataset.zone, url, way, href: request.url, title: page.title.replace(/ · Reeve$/, "") });
       }
     }
     return apart(newest(found));
   };
   const list = async () => {
     const found = await pages().catch(() => []);
-    const items = found.map(({ at, href, title, more, exact }) => {
+    const items = found.map((page) => {
+      const { href, title, more, exact } = page;
       const item = document.createElement("li");
       const link = document.createElement("a");
       link.href = href;
       link.textContent = more ? `${title}: ${more}` : title;
       const when = document.createElement("span");
       when.className = "small grey num";
-      when.textContent = time(at, exact);
+      when.textContent = time(page, exact);
       item.append(link, " ", when);
       return item;
     });

@@ -35,7 +35,8 @@
     page.dataset.kept = at.toISOString();
     const line = page.querySelector("#kept");
     line.hidden = false;
-    line.querySelector("span").textContent = `${at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })} on ${at.toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
+    const { zone } = page.querySelector("body").dataset;
+    line.querySelector("span").textContent = `${reeveTime(at, zone, { hour: "2-digit", minute: "2-digit" })} on ${reeveTime(at, zone, { day: "numeric", month: "long" })}`;
     for (const gone of page.querySelectorAll(".queued, .draft, [data-unkept]")) gone.remove();
     for (const styled of page.querySelectorAll("[style]")) styled.removeAttribute("style");
     for (const form of page.querySelectorAll("form")) for (const name of ["queued", "sent"]) delete form.dataset[name];

@@ -4,7 +4,7 @@
 // never stored: it waits in its page alone. Without this script forms are sent as ever.
 (() => {
   "use strict";
-  const { sender, senderName, queues, page: ownAddress } = document.body.dataset;
+  const { sender, senderName, queues, page: ownAddress, zone } = document.body.dataset;
   const bar = document.getElementById("queue");
   if (!bar) return;
   const content = document.getElementById("content");
@@ -39,10 +39,10 @@
   let counted = 0;
   // In the order of their making, also for what was made within one moment.
   const number = () => `${ITEM}${String(Date.now()).padStart(15, "0")}-${String((counted += 1)).padStart(4, "0")}-${random(4)}`;
-  const clock = (at) => {
-    const when = new Date(at);
-    const time = when.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
-    return when.toDateString() === new Date().toDateString() ? time : `${when.toLocaleDateString("en-GB", { day: "numeric", month: "short" })}, ${time}`;
+  const clock = (at, place = zone) => {
+    const day = (when) => reeveTime(when, place, { day: "numeric", month: "short" });
+    const time = reeveTime(at, place, { hour: "2-digit", minute: "2-digit" });
+    return day(at) === day(Date.now()) ? time : `${day(at)}, ${time}`;
   };
   const made = (id) => document.getElementById(id).content.firstElementChild.cloneNode(true);
   const path = (address) => new URL(address, location.href).pathname;
@@ -132,7 +132,7 @@
     const li = made("queue-item");
     const part = (name) => li.querySelector(`[data-${name}]`);
     part("what").textContent = item.what.filter(Boolean).map(isolated).join(": ");
-    part("when").textContent = clock(item.at);
+    part("when").textContent = clock(item.at, item.zone);
     if (item.typed.length) {
       part("typed").hidden = false;
       part("typed").querySelector("span").textContent = item.typed.map((pair) => pair.map(isolated).join(": ")).join("; ");
@@ -320,6 +320,11 @@
 
   // A form that somebody sends now. It is stored first, so that a closed lid loses nothing.
   const natively = (form, submitter) => {
+    const key = draftKey(draftName(form));
+    try {
+      const typed = JSON.parse(drafts.getItem(key));
+      if (typed) drafts.setItem(key, JSON.stringify({ ...typed, sent: true }));
+    } catch { /* It was never stored. */ }
     form.dataset.direct = "";
     form.requestSubmit(submitter?.form === form ? submitter : undefined);
   };
@@ -333,7 +338,7 @@
     own.push(["form-key", random(24)]);
     const action = submitter?.formAction && submitter.hasAttribute("formaction") ? submitter.formAction : form.action;
     const item = {
-      id: number(), sender, senderName, action, page: here(), at: Date.now(), draft: draftName(form),
+      id: number(), sender, senderName, action, page: here(), at: Date.now(), zone, draft: draftName(form),
       fields: own, typed: typedIn(form), what: what(form, submitter),
     };
     const waits = sending || mine().some((other) => !other.refused);
@@ -407,6 +412,8 @@
     }
     pin = undefined;
     unmark(form);
+    clearTimeout(typing);
+    if (typedLast === form) typedLast = undefined;
     forget(draftName(form));
     natively(form, submitter);
   };
@@ -499,6 +506,8 @@
     }
     const box = made("queue-draft");
     box.querySelector("[data-when]").textContent = clock(found.at);
+    box.querySelector(found.sent ? "[data-unsent]" : "[data-sent]").remove();
+    box.querySelector("[data-sent]")?.removeAttribute("hidden");
     box.querySelector("[data-restore]").addEventListener("click", () => {
       form.closest("details")?.setAttribute("open", "");
       fill(form, found.fields, found.names);
@@ -534,6 +543,12 @@
       mark(form, item.at, "queue-note");
     }
   };
+  // This page says what was done: what was sent without this script has arrived.
+  if (new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).searchParams.has("done")) {
+    try {
+      for (const key of Object.keys(drafts)) if (key.startsWith(draftKey("")) && JSON.parse(drafts.getItem(key))?.sent) drafts.removeItem(key);
+    } catch { /* Nothing was stored. */ }
+  }
   if (queues !== undefined) {
     dress(true);
     for (const form of content.querySelectorAll("form[method=post]")) {

@@ -4,6 +4,15 @@
   const root = document.documentElement;
   root.classList.add("js");
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  // A moment as the clocks of a tournament show it, for the other scripts too. A browser that does not know its time zone, or a page that
+  // names none, takes the device's.
+  globalThis.reeveTime = (at, timeZone, parts) => {
+    try {
+      return new Intl.DateTimeFormat("en-GB", { ...parts, timeZone }).format(at);
+    } catch {
+      return new Intl.DateTimeFormat("en-GB", parts).format(at);
+    }
+  };
   // Letters that people leave their marks off when they search.
   const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i" };
   const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[łøđðþßæœı]/g, (c) => plain[c]);

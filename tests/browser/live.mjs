@@ -210,7 +210,7 @@ async function refusedLater(browser, tally, reeve, { desk, run, enter }) {
   await bar.filter({ hasText: "1 change waits" }).waitFor();
   await enter();
   await player.context.setOffline(false);
-  await bar.filter({ hasText: "1 change could not be sent." }).waitFor();
+  await bar.filter({ hasText: "1 change was not accepted." }).waitFor();
   player.offline = false;
   await tally.check("an own sheet whose result came too late shows what is stored, to be signed, and what was typed in the bar", async () => {
     await player.button(/^I sign/).waitFor({ timeout: 15000 });

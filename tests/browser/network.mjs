@@ -11,6 +11,8 @@ const desk = { name: "Ada Berg", password: "a short sentence is good" };
 const judge = { name: "Jonas Richter", password: "another short sentence" };
 const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gösta “der Große”", "Otto", "Greta", "Hana", "Ida", "Jan"];
 const run = "/run/net";
+// Of the hall, and not of the devices.
+const zone = "Asia/Tokyo";
 
 // A form sent as a script does it, from a page of the person's.
 const post = (person, path, fields = {}) =>
@@ -106,7 +108,7 @@ async function setUp(day) {
   await rival.press("Create the administrator");
   await rival.on(/./);
   await sent(rival, "/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
-  await sentForm(rival, "/new", { name: "Harbour Night", slug: "net", place: "Old Hall", starts_on: "2027-03-20", time_zone: "Europe/Berlin" });
+  await sentForm(rival, "/new", { name: "Harbour Night", slug: "net", place: "Old Hall", starts_on: "2027-03-20", time_zone: zone });
   await sent(rival, `${run}/staff`, { name: judge.name, role: "judge" });
   await sent(rival, `${run}/open-registration`);
   for (const name of names) await sentForm(rival, `${run}/players/new`, { name, agreed: "yes" });
@@ -138,6 +140,10 @@ async function checkIn(day) {
   assert.equal(await row(phone, "Ben").locator(".queued").count(), 1);
   assert.ok(await row(phone, "Otto").getByText("Here", { exact: true }).isVisible(), "what was accepted before the network went");
   await day.look(phone, "check-in without a network, after a reload");
+  const clock = (minutes) => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(Date.now() - minutes * 60000);
+  const told = await phone.page.locator("#kept .num, #queue li [data-when]").allTextContents();
+  assert.equal(told.length, 4);
+  for (const at of told) assert.ok([0, 1, 2].some((minutes) => at.startsWith(clock(minutes))), `${at} is not by the clocks of the hall`);
 
   // Meanwhile the server is killed, and comes back later than the network.
   // What the desk has open listens too, and hears nothing meanwhile.
@@ -167,11 +173,11 @@ async function checkIn(day) {
   const number = (await rival.link("Dora").first().getAttribute("href")).split("/").pop();
   await sent(rival, `${run}/players/${number}/move`, { move: "withdraw" });
   await back(phone);
-  await says(phone, "1 change could not be sent.");
+  await says(phone, "1 change was not accepted.");
   phone.offline = false;
   await phone.page.locator("#queue").getByText("Dora: here").waitFor();
   await phone.button("Open the page").waitFor();
-  await day.look(phone, "check-in, one could not be sent");
+  await day.look(phone, "check-in, one was not accepted");
   await phone.press("Don't send it");
   await quiet(phone);
   await sent(rival, `${run}/players/${number}/move`, { move: "bring-back" });
@@ -217,7 +223,7 @@ async function result(day) {
   await rival.press("Save and next");
   await rival.on(/table 2$/);
   await back(phone);
-  await says(phone, "1 change could not be sent.");
+  await says(phone, "1 change was not accepted.");
   phone.offline = false;
   const differs = phone.page.locator("#queue table tbody tr");
   assert.ok((await differs.count()) >= 2);
@@ -417,7 +423,7 @@ async function finalMeanwhile(day) {
   await rival.press("Signed on paper");
   await rival.page.waitForURL((url) => !url.pathname.endsWith("tables/1"));
   await back(phone);
-  await says(phone, "1 change could not be sent.");
+  await says(phone, "1 change was not accepted.");
   phone.offline = false;
   const card = phone.page.locator("#queue li");
   assert.deepEqual(await card.locator("tbody tr").first().getByRole("cell").allTextContents(), ["7", "8"], "what is stored, and what was typed");
@@ -426,7 +432,7 @@ async function finalMeanwhile(day) {
   await day.look(phone, "a result came to a final sheet");
   // It does not go by itself.
   await phone.page.reload();
-  await says(phone, "1 change could not be sent.");
+  await says(phone, "1 change was not accepted.");
   await card.getByRole("link", { name: "Propose a correction" }).click();
   await phone.sees("The form holds what was typed before.");
   assert.equal(await phone.page.getByLabel(/ on the paper$/).nth(1).inputValue(), "8");

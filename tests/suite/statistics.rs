@@ -72,6 +72,9 @@ async fn where_every_final_sheet_is_public_it_counts_and_the_page_says_that_the_
     assert!(page.says("From the results of 1 game") && page.says("Round 1 is still on"), "{page}");
     assert!(page.says("too few games"));
     assert_eq!(wins(&day.app.visitor(), "/statistics").await, ["1", "0", "0", "0"]);
+    // Its time is that of the tournaments, where they have one.
+    let fresh = day.app.visitor().get("/statistics").await.ok().text("footer .num");
+    assert!(fresh.starts_with("Page as of ") && fresh.ends_with(" (Europe/Berlin)"), "{fresh}");
 }
 
 #[actix_web::test]

@@ -50,6 +50,8 @@ async fn forms_wait_on_the_pages_of_a_table_and_what_is_in_confidence_leaves_not
             "{path}"
         );
         assert!(page.attributes("script", "src").iter().any(|script| script.contains("/queue.")), "{path}");
+        // When something waits or was kept is told by the tournament's clocks, whatever the device's show.
+        assert_eq!(page.attributes("body", "data-zone"), ["Europe/Berlin"], "{path}");
     }
     // So do announcements, and results from paper: each form has an address of its own, so that what was typed comes back to it.
     event.post("/announcements", &[("message", "Lunch is ready."), ("at_table", "")]).await.expect(303);

@@ -3,7 +3,7 @@
 //! What is read has a limit: of the newest tournaments as many as have [`MOST_GAMES`] games together. That is enough to tell
 //! a share within two points, and no more than one large hall plays in a day.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::games::SystemCode;
 use crate::rules::statistics::WinRates;
@@ -34,6 +34,8 @@ pub struct AllStatistics {
     pub systems: BTreeMap<SystemCode, SystemStatistics>,
     /// Whether there are older tournaments that were not read.
     pub is_cut: bool,
+    /// The time zones of those that were read.
+    pub time_zones: BTreeSet<String>,
 }
 
 impl AllStatistics {
@@ -45,7 +47,8 @@ impl AllStatistics {
         let ids: Vec<TournamentId> = read.iter().map(|t| t.id).collect();
         let counted = seat_count::of_tournaments(tx, &ids).await?;
         let by_id: BTreeMap<TournamentId, &Tournament> = read.iter().map(|t| (t.id, *t)).collect();
-        let mut all = AllStatistics { is_cut: has_older(&found, &read), ..AllStatistics::default() };
+        let time_zones = read.iter().map(|t| t.time_zone.clone()).collect();
+        let mut all = AllStatistics { is_cut: has_older(&found, &read), time_zones, ..AllStatistics::default() };
         let mut counted_of: BTreeMap<SystemCode, Vec<TournamentId>> = BTreeMap::new();
         for line in counted {
             let Some(t) = by_id.get(&line.tournament_id) else { continue };

@@ -28,6 +28,9 @@ pub struct Layout {
     /// The tournament that the page belongs to, named in the browser's window too. None elsewhere, and where the page is
     /// called by the tournament's name.
     pub within: Option<String>,
+    /// The time zone of the tournament or series that the page belongs to, by which the device tells when something was kept or waits;
+    /// empty elsewhere.
+    pub zone: String,
     /// The language of the page's words, as in HTML (`en`).
     pub lang: &'static str,
     /// `light` or `dark` where the reader chose one; `None` follows the device.
@@ -144,9 +147,10 @@ impl Layout {
         self.cited(format_args!(" ({numbers})"))
     }
 
-    /// The same page as one of a tournament with this name.
+    /// The same page as one of a tournament with this name, whose clocks are those of this time zone.
     #[must_use]
-    pub fn within(mut self, tournament: &str) -> Self {
+    pub fn within(mut self, tournament: &str, zone: &str) -> Self {
+        zone.clone_into(&mut self.zone);
         self.within = (self.title != tournament).then(|| tournament.to_owned());
         self
     }

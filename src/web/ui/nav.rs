@@ -95,7 +95,8 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     let tournament = request.tournament()?;
     let urls = urls::public(&tournament.slug);
     let system = tournament.system.system();
-    let mut layout = request.layout(title).within(&tournament.name).with_clauses().in_words_of(system);
+    let mut layout =
+        request.layout(title).within(&tournament.name, &tournament.time_zone).with_clauses().in_words_of(system);
     if current != S::Home {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
@@ -292,7 +293,11 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     let tournament = request.tournament()?;
     let urls = urls::run(&tournament.slug);
     let system = tournament.system.system();
-    let mut layout = request.layout(title).within(&tournament.name).in_words_of(system).with_rules_of(&tournament.slug);
+    let mut layout = request
+        .layout(title)
+        .within(&tournament.name, &tournament.time_zone)
+        .in_words_of(system)
+        .with_rules_of(&tournament.slug);
     // The list of players is called as they are, and so is the way to it.
     if current == StaffSection::Players && layout.title == titles::PLAYERS {
         layout.title = layout.say(titles::PLAYERS).into_owned();

@@ -56,7 +56,7 @@ fn player_alone(request: &RequestContext) -> Result<Caller, Error> {
 
 fn layout(request: &RequestContext, title: &str) -> Result<Layout, Error> {
     let (player, tournament) = (request.player()?, request.tournament()?);
-    let layout = request.layout(title).within(&tournament.name).with_clauses().by_link();
+    let layout = request.layout(title).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
     let mut layout = layout.in_words_of(tournament.system.system());
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());

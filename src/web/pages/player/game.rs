@@ -70,7 +70,9 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
         looker: Looker { player: Some(player.id), page: home.game(at.round), hex: hex_of(hex) },
         closed,
     };
-    let layout = request.layout(titles::game(&words::rounds::title(at.round), at.table)).within(&tournament.name);
+    let layout = request
+        .layout(titles::game(&words::rounds::title(at.round), at.table))
+        .within(&tournament.name, &tournament.time_zone);
     let layout = layout.by_link().in_words_of(tournament.system.system()).with_rules_of(&tournament.slug);
     let layout = layout.crumb(player.label(), home.home());
     let page = nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?;

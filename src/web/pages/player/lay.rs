@@ -62,7 +62,11 @@ async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: Fo
     let action = urls::laying(key).query_if_any("piece", chosen);
     let reader = LayingReader { action, choose: &choose, chosen, may_lay: true };
     let title = titles::board(&words::rounds::named(at));
-    let layout = request.layout(title).within(&tournament.name).by_link().in_words_of(tournament.system.system());
+    let layout = request
+        .layout(title)
+        .within(&tournament.name, &tournament.time_zone)
+        .by_link()
+        .in_words_of(tournament.system.system());
     let view = DevicePage {
         page: nav::live_of(form.tell(layout), (&tournament, request.now), false, &[ChangeKind::Laying]),
         laying: LayingView::of(at, &laying, reader).await?,

@@ -437,7 +437,8 @@ fn champion(
 
 fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Result<Layout, Error> {
     let tournament = &snapshot.tournament;
-    let layout = request.layout(player.label()).within(&tournament.name).with_clauses().by_link();
+    let layout =
+        request.layout(player.label()).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
     let mut layout = layout.named_in_words_of(tournament.system.system());
     let own = urls::own(&player.link_token);
     layout.manifest = own.manifest().into();

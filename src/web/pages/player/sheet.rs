@@ -203,7 +203,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     };
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
-    let mut page = request.layout(titles::sheet(&round, at.table)).within(&tournament.name).by_link();
+    let mut page =
+        request.layout(titles::sheet(&round, at.table)).within(&tournament.name, &tournament.time_zone).by_link();
     page = page.in_words_of(tournament.system.system());
     page = nav::not_valid(page.crumb(player.label(), home.home()), tournament);
     page.said = loaded.said.clone();

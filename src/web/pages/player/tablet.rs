@@ -128,7 +128,7 @@ impl OpenTablet {
 
     fn layout(&self, request: &RequestContext, title: String) -> Layout {
         let tournament = &self.loaded.snapshot.tournament;
-        let layout = request.layout(title).within(&tournament.name).by_link().queues();
+        let layout = request.layout(title).within(&tournament.name, &tournament.time_zone).by_link().queues();
         let mut layout = layout.in_words_of(tournament.system.system());
         // Whoever holds the tablet is none of the staff; what can be reached from it says so too.
         if layout.user.is_some() {

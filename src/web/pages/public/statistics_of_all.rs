@@ -12,6 +12,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::{Layout, LinkPreview};
 use crate::web::ui::nav;
 use crate::web::ui::pictures::chances::ChancesPicture;
+use crate::web::ui::time;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::statistics as words;
@@ -38,7 +39,8 @@ async fn show(request: RequestContext) -> HandlerResult {
     let all = AllStatistics::read(&mut tx).await?;
     let layout = request.layout(titles::STATISTICS_OF_ALL).crumb(titles::TOURNAMENTS, urls::home());
     let kinds = &[ChangeKind::Course, ChangeKind::Results, ChangeKind::Sight];
-    let mut layout = nav::live_in_list(layout, &request, &mut tx, (ListOf::Everybody, None), kinds).await?;
+    let zone = time::common_zone(all.time_zones.iter().map(String::as_str));
+    let mut layout = nav::live_in_list(layout, &request, &mut tx, (ListOf::Everybody, zone), kinds).await?;
     drop(tx);
     let said = words::ALL_IN_SHORT.to_owned();
     layout.preview =

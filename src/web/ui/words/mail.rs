@@ -57,7 +57,7 @@ pub fn stands(mail: &Mail) -> String {
         (_, 0) => "waits for its turn".to_owned(),
         (MailState::Sending, _) => "is being sent".to_owned(),
         (MailState::Waiting, _) => {
-            format!("tried {}, next at {}: {fault}", times("time", "times"), time::clock(mail.next_at, "UTC"))
+            format!("tried {}, next at {} UTC: {fault}", times("time", "times"), time::clock(mail.next_at, "UTC"))
         }
     }
 }
@@ -83,12 +83,17 @@ pub fn handed_over(to: &str, destination: &Destination) -> String {
     }
 }
 
-/// A mail was to be sent at once and was not.
+/// A mail was to be sent at once and was not, or nobody knows.
 pub(crate) fn not_sent(to: &str, destination: &Destination, unsent: &Unsent) -> String {
     if let By::Folder(_) = &destination.by {
         return folder_closed(destination, unsent);
     }
-    format!("No mail was sent to {to}, {}", not_tried_out(destination, unsent))
+    let sent = match unsent {
+        // The server may have it, and only its answer did not come.
+        Unsent::TooSlow => "It is not known whether a mail was sent to",
+        _ => "No mail was sent to",
+    };
+    format!("{sent} {to}, {}", not_tried_out(destination, unsent))
 }
 
 /// Where mail goes, why none got there, and what to look at.

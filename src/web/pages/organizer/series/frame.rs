@@ -10,6 +10,9 @@ use crate::web::ui::words::titles;
 pub(super) fn below(request: &RequestContext, title: &str) -> Result<Layout, Error> {
     let series = request.series()?;
     let home = urls::run_series(&series.slug).home();
-    let layout = request.layout(title).within(&series.name).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
+    let layout = request
+        .layout(title)
+        .within(&series.name, &series.time_zone)
+        .crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     Ok(layout.crumb(series.name.clone(), home))
 }
