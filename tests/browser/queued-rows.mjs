@@ -16,3 +16,15 @@ export async function tapWithoutMoving({ page }, rows) {
   }
   assert.deepEqual(await stand(), before);
 }
+
+// The time zone of the hall, which is not that of the devices.
+export const zone = "Asia/Tokyo";
+
+// Whether the page is as it was and so many changes wait, since a minute or two by the clocks of the hall.
+export async function keptByTheHall(person, waiting) {
+  await person.sees("This page is as it was at");
+  const told = await person.page.locator("#kept .num, #queue li [data-when]").allTextContents();
+  assert.equal(told.length, 1 + waiting);
+  const clock = (minutes) => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(Date.now() - minutes * 60000);
+  for (const at of told) assert.ok([0, 1, 2].some((minutes) => at.startsWith(clock(minutes))), `${at} is not by the clocks of the hall`);
+}
