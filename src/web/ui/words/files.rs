@@ -216,6 +216,10 @@ fn of_unusual(unusual: &UnusualResults) -> String {
         UnusualResults::SemiFinalsTooEarly(players) => {
             format!("semi-finals with {players} players: the rules give them from 16 on (1.1.3)")
         }
+        UnusualResults::FewPlayers { game: at, players } => {
+            let players = counted(*players, "player", "players");
+            format!("{} has {players}; that is right only where a judge decided the game", game(*at))
+        }
         UnusualResults::Positions { game: at, positions } => {
             let list: Vec<String> = positions.iter().map(u8::to_string).collect();
             format!("{} has the positions {}; a gap is right where somebody was absent", game(*at), list.join(", "))
