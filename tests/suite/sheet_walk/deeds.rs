@@ -271,6 +271,7 @@ pub fn ruled(player: i64, penalty: Penalty, refers_to: Option<i64>, word: &str) 
         report: String::new(),
         decision: "As the judge says.".to_owned(),
         penalty,
+        win_given: false,
         refers_to,
         lifts: refers_to.is_some(),
         call: None,

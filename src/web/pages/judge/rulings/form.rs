@@ -75,6 +75,8 @@ struct NewRulingPage {
     draft: Url,
     players: Vec<PlayerChoice>,
     others: String,
+    /// Whether it is ticked that a win was given away; none under a clause that does not forbid it.
+    win_given: Option<bool>,
     /// The games to choose from, where the address names none; empty where there are none.
     games: Vec<(String, String)>,
     report: String,
@@ -224,6 +226,7 @@ struct TypedRuling {
     matter: Matter,
     kind: Option<ConductKind>,
     penalty: Option<Penalty>,
+    win_given: bool,
     lifts: bool,
     confirm: String,
     /// Whether the players were only to be shown, with what they had before.
@@ -244,6 +247,7 @@ impl TypedRuling {
             matter: clause.usual_matter(),
             kind: None,
             penalty: None,
+            win_given: false,
             lifts: false,
             confirm: String::new(),
             looks: false,
@@ -298,6 +302,7 @@ impl TypedRuling {
             matter: matter.unwrap_or(clause.usual_matter()),
             kind,
             penalty,
+            win_given: form.ticked("win_given"),
             lifts: form.ticked("lifts"),
             confirm: form.raw("confirm").to_owned(),
             looks: false,
@@ -317,6 +322,7 @@ impl TypedRuling {
             reported_at: self.reported_at.clone(),
             decision: self.decision.clone(),
             penalty: self.penalty.unwrap_or(Penalty::None),
+            win_given: self.win_given,
             refers_to: start.refers,
             lifts: self.lifts,
             call: start.call,
@@ -404,6 +410,7 @@ fn ruling_page(
         target: here.target(&loaded.urls),
         players: candidates.iter().map(choice).collect(),
         others: typed.others.clone(),
+        win_given: clause.is_about_giving_a_win().then_some(typed.win_given),
         games: if start.at.is_none() { loaded.games(&asked_for(&candidates, &typed.players)) } else { Vec::new() },
         remedies: prefill::remedies(clause).into_iter().map(|(one, said)| (said, one.code())).collect(),
         reported: typed.reported.map(Reported::code).unwrap_or_default(),
