@@ -127,6 +127,8 @@ pub enum StepRefusal {
     NoCorrectionOfThis,
     /// Of the two people one has to be an organizer and one a judge.
     OtherRoleNeeded,
+    /// Whoever would confirm a correction has the role for it only since it was proposed.
+    RoleSinceProposal,
     /// The winner's VP were stated again, and are others than those of the result.
     WinnerVpDiffer,
     /// A decision without a reason.
@@ -181,6 +183,7 @@ impl StepRefusal {
             StepRefusal::ProposerGone => "correction-by-former-staff",
             StepRefusal::NoCorrectionOfThis => "no-correction-of-this-sheet",
             StepRefusal::OtherRoleNeeded => "correction-needs-other-role",
+            StepRefusal::RoleSinceProposal => "correction-by-new-staff",
             StepRefusal::WinnerVpDiffer => "winner-vp-differ",
             StepRefusal::ReasonMissing => "reason-missing",
             StepRefusal::ObjectionMissing => "objection-missing",

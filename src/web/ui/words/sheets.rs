@@ -105,6 +105,9 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
             "A correction waits for a second person, and it may change the ranking. Confirm or withdraw it first."
         }
         StepRefusal::SamePerson => "You proposed this correction. A second person has to confirm it.",
+        StepRefusal::RoleSinceProposal => {
+            "You have the role for this only since the correction was proposed. Somebody who had it before has to confirm it."
+        }
         StepRefusal::ProposerUnknown => "Nobody knows who proposed this correction. Withdraw it and propose it again.",
         StepRefusal::ProposerGone => {
             "Whoever proposed this correction is no longer an organizer or a judge here as they were then. Withdraw it and propose it again."
