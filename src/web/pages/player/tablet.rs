@@ -98,6 +98,8 @@ struct TabletSeatPage {
     may_dispute: bool,
     disputes: bool,
     has_signed: bool,
+    /// Whether the player has a PIN: who has none can only object.
+    has_pin: bool,
     /// What the player typed against the result.
     objection: FormState<String>,
 }
@@ -201,6 +203,8 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
     let Some(open) = OpenTablet::of(request, key).await? else { return closed(request) };
     let view = open.loaded.view()?;
     let seat = view.table.seats.iter().position(|seat| seat.position == position).ok_or(Error::Missing)?;
+    let player = view.table.seats.get(seat).ok_or(Error::Missing)?.player_id;
+    let pin = player_pin::of_player(&mut request.app.db.read().await?, player).await?;
     let urls = urls::tablet(key);
     let layout = open.layout(request, titles::sheet(&words::rounds::game(open.at.round), open.at.table));
     let page = objection.tell(layout.crumb(open.title(), urls.sheet()));
@@ -218,6 +222,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
         may_dispute: view.sheet.may_dispute(view.round.row.state, seat).is_ok(),
         disputes: !view.sheet.state.is_final() && view.sheet.disputes.get(seat) == Some(&true),
         has_signed: view.sheet.has_signed(seat),
+        has_pin: pin.is_some(),
         entry: EntryForm::new(&view, stored(&view)),
         objection,
     };
