@@ -251,11 +251,7 @@ fn unusual_results_are_warned_of_and_taken() {
     let said = "preliminary round 1, table 2 has 2 players; that is right only where a judge decided the game";
     check("prelim,1,2,3,Gus,4,0\n", "", &[&format!("line 6, column table: {said}")]);
     let said = "preliminary round 1, table 3 has 1 player; that is right only where a judge decided the game";
-    check(
-        "prelim,2,1,1,Eve",
-        "prelim,1,3,1,Hal,10,1\nprelim,2,1,1,Eve",
-        &[&format!("line 9, column table: {said}")],
-    );
+    check("prelim,2,1,1,Eve", "prelim,1,3,1,Hal,10,1\nprelim,2,1,1,Eve", &[&format!("line 9, column table: {said}")]);
 }
 
 proptest! {

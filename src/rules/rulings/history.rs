@@ -84,10 +84,15 @@ mod tests {
 
     #[test]
     fn a_ruling_goes_on_from_one_about_the_same_players() {
-        let other = PastRuling { clause: Clause::read("2.1.4").expect("a clause"), ..past(2, Penalty::Caution, &[4], None) };
+        let other =
+            PastRuling { clause: Clause::read("2.1.4").expect("a clause"), ..past(2, Penalty::Caution, &[4], None) };
         let history = [past(1, Penalty::Warning, &[4, 17], None), other];
         let check = |earlier: Option<i64>, players: &[i64], expected: bool| {
-            assert_eq!(goes_on(&history, earlier, &players.iter().copied().collect()), expected, "{earlier:?} {players:?}");
+            assert_eq!(
+                goes_on(&history, earlier, &players.iter().copied().collect()),
+                expected,
+                "{earlier:?} {players:?}"
+            );
         };
         check(Some(1), &[17], true);
         check(Some(1), &[4, 17], true);

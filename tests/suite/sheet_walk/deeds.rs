@@ -297,7 +297,9 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
         Deed::SignPaper(winner_vp) => sign_sheet(context, id, SignSheet { at, version, winner_vp }).await.map(drop),
         Deed::Decide(result) => {
             let reason = "Nobody could agree.".to_owned();
-            decide_sheet(context, id, DecideSheet { at, version, result, winner_vp: None, reason }).await.map(drop)
+            decide_sheet(context, id, DecideSheet { at, version, result, stands: true, winner_vp: None, reason })
+                .await
+                .map(drop)
         }
         Deed::Sign(player) => sign_own(context, id, own(player)).await,
         Deed::Dispute(player) => dispute_own(context, id, own(player), "It was eight.").await,

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use crate::rules::games::{Part, PartKind, System};
 use crate::rules::sheets;
 use crate::rules::sheets::chain::ChainGame;
+use crate::rules::sheets::decision::WhatStands;
 use crate::rules::sheets::pin::KnownPin;
 use crate::rules::sheets::{
     DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult, Warning,
@@ -121,6 +122,11 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::WinnerVpDiffer => {
             "These are not the VP stored for the winner. Look at the paper again: either these VP or the result below is wrong."
         }
+        StepRefusal::WinnerOut => {
+            "Who is said to have won was disqualified or withdrew in this game. Nobody signs before a judge has chosen what stands."
+        }
+        StepRefusal::StandsMissing => "Choose what stands.",
+        StepRefusal::BestNotAlone => "None of the others has the most VP alone. Mark above who has won.",
         StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide this way.",
         StepRefusal::ObjectionMissing => "Say in a few words what is wrong.",
         StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
@@ -209,12 +215,29 @@ pub fn warning(warning: &Warning) -> String {
         Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
         Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
         Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
+        Warning::WinnerDisqualified { .. } => "The winner was disqualified in this game".to_owned(),
+        Warning::WinnerWithdrew { .. } => "The winner withdrew during this game".to_owned(),
     }
 }
 
 /// The same as it is said of a record sheet, with the player's name.
 pub(crate) fn warning_of(name: &str, what: &Warning) -> String {
-    format!("{}: {}.", words::isolated(name), warning(what))
+    let name = words::isolated(name);
+    let out = match what {
+        Warning::WinnerDisqualified { .. } => "was disqualified",
+        Warning::WinnerWithdrew { .. } => "withdrew",
+        _ => return format!("{name}: {}.", warning(what)),
+    };
+    format!("{name} {out} in this game, and is said to have won it. A judge chooses what stands.")
+}
+
+/// What a judge lets stand, as a choice.
+pub(crate) fn what_stands(choice: WhatStands) -> &'static str {
+    match choice {
+        WhatStands::BestOther => "The best of the others has won",
+        WhatStands::AsStated => "The result stands",
+        WhatStands::Nothing => "The game is not counted: it is a missed game for everybody",
+    }
 }
 
 /// When the results of a round are public.

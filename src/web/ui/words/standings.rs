@@ -500,7 +500,8 @@ mod tests {
                      (10 + 8 + 7, and 8 for the missing fourth) = 30.30 %, won.";
         assert_eq!(of_first, [dummy]);
         let (_, of_first) = said(&[table(Stage::Prelim, 1, 1, &[(1, 10), (2, 8)])], 2, &[]);
-        let two = "Preliminary game 1, table 1: 10 of 36 VP (10 + 8, and 9 for each of the two missing) = 27.78 %, won.";
+        let two =
+            "Preliminary game 1, table 1: 10 of 36 VP (10 + 8, and 9 for each of the two missing) = 27.78 %, won.";
         assert_eq!(of_first, [two]);
     }
 

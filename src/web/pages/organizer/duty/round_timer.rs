@@ -139,12 +139,7 @@ pub(super) fn seen(form: &Form) -> Result<crate::store::TurnTimerId, Error> {
     form.text("timer").parse().map_err(|_| Error::Missing)
 }
 
-async fn answer(
-    request: &RequestContext,
-    at: RoundAt,
-    done: actions::Result<()>,
-    said: TimerDone,
-) -> HandlerResult {
+async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>, said: TimerDone) -> HandlerResult {
     match done {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).round(at).timer().done(said)),
         Err(error) => timer_page(request, at, FormState::returned((), error)?).await,

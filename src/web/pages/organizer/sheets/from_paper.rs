@@ -339,7 +339,8 @@ async fn show(request: RequestContext, query: web::Query<PaperQuery>) -> Handler
     };
     let loaded = Loaded::load(&request, at).await?;
     let view = loaded.view()?;
-    let look = query.look == YES && view.signing.is_ok() && !view.warnings.is_empty();
+    let waits = view.signing.is_ok() || view.sheet.winner_out().is_some();
+    let look = query.look == YES && waits && !view.warnings.is_empty();
     let open = if look { OpenSheet::stored } else { OpenSheet::fresh };
     shown.open(open(&request, &desk, at, &view));
     page_with(StatusCode::OK, &shown)

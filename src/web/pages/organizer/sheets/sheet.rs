@@ -106,6 +106,8 @@ struct SheetPage {
     /// What is said of pauses of the game.
     pauses: PausesView,
     warnings: Vec<String>,
+    /// Whether the winner is out, and whoever looks chooses what stands.
+    chooses: bool,
     clash: Vec<Clash>,
     settled: AfterFinal,
     history: Vec<VersionLine>,
@@ -365,6 +367,7 @@ impl Loaded {
             closed: closed.unwrap_or_default(),
             may_sign,
             warnings: warning_lines(&view.warnings, &view.players),
+            chooses: view.sheet.winner_out().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
             clash: Vec::new(),
             settled: AfterFinal::default(),
             history: view.versions.iter().map(|one| version_line(one, self.proposer(one), zone, &terms)).collect(),
