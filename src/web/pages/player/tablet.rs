@@ -20,7 +20,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::organizer::sheets::form::EntryForm;
-use crate::web::pages::organizer::sheets::sheet::{Loaded, stored, warning_lines};
+use crate::web::pages::organizer::sheets::sheet::{Loaded, stored};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::TabletUrls;
@@ -185,7 +185,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
         round: words::rounds::game(open.at.round),
         entered: view.sheet.state != SheetState::Open,
         is_final: view.sheet.state.is_final(),
-        warnings: warning_lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players),
         seats: seats.collect(),
         entry: EntryForm::new(&view, stored(&view)),
         signing,

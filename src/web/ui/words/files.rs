@@ -7,7 +7,7 @@ use crate::files::fault::{
 };
 use crate::files::player_column::PlayerColumn;
 use crate::rules::tournament::vocabulary::Stage;
-use crate::web::ui::words::{counted, sheets, too_long};
+use crate::web::ui::words::{counted, too_long, unusual};
 
 /// A fault with its place: `line 4, column player: the name is empty`.
 pub fn fault(fault: &FileFault) -> String {
@@ -225,7 +225,7 @@ fn of_unusual(unusual: &UnusualResults) -> String {
             format!("{} has the positions {}; a gap is right where somebody was absent", game(*at), list.join(", "))
         }
         UnusualResults::NoSemiFinalWon(name) => format!("\"{name}\" is in the final and won no semi-final"),
-        UnusualResults::Vp(warning) => sheets::warning(warning),
+        UnusualResults::Vp(warning) => unusual::warning(warning),
     }
 }
 

@@ -5,10 +5,9 @@ use std::borrow::Cow;
 use crate::rules::games::{Part, PartKind, System};
 use crate::rules::sheets;
 use crate::rules::sheets::chain::ChainGame;
-use crate::rules::sheets::decision::WhatStands;
 use crate::rules::sheets::pin::KnownPin;
 use crate::rules::sheets::{
-    DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult, Warning,
+    DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult,
 };
 use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
@@ -207,37 +206,6 @@ fn held_alone(parts: &[Part]) -> String {
 fn count(number: usize) -> String {
     let words = ["no", "one", "two", "three", "four", "five", "six"];
     words.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
-}
-
-/// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
-pub fn warning(warning: &Warning) -> String {
-    match warning {
-        Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
-        Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
-        Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
-        Warning::WinnerDisqualified { .. } => "The winner was disqualified in this game".to_owned(),
-        Warning::WinnerWithdrew { .. } => "The winner withdrew during this game".to_owned(),
-    }
-}
-
-/// The same as it is said of a record sheet, with the player's name.
-pub(crate) fn warning_of(name: &str, what: &Warning) -> String {
-    let name = words::isolated(name);
-    let out = match what {
-        Warning::WinnerDisqualified { .. } => "was disqualified",
-        Warning::WinnerWithdrew { .. } => "withdrew",
-        _ => return format!("{name}: {}.", warning(what)),
-    };
-    format!("{name} {out} in this game, and is said to have won it. A judge chooses what stands.")
-}
-
-/// What a judge lets stand, as a choice.
-pub(crate) fn what_stands(choice: WhatStands) -> &'static str {
-    match choice {
-        WhatStands::BestOther => "The best of the others has won",
-        WhatStands::AsStated => "The result stands",
-        WhatStands::Nothing => "The game is not counted: it is a missed game for everybody",
-    }
 }
 
 /// When the results of a round are public.

@@ -29,7 +29,7 @@ use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::sheets::form::{faults, vp_digits};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at, warning_lines};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::done::SheetDone;
 use crate::web::ui::words::titles;
@@ -147,7 +147,7 @@ async fn answer(
     let effect = confirmed.as_ref().map(|paper| effect_of(&snapshot, table.row.id, paper)).transpose()?;
     let labels = snapshot.labels();
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
-    let unusual = |paper: &TableResult| warning_lines(&warnings_of(system, paper), &players);
+    let unusual = |paper: &TableResult| words::unusual::lines(&warnings_of(system, paper), &players);
     let warnings = confirmed.as_ref().map(unusual).unwrap_or_default();
     let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {

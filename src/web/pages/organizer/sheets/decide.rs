@@ -27,7 +27,6 @@ use crate::web::ui::{nav, urls, words};
 use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, read, repeated, vp_digits};
 use crate::web::pages::organizer::sheets::sheet::{
     AfterFinal, Loaded, TablePath, impossible_fields, returned, rounds, saved, stored, table_at, typed_result,
-    warning_lines,
 };
 use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use crate::web::ui::nav::StaffSection;
@@ -83,8 +82,8 @@ impl WinnerOut {
         let out = view.sheet.with_result(result.clone()).winner_out()?;
         let offered = WhatStands::ALL.iter().filter(|choice| choice.is_offered(view.round.row.stage));
         Some(WinnerOut {
-            says: warning_lines(&[out], &view.players),
-            choices: offered.map(|choice| (choice.code(), words::sheets::what_stands(*choice))).collect(),
+            says: words::unusual::lines(&[out], &view.players),
+            choices: offered.map(|choice| (choice.code(), words::unusual::what_stands(*choice))).collect(),
             chosen: chosen.to_owned(),
         })
     }
@@ -245,7 +244,7 @@ async fn once_more(
     // The version that the judge saw stays, so that somebody else's change in between is still noticed.
     shown.version = form.version();
     shown.out = WinnerOut::typed(&view, form);
-    shown.warnings = warning_lines(&warnings_of(view.system, result), &view.players);
+    shown.warnings = words::unusual::lines(&warnings_of(view.system, result), &view.players);
     shown.again = Some((form.text(WINNER_VP).to_owned(), why));
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }

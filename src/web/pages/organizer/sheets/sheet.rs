@@ -16,7 +16,7 @@ use crate::rules::sheets;
 use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::sheets::notes::may_note;
 use crate::rules::sheets::{Checked, check};
-use crate::rules::sheets::{SheetField, StepRefusal, TableResult, Warning};
+use crate::rules::sheets::{SheetField, StepRefusal, TableResult};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::board_photo::KeptPhoto;
 use crate::store::film_request::{Consents, FilmRequest};
@@ -366,7 +366,7 @@ impl Loaded {
             sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
             closed: closed.unwrap_or_default(),
             may_sign,
-            warnings: warning_lines(&view.warnings, &view.players),
+            warnings: words::unusual::lines(&view.warnings, &view.players),
             chooses: view.sheet.winner_out().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
             clash: Vec::new(),
             settled: AfterFinal::default(),
@@ -407,13 +407,6 @@ impl Loaded {
             urls: round_urls,
         })
     }
-}
-
-/// What is unusual about a result, each with the name of the player.
-pub(crate) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<String> {
-    let name = |seat: usize| players.get(seat).map(String::as_str).unwrap_or_default();
-    let line = |warning| words::sheets::warning_of(name(Warning::seat(warning)), warning);
-    warnings.iter().map(line).collect()
 }
 
 /// Shows the record sheet.
