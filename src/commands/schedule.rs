@@ -9,7 +9,9 @@ use crate::config::number_from;
 use crate::files::fault::FileFault;
 use crate::files::table::shown;
 use crate::files::{players, schedule, text};
-use crate::rules::seating::{Groups, MadeSchedule, ScheduleRequest, SeatedRound, TableSizes, gave_way, make};
+use crate::rules::seating::{
+    Groups, LEAST_PLAYED, MadeSchedule, ScheduleRequest, SeatedRound, TableSizes, gave_way, make,
+};
 use crate::rules::tournament::format;
 use crate::web::ui::words;
 
@@ -116,8 +118,8 @@ fn listed(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
 fn played(path: &Path, names: &[String], number: &BTreeMap<&str, usize>) -> Result<Vec<SeatedRound>, Vec<String>> {
     let bytes = read(path).map_err(|failure| vec![failure.to_string()])?;
     let text = text::utf8(&bytes).map_err(|faults| in_file(path, &faults))?;
-    let rounds =
-        schedule::parse(text, Some(names), TableSizes::CHAMPIONSHIP).map_err(|faults| in_file(path, &faults))?;
+    let sizes = TableSizes { least: LEAST_PLAYED, ..TableSizes::CHAMPIONSHIP };
+    let rounds = schedule::parse(text, Some(names), sizes).map_err(|faults| in_file(path, &faults))?;
     let numbers = |table: Vec<String>| table.iter().filter_map(|name| number.get(name.as_str()).copied()).collect();
     Ok(rounds.into_iter().map(|round| round.into_iter().map(numbers).collect()).collect())
 }

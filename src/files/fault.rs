@@ -358,7 +358,7 @@ pub enum ResultsFault {
     NoStageOfSideEvent(Stage),
     /// There is a header, and no result below it.
     NoResults,
-    /// A game has fewer or more players than a table has.
+    /// A game has more players than a table has.
     TableSize {
         /// The game.
         game: GameAt,
@@ -451,6 +451,13 @@ pub enum UnusualResults {
     SemiFinalsLeftOut(usize),
     /// There are semi-finals, with so few players.
     SemiFinalsTooEarly(usize),
+    /// Fewer at a table than play a game, unless a judge decides it.
+    FewPlayers {
+        /// The game.
+        game: GameAt,
+        /// Those who are there.
+        players: usize,
+    },
     /// The positions of a game have gaps.
     Positions {
         /// The game.
@@ -471,6 +478,7 @@ impl UnusualResults {
             UnusualResults::FewSemiFinals(_) => "few-semi-finals",
             UnusualResults::SemiFinalsLeftOut(_) => "semi-finals-left-out",
             UnusualResults::SemiFinalsTooEarly(_) => "semi-finals-too-early",
+            UnusualResults::FewPlayers { .. } => "few-players-at-table",
             UnusualResults::Positions { .. } => "positions-with-gaps",
             UnusualResults::NoSemiFinalWon(_) => "no-semi-final-won",
             UnusualResults::Vp(_) => "unusual-vp",

@@ -148,7 +148,8 @@ fn read_line(
 /// What must hold within one game.
 fn check_game(game: GameAt, lines: &[ResultLine], system: &System, faults: &mut Vec<FileFault>) {
     let Some(first) = lines.first() else { return };
-    if !system.seats.contains(&lines.len()) {
+    // Fewer than play are warned of: a judge decided their game.
+    if lines.len() > *system.seats.end() {
         let (least, most) = (*system.seats.start(), *system.seats.end());
         let what = ResultsFault::TableSize { game, players: lines.len(), least, most };
         faults.push(FileFault::at(first.line, "table", what));
@@ -271,6 +272,10 @@ fn warn_of_game(game: GameAt, lines: &[ResultLine], system: &System, warnings: &
         if let Some(line) = lines.get(warning.seat()) {
             warnings.push(FileFault::at(line.line, "vp", UnusualResults::Vp(warning)));
         }
+    }
+    if lines.len() < *system.seats.start() {
+        let line = lines.first().map_or(1, |line| line.line);
+        warnings.push(FileFault::at(line, "table", UnusualResults::FewPlayers { game, players: lines.len() }));
     }
     let mut positions: Vec<u8> = lines.iter().filter_map(|line| line.position).collect();
     positions.sort_unstable();

@@ -169,16 +169,6 @@ const BROKEN: &[(&str, &str, &[&str])] = &[
         &["line 3, column position: position 1 is taken at preliminary round 1, table 1 by line 2"],
     ),
     (
-        "prelim,1,2,3,Gus,4,0\n",
-        "",
-        &["line 6, column table: preliminary round 1, table 2 has 2 players; a table has 3 or 4"],
-    ),
-    (
-        "prelim,1,2,3,Gus,4,0\n",
-        "prelim,1,2,3,Gus,4,0\nprelim,1,3,1,Hal,10,1\n",
-        &["line 9, column table: preliminary round 1, table 3 has 1 player; a table has 3 or 4"],
-    ),
-    (
         "prelim,1,1,4,Dee,5,0\n",
         "prelim,1,1,4,Dee,5,0\nprelim,1,1,4,Hal,5,0\n",
         &[
@@ -257,6 +247,11 @@ fn unusual_results_are_warned_of_and_taken() {
             "line 6, column position: preliminary round 1, table 2 has the positions 1, 2, 4; a gap is right where somebody was absent",
         ],
     );
+    // A judge decided a game of two, or of the one who came.
+    let said = "preliminary round 1, table 2 has 2 players; that is right only where a judge decided the game";
+    check("prelim,1,2,3,Gus,4,0\n", "", &[&format!("line 6, column table: {said}")]);
+    let said = "preliminary round 1, table 3 has 1 player; that is right only where a judge decided the game";
+    check("prelim,2,1,1,Eve", "prelim,1,3,1,Hal,10,1\nprelim,2,1,1,Eve", &[&format!("line 9, column table: {said}")]);
 }
 
 proptest! {

@@ -1,5 +1,7 @@
 //! The seats at tables: who sits there, what was chosen, and what the record sheet says.
 
+use chrono::{DateTime, Utc};
+
 use crate::rules::games::Colour;
 use crate::rules::sheets::Parts;
 use crate::rules::tournament::vocabulary::{PlayerState, Stage};
@@ -39,6 +41,8 @@ pub struct Seat {
     pub disputes: bool,
     /// Whether the player is disqualified today, and so need not sign.
     pub is_out: bool,
+    /// When the player left the tournament; none who is still in it.
+    pub left_at: Option<DateTime<Utc>>,
 }
 
 /// The columns of a seat, with how its player stands.
@@ -46,7 +50,7 @@ macro_rules! columns {
     () => {
         "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
          seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.disputes, \
-         player.state = $2 as is_out from seat "
+         player.state = $2 as is_out, player.withdrawn_at as left_at from seat "
     };
 }
 

@@ -35,7 +35,13 @@ impl Table {
             // A copy of an earlier version ends a dispute at the table alone.
             disputes: self.seats.iter().map(|seat| seat.disputes && self.row.disputed).collect(),
             excused: self.seats.iter().map(|seat| seat.is_out).collect(),
+            withdrew: self.seats.iter().map(|seat| self.is_left_by(seat)).collect(),
         }
+    }
+
+    /// Whether the player of a seat left the tournament before the result of the table was in.
+    fn is_left_by(&self, seat: &Seat) -> bool {
+        seat.left_at.is_some_and(|left| self.row.submitted_at.is_none_or(|entered| left < entered))
     }
 
     /// Puts a record sheet of this table into its rows.

@@ -78,19 +78,45 @@ pub async fn proposed(tx: &mut Tx, table: TableId) -> Result<Option<SheetCorrect
 /// The roles in which the first of the two proposed a correction, as far as they have them still: an account that was switched
 /// off has none.
 pub async fn roles_kept(tx: &mut Tx, correction: &SheetCorrection) -> Result<CorrectionRoles, Error> {
-    let now: Vec<StaffRole> = tx
-        .query(
-            "select staff.role from staff join account on account.id = staff.account_id \
-             join round on round.tournament_id = staff.tournament_id join game_table on game_table.round_id = round.id \
-             where game_table.id = $1 and staff.account_id = $2 and account.disabled_at is null",
-        )
-        .bind(correction.table_id)
-        .bind(correction.proposed_by)
-        .values()
-        .await?;
-    let now =
-        CorrectionRoles { organizer: now.contains(&StaffRole::Organizer), judge: now.contains(&StaffRole::Judge) };
-    Ok(correction.roles().among(now))
+    let now = roles(tx, correction, correction.proposed_by).await?;
+    Ok(correction.roles().among(roles_in(&now, |_| true)))
+}
+
+/// The roles of an account in which it may be the second of the two: those that it had before the correction was proposed, and has
+/// still.
+pub async fn roles_before(
+    tx: &mut Tx,
+    correction: &SheetCorrection,
+    account: Option<AccountId>,
+) -> Result<CorrectionRoles, Error> {
+    let now = roles(tx, correction, account).await?;
+    Ok(roles_in(&now, |since| since < correction.proposed_at))
+}
+
+/// A role of an account.
+#[derive(Debug, sqlx_macros::FromRow)]
+struct HeldRole {
+    role: StaffRole,
+    /// Since when.
+    added_at: DateTime<Utc>,
+}
+
+/// The roles of an account in the tournament of a correction.
+async fn roles(tx: &mut Tx, correction: &SheetCorrection, account: Option<AccountId>) -> Result<Vec<HeldRole>, Error> {
+    tx.query(
+        "select staff.role, staff.added_at from staff join account on account.id = staff.account_id \
+         join round on round.tournament_id = staff.tournament_id join game_table on game_table.round_id = round.id \
+         where game_table.id = $1 and staff.account_id = $2 and account.disabled_at is null",
+    )
+    .bind(correction.table_id)
+    .bind(account)
+    .all()
+    .await
+}
+
+fn roles_in(held: &[HeldRole], counts: impl Fn(DateTime<Utc>) -> bool) -> CorrectionRoles {
+    let has = |role: StaffRole| held.iter().any(|one| one.role == role && counts(one.added_at));
+    CorrectionRoles { organizer: has(StaffRole::Organizer), judge: has(StaffRole::Judge) }
 }
 
 /// Every correction of a tournament, in the order in which they were proposed.

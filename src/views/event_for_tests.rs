@@ -133,6 +133,7 @@ pub(crate) fn round(
             absent: false,
             disputes: false,
             is_out: false,
+            left_at: None,
         };
         Table {
             row: TableRow {

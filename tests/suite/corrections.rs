@@ -284,6 +284,25 @@ async fn a_correction_by_nobody_known_is_withdrawn_and_not_confirmed() {
     assert_eq!(vp(&day).await, [Some(10), Some(8), Some(7), Some(5)]);
 }
 
+/// An organizer with a second account would be both of the two within a minute.
+#[actix_web::test]
+async fn nobody_is_made_a_judge_to_confirm_a_correction() {
+    let day = signed().await;
+    propose(&day, &day.organizer, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    let id = waits(&day, &day.judge).await;
+    let second = day.app.account("another judge", May::Nothing).await;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    tournament::add_staff(&mut tx, day.id, second.id(), StaffRole::Judge, millis(chrono::Utc::now())).await.unwrap();
+    tx.commit().await.unwrap();
+    let refused = settle(&day, &second, "confirm", &id).await.expect(409);
+    assert!(refused.says("only since the correction was proposed"), "{refused}");
+    let page = second.get(&correction(&day)).await.ok();
+    assert!(page.says("only since the correction was proposed") && !page.has("form[action$='/confirm']"), "{page}");
+    assert_eq!((vp(&day).await[1], texts(&day).await.len()), (Some(8), 1));
+    settle(&day, &day.judge, "confirm", &id).await.expect(303);
+    assert_eq!(vp(&day).await[1], Some(9));
+}
+
 #[actix_web::test]
 async fn a_correction_by_somebody_who_left_the_staff_is_not_confirmed() {
     let day = signed().await;

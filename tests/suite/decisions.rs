@@ -1,5 +1,7 @@
 //! A judge decides a game that nobody signs: it was abandoned, somebody would not sign, or too few came.
 
+use std::process::Command;
+
 use reeve::actions::sheets::TableAt;
 use reeve::actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
 use reeve::actions::{Caller, Context, Who};
@@ -98,7 +100,9 @@ async fn a_game_of_two_is_decided_by_a_judge_and_final() {
     let labels = stored.labels();
     let winner = labels.of(table.seats[0].player_id);
     let line = csv.lines().find(|line| line.contains(winner)).expect("the winner");
-    assert_eq!(line.split(',').skip(2).take(3).collect::<Vec<_>>(), ["1", "10", "58.82"], "{csv}");
+    // 10 of 10 + 7, and 9 for each of the two who are missing.
+    assert_eq!(line.split(',').skip(2).take(3).collect::<Vec<_>>(), ["1", "10", "28.57"], "{csv}");
+    commands_read_it(&day, &csv).await;
     // An archive keeps all of it.
     let other = db().await;
     let id = import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import").id;
@@ -106,6 +110,27 @@ async fn a_game_of_two_is_decided_by_a_judge_and_final() {
     let kept = Snapshot::load(&mut tx, id).await.unwrap();
     let versions = sheet::versions(&mut tx, first(&kept).row.id).await.unwrap();
     assert_eq!(versions[0].reason.as_deref(), Some("Two went home ill.\nThe others played on."));
+}
+
+/// The commands take the files of the pages, and rank a game of two as the pages do.
+async fn commands_read_it(day: &Day, standings: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    for file in ["players.csv", "results.csv", "schedule.csv"] {
+        let text = day.organizer.get(&day.run(&format!("export/{file}"))).await.ok().body();
+        std::fs::write(folder.path().join(file), text).unwrap();
+    }
+    let command = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
+        let output = command.current_dir(folder.path()).args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (ranked, said) = command(&["standings", "--results", "results.csv"]);
+    assert_eq!(ranked, standings.trim_start_matches('\u{feff}'));
+    assert!(said.contains("table 1 has 2 players; that is right only where a judge decided the game"), "{said}");
+    assert!(command(&["series", "--event", "Spring=results.csv"]).0.contains(",1,10,28.57,"));
+    let again = ["--players", "players.csv", "--rounds", "3", "--seed", "1", "--played", "schedule.csv"];
+    command(&[&["schedule"], &again[..]].concat());
 }
 
 #[actix_web::test]
@@ -230,7 +255,7 @@ async fn nobody_else_decides() {
     let stored = day.stored().await;
     let result = first(&stored).sheet().result;
     let at = TableAt { round: RoundAt { stage: Stage::Prelim, number: 1 }, table: 1 };
-    let command = DecideSheet { at, version: 0, result, reason: "why".to_owned(), winner_vp: None };
+    let command = DecideSheet { at, version: 0, result, stands: false, reason: "why".to_owned(), winner_vp: None };
     let admin = Who::Account { id: day.organizer.id(), name: "organizer".to_owned(), is_admin: true, may_create: true };
     for who in [admin, Who::Command, Who::Visitor] {
         let caller = Caller { who, address: String::new() };

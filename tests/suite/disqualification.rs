@@ -402,6 +402,105 @@ async fn nobody_waits_for_the_signature_of_somebody_disqualified() {
     assert_eq!(day.stored().await.rounds[0].tables[1].row.sheet_state, SheetState::Signed);
 }
 
+/// What a judge decides at a table of the first round, with the first seat as the winner.
+async fn decide(day: &Day, table: i64, version: &str, more: &[(&str, &str)]) -> Page {
+    let fields = [("version", version), ("winner", "1"), ("reason", "Cards up the sleeve.")];
+    let vp = [("vp-1", "10"), ("vp-2", "7"), ("vp-3", "9"), ("vp-4", "6")];
+    let mut fields: Vec<(&str, &str)> = fields.into_iter().chain(vp).collect();
+    fields.retain(|(name, _)| !more.iter().any(|(other, _)| other == name));
+    fields.extend(more);
+    day.judge.post(&day.run(&format!("rounds/prelim/1/tables/{table}/decide")), &fields).await
+}
+
+/// The title, or a place in the next stage, would have gone to somebody who was put out in that very game, without a word.
+#[actix_web::test]
+async fn whether_a_winner_who_is_out_has_won_is_chosen_by_a_judge() {
+    let day = playing().await;
+    let unusual = "was disqualified in this game, and is said to have won it. A judge chooses what stands.";
+    day.enter("prelim/1", 1, 0, &["10", "7", "9", "6"], &[]).await.expect(303);
+    let sheet = day.run("rounds/prelim/1/tables/1");
+    day.judge.post(&format!("{sheet}/tablet"), &[]).await.expect(303);
+    let address = day.judge.get(&format!("{sheet}/tablet")).await.ok().text("#tablet");
+    let tablet = address[address.find("/tablet/").expect("an address")..].to_owned();
+    let numbers = day.judge.get(&day.run("rounds/prelim/1/print/by-table")).await.ok().texts(".by-table .small");
+    let number = numbers[0].trim_start_matches("sheet ").to_owned();
+    let winner = at(&day, 0, 0, 0).await;
+    rule(&day, "at=prelim-1-1&clause=2.1.4", &[winner.number], &with_word("disqualify")).await.expect(303);
+
+    // Every form of the table says so, and none of them signs it.
+    let phone = day.app.visitor();
+    let own = format!("/p/{}/sheets/prelim/1", at(&day, 0, 0, 1).await.link_token);
+    let paper = day.run(&format!("from-paper?sheet={number}&look=yes"));
+    for (who, page) in [
+        (&day.judge, &sheet),
+        (&day.organizer, &sheet),
+        (&day.organizer, &paper),
+        (&phone, &own),
+        (&phone, &tablet),
+        (&day.judge, &format!("{sheet}/decide")),
+    ] {
+        let shown = who.get(page).await.ok();
+        assert!(shown.says("Unusual") && shown.says(unusual), "{page}: {shown}");
+        assert!(!shown.has("form[action$='/sign']"), "{page}: {shown}");
+    }
+    assert!(day.judge.get(&sheet).await.ok().says("Choose what stands"));
+    let signed = [("version", "1"), ("vp-winner", "10")];
+    for (who, to) in [(&phone, &own), (&day.organizer, &sheet)] {
+        let refused = who.post(&format!("{to}/sign"), &signed).await.expect(409);
+        assert!(refused.says("before a judge has chosen what stands"), "{refused}");
+    }
+    let result = async |table: usize| day.stored().await.rounds[0].tables[table - 1].clone();
+    assert_eq!(result(1).await.row.sheet_state, SheetState::Submitted);
+
+    // The best of the others has won; where two are, the judge says which.
+    let asked = decide(&day, 1, "1", &[]).await.expect(422);
+    assert!(asked.fault("stands").contains("Choose what stands"), "{asked}");
+    assert_eq!(asked.attributes("input[name=stands]", "value"), ["best-other", "as-stated", "not-counted"]);
+    let equal = decide(&day, 1, "1", &[("stands", "best-other"), ("vp-2", "9")]).await.expect(422);
+    assert!(equal.fault("stands").contains("Mark above who has won"), "{equal}");
+    // Who has won with fewer than 10 VP is stated once more, as anywhere.
+    let again = decide(&day, 1, "1", &[("stands", "best-other")]).await.expect(422);
+    assert!(again.has("#f-vp-winner") && again.has("input[value='best-other'][checked]"), "{again}");
+    decide(&day, 1, "1", &[("stands", "best-other"), ("vp-winner", "9")]).await.expect(303);
+    let decided = result(1).await;
+    assert_eq!((decided.row.sheet_state, decided.row.winner_position), (SheetState::Decided, Some(3)));
+    assert_eq!(decided.seats[0].vp, Some(10));
+}
+
+#[actix_web::test]
+async fn a_judge_lets_the_result_stand_or_counts_the_game_for_nobody() {
+    let day = playing().await;
+    let out = [at(&day, 0, 1, 0).await, at(&day, 0, 2, 0).await];
+    for player in &out {
+        rule(&day, "clause=2.1.4", &[player.number], &with_word("disqualify")).await.expect(303);
+    }
+    // What is marked as signed with the result is stored unsigned.
+    for table in [2, 3] {
+        day.enter("prelim/1", table, 0, &["10", "7", "9", "6"], &[("sign", "yes")]).await.expect(303);
+    }
+    let result = async |table: usize| day.stored().await.rounds[0].tables[table - 1].clone();
+    assert_eq!(result(2).await.row.sheet_state, SheetState::Submitted);
+    decide(&day, 2, "1", &[("stands", "as-stated")]).await.expect(303);
+    assert_eq!(result(2).await.row.winner_position, Some(1));
+    decide(&day, 3, "1", &[("stands", "not-counted")]).await.expect(303);
+    let nothing = result(3).await;
+    assert!(nothing.row.sheet_state == SheetState::Decided && nothing.seats.iter().all(|seat| seat.absent));
+
+    // Who left before the result was in is out of the game, and who left after it has won it.
+    let leave = async |player: &Player| {
+        let to = day.run(&format!("players/{}/move", player.number));
+        day.organizer.post(&to, &[("move", "withdraw")]).await.expect(303);
+    };
+    leave(&at(&day, 0, 3, 0).await).await;
+    day.enter("prelim/1", 4, 0, &["10", "7", "9", "6"], &[]).await.expect(303);
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/4")).await.ok();
+    assert!(page.says("withdrew in this game, and is said to have won it"), "{page}");
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    leave(&at(&day, 0, 0, 0).await).await;
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(!page.says("withdrew in this game") && page.has("form[action$='/sign']"), "{page}");
+}
+
 /// Nothing is asked of somebody disqualified at the own table, and whatever is sent all the same is refused in words that are true.
 #[actix_web::test]
 async fn nothing_is_asked_of_somebody_disqualified_at_the_own_table() {

@@ -1,5 +1,5 @@
-//! What a ruling says beside its decision: when the incident was reported, of which kind the conduct was; and the clauses that leave the
-//! remedy to the judge.
+//! What a ruling says beside its decision: when the incident was reported, of which kind the conduct was, whether it takes
+//! two; and the clauses that leave the remedy to the judge.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reeve::rules::rulings::conduct::ConductKind;
@@ -213,4 +213,39 @@ async fn players_are_told_what_became_of_their_result() {
     day.judge.post(&format!("{path}/confirm"), &[("correction", &id)]).await.expect(303);
     let page = own(1).await;
     assert!(page.says("an organizer and a judge corrected it to what the signed paper says"), "{page}");
+}
+
+/// Who gave a win away did it alone (1.3.6), and who was warned may go on with somebody else.
+#[actix_web::test]
+async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_ruling() {
+    let day = playing().await;
+    let table = seated(&day).await;
+    let (one, two, three) = (table[0].number, table[1].number, table[2].number);
+    let start = "at=prelim-1-1&clause=1.3.6";
+    let page = form(&day, start).await;
+    assert!(page.has("input[name=win_given]"), "{page}");
+    let gifts = form(&day, "at=prelim-1-1&clause=3.0.13").await;
+    assert!(!gifts.has("input[name=win_given]"), "{gifts}");
+    // Nothing says which of the two it was: what was ticked stays, and the form asks.
+    let warning = ("penalty", "warning");
+    rule(&day, start, &[one], &[warning]).await.expect(422);
+    let given = ("win_given", "yes");
+    rule(&day, "at=prelim-1-1&clause=3.0.13", &[one], &[warning, given]).await.expect(422);
+    let nobody = rule(&day, start, &[], &[given]).await.expect(422);
+    assert!(nobody.has("input[name=win_given][checked]"), "{nobody}");
+    rule(&day, start, &[one], &[warning, given]).await.expect(303);
+    // The next step is proposed, and goes on from the warning without the tick.
+    let next = form(&day, &format!("clause=1.3.6&refers=1&player={one}")).await;
+    assert!(next.says("disqualification (1.3.6)"), "{next}");
+    rule(&day, "at=prelim-1-1&clause=1.3.6&refers=1", &[three], &[warning]).await.expect(422);
+    let out = [("penalty", "disqualification"), ("confirm", "disqualify")];
+    rule(&day, "at=prelim-1-1&clause=1.3.6&refers=1", &[one], &out).await.expect(303);
+    // Of gifts two are guilty; afterwards one of them may be ruled on alone.
+    rule(&day, "at=prelim-1-1&clause=3.0.13", &[two, three], &[warning]).await.expect(303);
+    rule(&day, "at=prelim-1-1&clause=3.0.13&refers=3", &[two], &[warning]).await.expect(303);
+    let players: Vec<usize> = kept(&day).await.iter().map(|one| one.players.len()).collect();
+    assert_eq!(players, [1, 1, 2, 1]);
+    // An archive takes them along.
+    let other = db::db().await;
+    import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");
 }

@@ -226,12 +226,29 @@ fn wrong_input_is_refused_with_all_its_faults() {
     write("p1.csv", b"round,table,position,player\n1,1,1,1\n1,1,2,1\n1,1,9,3\n1,x,1,4\n1,2,1,nobody\n");
     let named = ["line 3, column player", "line 4, column position", "line 5, column table", "line 6, column player"];
     assert_refused(folder, &with(&["--played", "p1.csv"]), &named);
-    write("p2.csv", b"round,table,position,player\n2,1,1,1\n2,1,2,2\n2,2,1,3\n2,2,2,4\n2,2,4,5\n");
+    write("p2.csv", b"round,table,position,player\n2,1,1,1\n2,2,1,3\n2,2,2,4\n2,2,4,5\n");
     assert_refused(
         folder,
         &with(&["--played", "p2.csv"]),
-        &["round 1 is missing", "2 players", "positions are 1 to 3"],
+        &["round 1 is missing", "1 player,", "positions are 1 to 3"],
     );
+}
+
+/// A judge decided a game of two: it was played, and stays as it was.
+#[test]
+fn a_game_of_two_is_a_game_that_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    players(folder.path(), 12, &[]);
+    let seats = [(1, 4), (2, 3), (3, 3), (4, 2)];
+    let seats = seats.iter().flat_map(|&(table, seats)| (1..=seats).map(move |position| (table, position)));
+    let lines = seats.zip(1..).map(|((table, position), player)| format!("1,{table},{position},{player}\n"));
+    let played = lines.fold("round,table,position,player\n".to_owned(), |text, line| text + &line);
+    fs::write(folder.path().join("played.csv"), &played).unwrap();
+    let arguments = ["--players", "players.csv", "--rounds", "3", "--seed", "1", "--played", "played.csv"];
+    let output = reeve(folder.path(), &arguments);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    assert!(String::from_utf8(output.stdout).unwrap().starts_with(&played));
 }
 
 #[test]

@@ -164,6 +164,64 @@ async fn whoever_does_not_agree_says_so_on_the_tablet() {
     assert!(stale.says("You have not signed."), "{stale}");
 }
 
+/// Whoever has no link at hand and no PIN could not object, and the table waited.
+#[actix_web::test]
+async fn whoever_has_no_pin_objects_without_one() {
+    let day = playing().await;
+    let tablet = day.app.visitor();
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let (row, seats) = (table(&day).await.row.id, table(&day).await.seats);
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    player_pin::forget(&mut tx, seats[1].player_id).await.unwrap();
+    tx.commit().await.unwrap();
+    let page = tablet.get(&format!("{at}/2")).await.ok();
+    assert!(
+        page.has("[formaction$='/2/dispute']")
+            && !page.has("main form .button.primary")
+            && !page.has("input[name=pin]"),
+        "{page}"
+    );
+    let says = [("version", "1"), ("disagree", "I had 9.")];
+    // Nobody signs without a PIN, and whoever has one types it to object, too.
+    assert!(sign(&tablet, &at, 2, "1234").await.expect(422).fault("pin").contains("no PIN yet"));
+    tablet.post(&format!("{at}/1/dispute"), &says).await.expect(422);
+    tablet.post(&format!("{at}/2/dispute"), &says).await.expect(303);
+    assert!(table(&day).await.seats[1].disputes);
+    assert!(day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok().says("I had 9."));
+    let mut tx = day.app.db.read().await.unwrap();
+    let kept = sheet_dispute::of_table(&mut tx, row).await.unwrap();
+    assert_eq!(kept.iter().map(|one| one.player_id).collect::<Vec<_>>(), [seats[1].player_id]);
+    drop(tx);
+    // Nor takes anybody it back in that name.
+    let page = tablet.get(&format!("{at}/2")).await.ok();
+    assert!(page.says("a judge comes to your table") && !page.has("main form"), "{page}");
+    tablet.post(&format!("{at}/2/take-back"), &[("version", "1"), ("pin", "1234")]).await.expect(422);
+    assert!(table(&day).await.seats[1].disputes);
+}
+
+/// Who has signed may want to object, and mistype.
+#[actix_web::test]
+async fn a_pin_that_is_locked_after_signing_is_seen_and_renewed_too() {
+    let day = playing().await;
+    let tablet = day.app.visitor();
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let right = pin(&day, 1).await;
+    sign(&tablet, &at, 1, &right).await.expect(303);
+    let wrong = other(&right);
+    for _ in 0..5 {
+        let says = [("version", "1"), ("pin", wrong.as_str()), ("disagree", "It was 9.")];
+        tablet.post(&format!("{at}/1/dispute"), &says).await.expect(422);
+    }
+    for page in ["judge", "rounds/prelim/1/tables/1", STAFF] {
+        let shown = day.judge.get(&day.run(page)).await.ok();
+        assert!(shown.says("PIN locked") && shown.has("form[action$='/pins/1']"), "{page}: {shown}");
+    }
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/pins/1"), &[]).await.expect(303);
+    assert!(!day.judge.get(&day.run("judge")).await.ok().says("PIN locked"));
+}
+
 #[actix_web::test]
 async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
     let day = playing().await;

@@ -97,15 +97,16 @@ async fn all_tables_are_timed_by_the_organizers() {
     let refused = impose(&day, &day.judge, ROUND, &[DONE]).await.expect(409);
     assert!(refused.says("Only organizers can") && refused.says("1.1.8"), "{refused}");
     assert!(!day.judge.get(&day.run(ROUND)).await.ok().has("form[action$='/timer']"));
-    let early = impose(&day, &day.organizer, ROUND, &[]).await.expect(422);
-    assert!(early.fault("placements").contains("after the opening placements"), "{early}");
-    impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(303);
+    // At any time, so nobody asks them whether the opening placements are done.
+    let page = day.organizer.get(&day.run(ROUND)).await.ok();
+    assert!(page.has("form[action$='/timer']") && !page.has("input[name=placements]"), "{page}");
+    impose(&day, &day.organizer, ROUND, &[]).await.expect(303);
     for table in 1..=4 {
         assert!(counts(&day, &day.judge, table).await, "table {table}");
     }
     let page = day.app.visitor().get(&day.public("seats")).await.ok();
     assert!(page.text(".turn-timers").contains("All tables: since"), "{page}");
-    impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(409);
+    impose(&day, &day.organizer, ROUND, &[]).await.expect(409);
     impose(&day, &day.judge, TABLE, &[("asked", "1"), DONE]).await.expect(409);
     // A judge lifts it neither there nor at a table.
     assert_eq!(to_lift(&day, &day.judge, ROUND).await, None);
@@ -116,7 +117,18 @@ async fn all_tables_are_timed_by_the_organizers() {
     let boss = day.app.administrator().await;
     impose(&day, &boss, &format!("{ROUND}/lift"), &[("timer", &id)]).await.expect(303);
     assert!(!counts(&day, &day.judge, 2).await);
-    impose(&day, &boss, ROUND, &[DONE]).await.expect(303);
+    impose(&day, &boss, ROUND, &[]).await.expect(303);
+}
+
+#[actix_web::test]
+async fn the_organizers_time_one_table_at_any_time_too() {
+    let day = playing().await;
+    let asked = |page: &Page| page.has("input[name=placements]");
+    assert!(asked(&day.judge.get(&day.run(TABLE)).await.ok()));
+    assert!(!asked(&day.organizer.get(&day.run(TABLE)).await.ok()));
+    impose(&day, &day.judge, TABLE, &[("asked", "3")]).await.expect(422);
+    impose(&day, &day.organizer, TABLE, &[("asked", "organizers")]).await.expect(303);
+    assert!(counts(&day, &day.judge, 1).await && !counts(&day, &day.judge, 2).await);
 }
 
 #[actix_web::test]
@@ -159,21 +171,21 @@ async fn what_the_rules_do_not_give_is_refused_and_nothing_is_kept() {
 async fn a_timer_ends_with_its_game_and_with_the_start_that_is_taken_back() {
     let day = playing().await;
     impose(&day, &day.judge, TABLE, &[("asked", "organizers"), DONE]).await.expect(303);
-    impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(303);
+    impose(&day, &day.organizer, ROUND, &[]).await.expect(303);
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
     assert!(!counts(&day, &day.judge, 1).await && counts(&day, &day.judge, 2).await);
     let page = day.app.visitor().get(&day.public("seats")).await.ok();
     assert!(page.text(".turn-timers").contains("as the organizers decided"), "{page}");
     // In a round that starts anew nothing is timed.
     let day = playing().await;
-    impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(303);
+    impose(&day, &day.organizer, ROUND, &[]).await.expect(303);
     let version = day.stored().await.rounds[0].row.version.to_string();
     let back = [("step", "start"), ("version", version.as_str())];
     day.organizer.post(&day.run("rounds/prelim/1/take-back"), &back).await.expect(303);
     day.press("prelim/1", "start").await.expect(303);
     assert_eq!(day.stored().await.rounds[0].row.state, RoundState::Playing);
     assert!(!counts(&day, &day.judge, 1).await);
-    impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(303);
+    impose(&day, &day.organizer, ROUND, &[]).await.expect(303);
     assert!(counts(&day, &day.judge, 1).await);
 }
 
@@ -182,7 +194,7 @@ async fn a_timer_ends_with_its_game_and_with_the_start_that_is_taken_back() {
 #[actix_web::test]
 async fn a_paused_game_holds_the_timer_and_everybody_sees_since_when() {
     let day = playing().await;
-    impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(303);
+    impose(&day, &day.organizer, ROUND, &[]).await.expect(303);
     let stored = day.stored().await;
     let own = |table: usize| {
         let player = stored.player(stored.rounds[0].tables[table].seats[0].player_id).expect("a player");
@@ -244,7 +256,7 @@ async fn a_game_without_turns_is_offered_no_timer() {
     for page in [page, of_table] {
         assert!(!page.says("may ask for timed turns") && !page.has("main a[href$='/timer']"), "{page}");
     }
-    let refused = impose(&day, &day.organizer, ROUND, &[DONE]).await.expect(409);
+    let refused = impose(&day, &day.organizer, ROUND, &[]).await.expect(409);
     assert!(refused.says("has no turns"), "{refused}");
     impose(&day, &day.judge, TABLE, &[("asked", "organizers"), DONE]).await.expect(409);
     let mut tx = day.app.db.read().await.unwrap();

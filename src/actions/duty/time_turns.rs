@@ -31,13 +31,13 @@ pub struct TimeTable {
     pub at: TableAt,
     /// Who asked; none where nobody was chosen.
     pub asked: Option<TimerAsker>,
-    /// Whether the opening placements are said to be done.
+    /// Whether the opening placements are said to be done, which a judge is asked.
     pub placements_done: bool,
 }
 
 /// Has the turns of a table timed.
 ///
-/// Errors: faults at `placements` where the opening placements are not done, and at `asked`; a refusal where the game has no turns, none is
+/// Errors: faults at `placements` where a judge does not say that the opening placements are done, and at `asked`; a refusal where the game has no turns, none is
 /// on there or its turns are timed already.
 pub async fn time_table(context: &Context<'_>, id: TournamentId, command: &TimeTable) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::TimeTurns).await?;
@@ -45,7 +45,8 @@ pub async fn time_table(context: &Context<'_>, id: TournamentId, command: &TimeT
     let kept = turn_timer::of_tournament(&mut action.tx, id).await?;
     let system = action.tournament()?.system.system();
     timers::may_time_table(system, &kept, &round, &table).map_err(Refusal::from)?;
-    allowed(role(&action.roles), TimedTables::One, command.placements_done)?;
+    may_impose(role(&action.roles), TimedTables::One, command.placements_done)
+        .map_err(|why| Error::fault("placements", Refusal::from(why)))?;
     let asked = asked(&table, command.asked)?;
     let new = NewTimer {
         round: (round.stage, round.number),
@@ -62,15 +63,15 @@ pub async fn time_table(context: &Context<'_>, id: TournamentId, command: &TimeT
 
 /// Has the turns at all tables of a round timed: the organizers do, and administrators.
 ///
-/// Errors: a fault at `placements`; a refusal where it is a judge who wants it, the round is not being played, or they are timed
+/// Error: a refusal where it is a judge who wants it, the round is not being played, or they are timed
 /// already.
-pub async fn time_all(context: &Context<'_>, id: TournamentId, at: RoundAt, placements_done: bool) -> Result<()> {
+pub async fn time_all(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::TimeTurns).await?;
     let round = find(&mut action, at).await?;
     let kept = turn_timer::of_tournament(&mut action.tx, id).await?;
     let system = action.tournament()?.system.system();
     timers::may_time_all(system, &kept, &round).map_err(Refusal::from)?;
-    allowed(role(&action.roles), TimedTables::All, placements_done)?;
+    may_impose(role(&action.roles), TimedTables::All, false).map_err(Refusal::from)?;
     let by = context.caller.account();
     let new = NewTimer { round: (at.stage, at.number), table: None, asked_by: None, by, at: context.now };
     turn_timer::insert(&mut action.tx, id, &new).await?;
@@ -107,13 +108,6 @@ pub async fn lift_at_all(context: &Context<'_>, id: TournamentId, at: RoundAt, t
 /// As what somebody of these roles asks for a timer: administrators as organizers do.
 pub fn role(roles: &Roles) -> StaffRole {
     if roles.organizer || roles.administrator { StaffRole::Organizer } else { StaffRole::Judge }
-}
-
-/// What the rules say; that the placements are not done stands at its box.
-fn allowed(role: StaffRole, tables: TimedTables, placements_done: bool) -> Result<()> {
-    // First whether these tables are theirs at all, which no tick mends.
-    may_impose(role, tables, true).map_err(Refusal::from)?;
-    may_impose(role, tables, placements_done).map_err(|why| Error::fault("placements", Refusal::from(why)))
 }
 
 /// The player who asked, with the selection position; none where the organizers did.
@@ -155,9 +149,5 @@ mod tests {
         check(Roles { judge: true, ..Roles::default() }, StaffRole::Judge);
         check(Roles { judge: true, organizer: true, ..Roles::default() }, StaffRole::Organizer);
         check(Roles { administrator: true, ..Roles::default() }, StaffRole::Organizer);
-        let refused = allowed(StaffRole::Judge, TimedTables::All, false);
-        assert!(matches!(refused, Err(Error::Refused(_))), "{refused:?}");
-        let faulty = allowed(StaffRole::Judge, TimedTables::One, false);
-        assert!(matches!(faulty, Err(Error::Faults(_))), "{faulty:?}");
     }
 }

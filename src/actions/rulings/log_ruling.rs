@@ -13,7 +13,7 @@ use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::{
     EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, decision_text, kind_of, ruling_text,
 };
-use crate::rules::rulings::history::{disqualified_by, stands_for};
+use crate::rules::rulings::history::{disqualified_by, goes_on, stands_for};
 use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
 use crate::rules::text;
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
@@ -62,6 +62,8 @@ pub struct LogRuling {
     pub decision: String,
     /// The penalty.
     pub penalty: Penalty,
+    /// Whether somebody gave a win away (1.3.6). It isn't kept: of one player alone nothing else can be ruled on there.
+    pub win_given: bool,
     /// The number of the earlier ruling that it refers to.
     pub refers_to: Option<i64>,
     /// Whether it takes the penalty of that one back.
@@ -116,6 +118,8 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         players: &ids,
         game: game.sheet,
         seated: game.seated.as_ref().map_or(SeatedThere::NoGame, SeatedThere::Players),
+        goes_on: goes_on(&past, command.refers_to, &ids),
+        win_given: command.win_given,
         lifts: lifted.filter(|_| command.lifts).map(|penalty| LiftedRuling { penalty, stands_for: &stands }),
     };
     let kind = kind_of(command.clause, command.matter, command.kind.or(lifted_kind(&command, &kept)));

@@ -1,6 +1,6 @@
 //! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
 
-use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, corrected, may_confirm};
+use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, SecondPerson, corrected, may_confirm};
 use crate::rules::sheets::{Sheet, check_as};
 use crate::store::sheet::{SheetContent, save};
 use crate::store::sheet_correction::{NewCorrection, SheetCorrection};
@@ -75,17 +75,22 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
 /// has a further link.
 ///
 /// Errors: [`Error::Stale`] where the correction does not wait any more; a refusal where it is the first person again, where that
-/// one is not on the staff any more, or not one of the two is an organizer and one a judge, or what waits is no correction of
-/// the sheet as it stands.
+/// one is not on the staff any more, where not one of the two is an organizer and one a judge, the second since before it was proposed,
+/// or what waits is no correction of the sheet as it stands.
 pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command: SettleCorrection) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
     let system = action.tournament()?.system.system();
     let (_, table) = command.at.load(&mut action).await?;
     may_correct(&mut action, &table).await?;
     let proposal = waiting(&mut action, &table, command.correction).await?;
-    let second = CorrectionRoles { organizer: action.roles.organizer, judge: action.roles.judge };
+    let account = context.caller.account();
+    let second = SecondPerson {
+        now: CorrectionRoles { organizer: action.roles.organizer, judge: action.roles.judge },
+        before: sheet_correction::roles_before(&mut action.tx, &proposal, account).await?,
+        proposed_it: proposal.is_by(account),
+    };
     let first = sheet_correction::roles_kept(&mut action.tx, &proposal).await?;
-    may_confirm(first, second, proposal.is_by(context.caller.account()))?;
+    may_confirm(first, second)?;
     let before = SheetContent::of(system, &table);
     let paper = confirmable(system, command.at.round.stage, &table, &proposal)?.result;
     let mut table = table;

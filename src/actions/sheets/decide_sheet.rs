@@ -1,7 +1,7 @@
 //! A judge decides a game: its record sheet is final from then on.
 
 use crate::limits;
-use crate::rules::sheets::{DisputeOutcome, TableResult, check_decided, decision};
+use crate::rules::sheets::{DisputeOutcome, StepRefusal, TableResult, check_decided, decision};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::TournamentId;
 use crate::store::sheet::{SheetContent, reason_of, save_decision};
@@ -22,6 +22,8 @@ pub struct DecideSheet {
     pub version: i64,
     /// The result that holds, with as many seats as the table has.
     pub result: TableResult,
+    /// Whether it stands although who is said to have won was disqualified or withdrew in this very game.
+    pub stands: bool,
     /// What happened, and why it is decided like this.
     pub reason: String,
     /// The winner's VP, stated again; asked for where something about the result is unusual.
@@ -31,7 +33,8 @@ pub struct DecideSheet {
 /// Decides a game (1.3.4): a player would not sign, the game was abandoned, or too few came to it. The result is final, and
 /// the reason is kept with it. The same decision sent twice is stored once. Gives the version of the decided sheet.
 ///
-/// Errors: [`Error::Faults`] at the field `reason`; [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered
+/// Errors: [`Error::Faults`] at the field `reason`, and at `stands` where the winner is out and the judge did not say that the result
+/// stands all the same; [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered
 /// something since; a refusal where the round is not being played, the sheet is final, or something is unusual and the winner's
 /// VP were not stated again.
 pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: DecideSheet) -> Result<i64> {
@@ -47,6 +50,9 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         return if kept.as_deref() == Some(reason.as_str()) { Ok(table.row.sheet_version) } else { Err(Error::Stale) };
     }
     let decided = sheet.decide(round.state, &checked)?;
+    if !command.stands && sheet.with_result(checked.result().clone()).winner_out().is_some() {
+        return Err(Error::fault("stands", StepRefusal::StandsMissing));
+    }
     if command.version != table.row.sheet_version {
         return Err(Error::Stale);
     }

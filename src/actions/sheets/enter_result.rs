@@ -83,14 +83,15 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         entries.extend(cleared(&command, &sheet, &submitted));
         entries.push(if first { entry } else { entry.before(&before) });
     }
-    if command.signed && !checked.is_unusual() {
+    let warnings = table.sheet().warnings(system);
+    if command.signed && warnings.is_empty() {
         entries.push(sign_on_paper(&mut action, context, (command.at, &round), &mut table, None).await?);
     }
     if let Some(last) = entries.pop() {
         entries.into_iter().for_each(|entry| action.add_entry(entry));
         action.commit(last).await?;
     }
-    Ok(Entered { version: table.row.sheet_version, warnings: checked.warnings().to_vec(), changed: new })
+    Ok(Entered { version: table.row.sheet_version, warnings, changed: new })
 }
 
 /// What the audit log says of signatures that went with the result that they were under: their positions.

@@ -83,14 +83,17 @@ pub enum TabletStep<'a> {
     TakeBack,
 }
 
-/// Carries out what a player does at a tablet, as that player. A wrong PIN is counted, and nothing else is done. Gives whether there was
-/// anything to do.
+/// Carries out what a player does at a tablet, as that player. A wrong PIN is counted, and nothing else is done. Whoever has no PIN at
+/// all objects without one, since a judge comes then; the log names nobody for it. Gives whether there was anything to do.
 ///
 /// Errors: [`Error::Missing`] where the key opens nothing (any more), or nobody sits there; [`Error::Faults`] at the field `pin`
-/// for none, a wrong one, a locked one and where the player has none; the rest as with the private link
+/// for none, a wrong one, a locked one and where the player has none to sign with; the rest as with the private link
 /// ([`own_sheet`](crate::actions::sheets::own_sheet)).
 pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletStep<'_>) -> Result<bool> {
-    let digits = pin::read(typed.pin).map_err(at_pin)?;
+    let digits = pin::read(typed.pin);
+    if !matches!(step, TabletStep::Dispute(_)) {
+        digits.clone().map_err(at_pin)?;
+    }
     let (id, at) = opened_by(context, typed.key).await?.ok_or(Error::Missing)?;
     // Until the PIN is known to be right, it is anybody who asks.
     let nobody = Caller { who: Who::Visitor, address: context.caller.address.clone() };
@@ -100,12 +103,17 @@ pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletS
         return Err(Error::Missing);
     }
     let seat = seat_at(&mut action, id, at, typed.position).await?;
-    let mut action = known(action, &seat, &digits).await?;
+    let own = OwnSheet { player: seat.player_id, at, version: typed.version };
+    let has_pin = player_pin::of_player(&mut action.tx, seat.player_id).await?.is_some();
+    if let (TabletStep::Dispute(reason), false) = (step, has_pin) {
+        may_act(&mut action, seat.player_id).await?;
+        return dispute_as(action, context, own, reason).await.map(|()| true);
+    }
+    let mut action = known(action, &seat, &digits.map_err(at_pin)?).await?;
     may_act(&mut action, seat.player_id).await?;
     let player = Caller { who: Who::Player { player: seat.player_id, tournament: id }, ..nobody };
     action.continue_as(player.clone());
     let context = Context { caller: &player, ..*context };
-    let own = OwnSheet { player: seat.player_id, at, version: typed.version };
     match step {
         TabletStep::Sign => sign_as(action, &context, own, SignatureWay::Pin).await.map(|()| true),
         TabletStep::Dispute(reason) => dispute_as(action, &context, own, reason).await.map(|()| true),

@@ -10,7 +10,7 @@ use crate::rules::rulings::conduct::ConductKind;
 use crate::rules::rulings::entry::{
     EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, check_kept_kind, decision_text, ruling_text,
 };
-use crate::rules::rulings::history::{PastRuling, disqualified_by, stands_for};
+use crate::rules::rulings::history::{PastRuling, disqualified_by, goes_on, stands_for};
 use crate::rules::rulings::penalty::{Penalty, Reported};
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
 use crate::store::dump::tables::named;
@@ -166,6 +166,9 @@ fn as_kept(row: Cells<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<
         game: row.has("stage").then_some(SheetState::Open),
         // Seats may have been mended since, and earlier versions did not ask.
         seated: SeatedThere::Unknown,
+        goes_on: goes_on(history, row.number("refers_to"), &past.players),
+        // Where one player alone is named, the judge said so.
+        win_given: true,
         lifts: lifted,
     })
 }

@@ -269,6 +269,9 @@ impl Clause {
     /// The clause by which a game is paused (2.1.7).
     pub const PAUSE: Clause = Clause::known("2.1.7");
 
+    /// The clause about collusion and about giving a win away (1.3.6).
+    const COLLUSION: Clause = Clause::known("1.3.6");
+
     /// The clause with a number that stands in this program: one that the rules don't have is no program.
     const fn known(number: &str) -> Clause {
         let mut at = 0;
@@ -355,6 +358,11 @@ impl Clause {
     /// Whether a breach of it is one entry against two players at once (1.3.6, 3.0.13).
     pub const fn concerns_both(self) -> bool {
         self.0.concerns_both
+    }
+
+    /// Whether it also forbids to give somebody a win, of which one player alone is guilty (1.3.6).
+    pub fn is_about_giving_a_win(self) -> bool {
+        self == Clause::COLLUSION
     }
 }
 

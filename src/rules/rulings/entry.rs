@@ -28,6 +28,10 @@ pub struct RulingEntry<'r> {
     pub game: Option<SheetState>,
     /// Who sits at the game that it is about.
     pub seated: SeatedThere<'r>,
+    /// Whether it goes on from an earlier ruling ([`goes_on`](crate::rules::rulings::history::goes_on)).
+    pub goes_on: bool,
+    /// Whether somebody gave a win away (1.3.6), which takes one.
+    pub win_given: bool,
     /// The earlier ruling that it lifts, for its own players.
     pub lifts: Option<LiftedRuling<'r>>,
 }
@@ -209,13 +213,18 @@ pub fn check_entry(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
         }
         all_in_the_game(entry)?;
     }
-    if entry.clause.concerns_both() && entry.players.len() < 2 {
+    if entry.clause.concerns_both() && entry.players.len() < 2 && !is_of_one(entry) {
         return Err(EntryRefusal::TakesTwo);
     }
     if entry.penalty == Penalty::Disqualification {
         may_disqualify(entry.matter, entry.game).map_err(EntryRefusal::Disqualification)?;
     }
     Ok(())
+}
+
+/// Whether a ruling on collusion is about one player alone: who gave a win away, or goes on after an earlier ruling.
+fn is_of_one(entry: &RulingEntry<'_>) -> bool {
+    entry.players.len() == 1 && (entry.goes_on || entry.win_given && entry.clause.is_about_giving_a_win())
 }
 
 /// Whether everybody who gets a penalty for what happens in a game alone sits there. Whoever misbehaves at another's table may get

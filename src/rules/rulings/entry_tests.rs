@@ -29,6 +29,8 @@ fn a_ruling_says_who_gets_what_for_what() {
         players: &nobody,
         game: Some(SheetState::Open),
         seated: SeatedThere::Unknown,
+        goes_on: false,
+        win_given: false,
         lifts: None,
     };
     check(plain("3.0.2"), Ok(()));
@@ -44,6 +46,13 @@ fn a_ruling_says_who_gets_what_for_what() {
     check(RulingEntry { reported: Reported::Later, ..late_conduct }, Ok(()));
     check(RulingEntry { players: &one, ..plain("1.3.6") }, Err(EntryRefusal::TakesTwo));
     check(RulingEntry { players: &two, ..plain("3.0.13") }, Ok(()));
+    // A win is given away by one, and who was warned for collusion may go on alone.
+    check(RulingEntry { players: &one, win_given: true, ..plain("1.3.6") }, Ok(()));
+    check(RulingEntry { players: &one, win_given: true, ..plain("3.0.13") }, Err(EntryRefusal::TakesTwo));
+    for number in ["1.3.6", "3.0.13"] {
+        check(RulingEntry { players: &one, goes_on: true, ..plain(number) }, Ok(()));
+        check(RulingEntry { goes_on: true, win_given: true, ..plain(number) }, Err(EntryRefusal::TakesTwo));
+    }
     let out = RulingEntry { penalty: Penalty::Disqualification, ..caution };
     check(out.clone(), Ok(()));
     let why = EntryRefusal::Disqualification(DisqualificationRefusal::GameFinal);
@@ -63,6 +72,8 @@ fn a_penalty_in_a_game_is_for_somebody_who_sits_there() {
         players,
         game: Some(SheetState::Open),
         seated: SeatedThere::Players(&seated),
+        goes_on: false,
+        win_given: false,
         lifts: None,
     };
     check(warning(&here), Ok(()));
@@ -105,6 +116,8 @@ fn a_penalty_is_lifted_for_those_for_whom_it_stands() {
         players: &one,
         game: None,
         seated: SeatedThere::NoGame,
+        goes_on: false,
+        win_given: false,
         lifts: Some(LiftedRuling { penalty, stands_for }),
     };
     check(lift(Penalty::Disqualification, &two), Ok(()));

@@ -32,6 +32,12 @@ pub fn stands_for(history: &[PastRuling], number: i64) -> BTreeSet<i64> {
     of.players.difference(&lifted).copied().collect()
 }
 
+/// Whether a ruling about these players goes on from an earlier one: that was about collusion, and about each of them too.
+pub fn goes_on(history: &[PastRuling], earlier: Option<i64>, players: &BTreeSet<i64>) -> bool {
+    let of = |past: &&PastRuling| Some(past.number) == earlier;
+    history.iter().find(of).is_some_and(|past| past.clause.concerns_both() && players.is_subset(&past.players))
+}
+
 /// What a player was given so far, in order: penalties alone, those taken back among them.
 pub fn penalties_of(history: &[PastRuling], player: i64) -> Vec<(i64, EarlierPenalty)> {
     let theirs = history.iter().filter(|past| past.penalty > Penalty::None && past.players.contains(&player));
@@ -74,5 +80,25 @@ mod tests {
         let of_17: Vec<bool> = penalties_of(&history, 17).iter().map(|(_, one)| one.lifted).collect();
         assert_eq!(of_17, [false, true]);
         assert!(penalties_of(&history, 9).is_empty());
+    }
+
+    #[test]
+    fn a_ruling_goes_on_from_one_about_the_same_players() {
+        let other =
+            PastRuling { clause: Clause::read("2.1.4").expect("a clause"), ..past(2, Penalty::Caution, &[4], None) };
+        let history = [past(1, Penalty::Warning, &[4, 17], None), other];
+        let check = |earlier: Option<i64>, players: &[i64], expected: bool| {
+            assert_eq!(
+                goes_on(&history, earlier, &players.iter().copied().collect()),
+                expected,
+                "{earlier:?} {players:?}"
+            );
+        };
+        check(Some(1), &[17], true);
+        check(Some(1), &[4, 17], true);
+        check(Some(1), &[9], false);
+        check(Some(2), &[4], false);
+        check(Some(3), &[4], false);
+        check(None, &[4], false);
     }
 }

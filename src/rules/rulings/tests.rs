@@ -162,15 +162,15 @@ fn a_game_that_everybody_plays_at_once_has_no_turns_to_time() {
 }
 
 #[test]
-fn turns_are_timed_after_the_placements_and_everywhere_only_by_the_organizer() {
+fn a_judge_times_one_table_after_the_placements_and_the_organizer_any_at_any_time() {
     use TimedTables::{All, One};
     use TimerRefusal::{AllByJudge, PlacementsNotDone};
     assert_eq!(may_impose(StaffRole::Judge, One, true), Ok(()));
-    assert_eq!(may_impose(StaffRole::Judge, All, true), Err(AllByJudge));
-    for tables in [One, All] {
-        assert_eq!(may_impose(StaffRole::Organizer, tables, true), Ok(()));
-        for role in [StaffRole::Judge, StaffRole::Organizer] {
-            assert_eq!(may_impose(role, tables, false), Err(PlacementsNotDone));
+    assert_eq!(may_impose(StaffRole::Judge, One, false), Err(PlacementsNotDone));
+    for placements_done in [false, true] {
+        assert_eq!(may_impose(StaffRole::Judge, All, placements_done), Err(AllByJudge));
+        for tables in [One, All] {
+            assert_eq!(may_impose(StaffRole::Organizer, tables, placements_done), Ok(()));
         }
     }
     assert_eq!(may_lift(StaffRole::Judge, One), Ok(()));

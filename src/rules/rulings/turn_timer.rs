@@ -82,12 +82,14 @@ impl TimerRefusal {
     }
 }
 
-/// Whether somebody of the staff can have turns timed: not before the opening placements are said to be done.
+/// Whether somebody of the staff can have turns timed: an organizer at any time, a judge at one table and not before the opening
+/// placements are said to be done.
 pub fn may_impose(role: StaffRole, tables: TimedTables, placements_done: bool) -> Result<(), TimerRefusal> {
     match (role, tables) {
-        _ if !placements_done => Err(TimerRefusal::PlacementsNotDone),
+        (StaffRole::Organizer, _) => Ok(()),
         (StaffRole::Judge, TimedTables::All) => Err(TimerRefusal::AllByJudge),
-        _ => Ok(()),
+        (StaffRole::Judge, TimedTables::One) if !placements_done => Err(TimerRefusal::PlacementsNotDone),
+        (StaffRole::Judge, TimedTables::One) => Ok(()),
     }
 }
 

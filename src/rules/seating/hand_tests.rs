@@ -182,11 +182,11 @@ fn what_contradicts_itself_is_refused_with_its_numbers() {
     let many = bound(Contradiction::TooMany { players: 5, table: 2 });
     assert_eq!(refused(|request| request.fixed = (0..5).map(|player| (player, 2)).collect()), many);
     let played = vec![
-        PlayedFault { round: 1, table: 1, what: PlayedFaultKind::Size(2) },
+        PlayedFault { round: 1, table: 1, what: PlayedFaultKind::Size(1) },
         PlayedFault { round: 1, table: 2, what: PlayedFaultKind::SitsTwice },
         PlayedFault { round: 1, table: 2, what: PlayedFaultKind::NotListed },
     ];
-    let sat = |request: &mut ScheduleRequest| request.played = vec![vec![vec![0, 1], vec![1, 2, 12]]];
+    let sat = |request: &mut ScheduleRequest| request.played = vec![vec![vec![1], vec![1, 2, 12]]];
     assert_eq!(refused(sat), Refusal::Played(played));
     assert_eq!(refused(|request| request.rounds = 101).code(), "number-of-rounds");
 }

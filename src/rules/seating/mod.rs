@@ -63,6 +63,6 @@ pub use crate::rules::seating::request::{Pin, ScheduleRequest};
 pub use crate::rules::seating::statement::{Proof, Statement, summary};
 pub use crate::rules::seating::swap::{SeatAt, Swapped, player_at, seat_of, swap};
 pub use crate::rules::seating::tables::{
-    SEATS_AT_A_TABLE, SeatedRound, SeatedTable, TableSizes, number_as_i64, number_as_usize, round_index, round_number,
-    table_sizes,
+    LEAST_PLAYED, SEATS_AT_A_TABLE, SeatedRound, SeatedTable, TableSizes, number_as_i64, number_as_usize, round_index,
+    round_number, table_sizes,
 };

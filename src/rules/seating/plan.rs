@@ -4,7 +4,7 @@
 use crate::rules::rng::Rng;
 use crate::rules::seating::board::Hold;
 use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
-use crate::rules::seating::{Pin, ScheduleRequest, SeatedRound, TableSizes};
+use crate::rules::seating::{LEAST_PLAYED, Pin, ScheduleRequest, SeatedRound, TableSizes};
 use crate::rules::tournament::bounds;
 
 /// More rounds than this are refused; nobody plays so many games in one stage.
@@ -77,7 +77,7 @@ fn played_faults(played: &[SeatedRound], players: usize, sizes: TableSizes) -> V
         let mut seen = vec![false; players];
         for (table, seated) in (1..).zip(tables) {
             let mut add = |what| faults.push(PlayedFault { round, table, what });
-            if !seated.is_empty() && !sizes.contains(seated.len()) {
+            if !seated.is_empty() && !(LEAST_PLAYED..=sizes.most).contains(&seated.len()) {
                 add(PlayedFaultKind::Size(seated.len()));
             }
             for &player in seated {

@@ -80,7 +80,7 @@ pub struct PlayedFault {
 /// What can be wrong with a round that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayedFaultKind {
-    /// A table with this many players, neither 3 nor 4.
+    /// A table with this many players, fewer or more than play.
     Size(usize),
     /// A player who is not on the list.
     NotListed,

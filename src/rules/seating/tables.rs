@@ -35,6 +35,9 @@ pub fn round_number(index: usize) -> i64 {
 /// just these; a game that takes others needs schedules of its own.
 pub const SEATS_AT_A_TABLE: RangeInclusive<usize> = 3..=4;
 
+/// The fewest at a table of a round that was played: two, whose game a judge decided.
+pub const LEAST_PLAYED: usize = 2;
+
 /// How many can sit at a table of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableSizes {

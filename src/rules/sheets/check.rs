@@ -24,12 +24,6 @@ impl Checked {
     pub fn warnings(&self) -> &[Warning] {
         &self.warnings
     }
-
-    /// Whether there is anything to look at once more, so that signing takes the winner's VP again
-    /// ([`Sheet::sign_on_paper`](crate::rules::sheets::Sheet::sign_on_paper)).
-    pub fn is_unusual(&self) -> bool {
-        !self.warnings.is_empty()
-    }
 }
 
 /// Something unusual about a result that is accepted all the same (3.0.14). Seats are counted from 0.
@@ -56,6 +50,16 @@ pub enum Warning {
         /// The VP that it takes to win.
         goal: u8,
     },
+    /// Who is said to have won is disqualified (1.3.5).
+    WinnerDisqualified {
+        /// The seat.
+        seat: usize,
+    },
+    /// Who is said to have won left the tournament before the result was in.
+    WinnerWithdrew {
+        /// The seat.
+        seat: usize,
+    },
 }
 
 impl Warning {
@@ -64,7 +68,9 @@ impl Warning {
         match *self {
             Warning::WinnerBelowGoal { seat, .. }
             | Warning::LoserWithGoal { seat, .. }
-            | Warning::BelowStart { seat, .. } => seat,
+            | Warning::BelowStart { seat, .. }
+            | Warning::WinnerDisqualified { seat }
+            | Warning::WinnerWithdrew { seat } => seat,
         }
     }
 }

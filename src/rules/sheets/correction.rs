@@ -53,14 +53,21 @@ pub fn may_correct(setting: TranscriptionFix, state: SheetState, on_paper: bool)
     }
 }
 
+/// The second of two people: whoever would confirm a correction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SecondPerson {
+    /// Their roles now.
+    pub now: CorrectionRoles,
+    /// Those of them that they had before it was proposed: nobody makes a second person of somebody to confirm it.
+    pub before: CorrectionRoles,
+    /// Whether they proposed it themselves; none where nobody knows who did, as in an archive that was changed.
+    pub proposed_it: Option<bool>,
+}
+
 /// Whether the second of two people may confirm what the first one proposed: another account, and of the two one is an
-/// organizer and one a judge. `first` are the roles in which the first one proposed it and which are still theirs. `same_account` is none where nobody knows who the first one was, as in an archive that was changed.
-pub fn may_confirm(
-    first: CorrectionRoles,
-    second: CorrectionRoles,
-    same_account: Option<bool>,
-) -> Result<(), StepRefusal> {
-    match same_account {
+/// organizer and one a judge. `first` are the roles in which the first one proposed it and which are still theirs.
+pub fn may_confirm(first: CorrectionRoles, second: SecondPerson) -> Result<(), StepRefusal> {
+    match second.proposed_it {
         Some(false) => {}
         Some(true) => return Err(StepRefusal::SamePerson),
         None => return Err(StepRefusal::ProposerUnknown),
@@ -68,9 +75,11 @@ pub fn may_confirm(
     if !first.organizer && !first.judge {
         return Err(StepRefusal::ProposerGone);
     }
-    match first.organizer && second.judge || first.judge && second.organizer {
-        true => Ok(()),
-        false => Err(StepRefusal::OtherRoleNeeded),
+    let is_pair = |second: CorrectionRoles| first.organizer && second.judge || first.judge && second.organizer;
+    match (is_pair(second.before), is_pair(second.now)) {
+        (true, _) => Ok(()),
+        (false, true) => Err(StepRefusal::RoleSinceProposal),
+        (false, false) => Err(StepRefusal::OtherRoleNeeded),
     }
 }
 
@@ -101,6 +110,31 @@ mod tests {
     const JUDGE: CorrectionRoles = CorrectionRoles { organizer: false, judge: true };
     const ORGANIZER: CorrectionRoles = CorrectionRoles { organizer: true, judge: false };
     const BOTH: CorrectionRoles = CorrectionRoles { organizer: true, judge: true };
+
+    const NEITHER: CorrectionRoles = CorrectionRoles { organizer: false, judge: false };
+
+    /// As if the second one had all roles before it was proposed.
+    fn may_confirm(
+        first: CorrectionRoles,
+        second: CorrectionRoles,
+        proposed_it: Option<bool>,
+    ) -> Result<(), StepRefusal> {
+        super::may_confirm(first, SecondPerson { now: second, before: second, proposed_it })
+    }
+
+    #[test]
+    fn nobody_confirms_in_a_role_that_they_have_since_it_was_proposed() {
+        let check = |first: CorrectionRoles, (now, before): (CorrectionRoles, CorrectionRoles), expected| {
+            let second = SecondPerson { now, before, proposed_it: Some(false) };
+            assert_eq!(super::may_confirm(first, second), expected, "{first:?} {second:?}");
+        };
+        check(ORGANIZER, (JUDGE, NEITHER), Err(StepRefusal::RoleSinceProposal));
+        check(ORGANIZER, (BOTH, ORGANIZER), Err(StepRefusal::RoleSinceProposal));
+        check(ORGANIZER, (BOTH, JUDGE), Ok(()));
+        check(JUDGE, (BOTH, NEITHER), Err(StepRefusal::RoleSinceProposal));
+        check(BOTH, (BOTH, ORGANIZER), Ok(()));
+        check(JUDGE, (JUDGE, NEITHER), Err(StepRefusal::OtherRoleNeeded));
+    }
 
     #[test]
     fn it_takes_an_organizer_and_a_judge_who_are_two() {

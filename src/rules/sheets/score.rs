@@ -85,20 +85,26 @@ fn half_up(dividend: u32, divisor: u32) -> u32 {
     if divisor == 0 { 0 } else { (2 * dividend + divisor) / (2 * divisor) }
 }
 
-/// The fourth score that is made up for a table of three: the mean of the three counted VP, rounded
-/// half up (1.4.3). None for any other table.
-pub fn dummy_score(vp: &[Vp]) -> Option<u8> {
-    if vp.len() != 3 {
-        return None;
-    }
-    let sum: u32 = vp.iter().map(|vp| u32::from(vp.counted())).sum();
-    Some(half_up(sum, 3) as u8)
+/// How many scores make up a table total.
+const SCORES: usize = 4;
+
+/// How many scores are missing at a table of so many.
+pub fn missing_scores(seats: usize) -> usize {
+    SCORES.saturating_sub(seats)
 }
 
-/// The counted VP of all seats, and at a table of three the dummy score with them (1.4.3).
+/// The score that is made up for each that is missing: the mean of the counted VP, rounded half up (1.4.3). The rules have it for a
+/// table of three; a game of fewer counts only as decided by a judge. None where no score is missing, or nobody came.
+pub fn dummy_score(vp: &[Vp]) -> Option<u8> {
+    let seats = u32::try_from(vp.len()).ok().filter(|seats| *seats > 0 && missing_scores(vp.len()) > 0)?;
+    let sum: u32 = vp.iter().map(|vp| u32::from(vp.counted())).sum();
+    Some(half_up(sum, seats) as u8)
+}
+
+/// The counted VP of all seats, and the dummy score with them for each that is missing (1.4.3).
 pub fn table_total(vp: &[Vp]) -> u32 {
     let seats: u32 = vp.iter().map(|vp| u32::from(vp.counted())).sum();
-    seats + u32::from(dummy_score(vp).unwrap_or(0))
+    seats + u32::from(dummy_score(vp).unwrap_or(0)) * missing_scores(vp.len()) as u32
 }
 
 /// One seat's share of the table total, rounded half up to a whole hundredth of a percent (1.4.3).
@@ -191,8 +197,21 @@ mod tests {
         check(&[10, 6, 5], Some(7), 28);
         check(&[12, 8, 8], Some(9), 35);
         check(&[0, 0, 0], Some(0), 0);
+        // A judge decided a game of two, or of the one who came.
+        check(&[10, 8], Some(9), 36);
+        check(&[10, 7], Some(9), 35);
+        check(&[12, 2], Some(6), 24);
+        check(&[10], Some(10), 40);
+        check(&[], None, 0);
         check(&[10, 8, 7, 6], None, 31);
         check(&[13, 11, 7, 6], None, 33);
+    }
+
+    #[test]
+    fn a_game_of_two_is_worth_what_one_of_four_is() {
+        let two = vps(&[10, 8]);
+        let shares: Vec<String> = two.iter().map(|vp| vp_percent(*vp, table_total(&two)).to_string()).collect();
+        assert_eq!(shares, ["27.78", "22.22"]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use crate::rules::games::BASE;
-use crate::rules::sheets::{Checked, SeatResult, Sheet, StepRefusal, TableResult, check, check_decided};
+use crate::rules::sheets::{Checked, SeatResult, Sheet, StepRefusal, TableResult, Warning, check, check_decided};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 
 const PLAYING: RoundState = RoundState::Playing;
@@ -56,6 +56,29 @@ fn nobody_waits_for_the_signature_of_somebody_disqualified() {
     assert_eq!((three.signed(), three.signers()), (1, 3));
     let paper = three.sign_on_paper(PLAYING, &BASE, None).expect("a signed sheet");
     assert_eq!(paper.signatures, [true; 4]);
+}
+
+/// Who is put out in the very game, or leaves before its result is in, is not the winner of it without a word.
+#[test]
+fn nobody_signs_for_a_winner_who_is_out_before_a_judge_has_chosen() {
+    let mut disqualified = four();
+    disqualified.excused[0] = true;
+    let mut gone = four();
+    gone.withdrew[0] = true;
+    for (sheet, why) in
+        [(disqualified, Warning::WinnerDisqualified { seat: 0 }), (gone, Warning::WinnerWithdrew { seat: 0 })]
+    {
+        assert_eq!((sheet.winner_out(), sheet.warnings(&BASE)), (Some(why), vec![why]));
+        assert_eq!(sheet.may_sign(PLAYING), Err(StepRefusal::WinnerOut));
+        assert_eq!(sheet.sign(PLAYING, 1), Err(StepRefusal::WinnerOut));
+        assert_eq!(sheet.sign_on_paper(PLAYING, &BASE, Some(10)), Err(StepRefusal::WinnerOut));
+        // A final sheet stays as it is, whatever becomes of its winner.
+        let signed = Sheet { state: SheetState::Signed, ..sheet };
+        assert_eq!(signed.winner_out(), None);
+    }
+    let mut other = four();
+    (other.excused[1], other.withdrew[2]) = (true, true);
+    assert_eq!((other.winner_out(), other.may_sign(PLAYING)), (None, Ok(())));
 }
 
 #[test]

@@ -6,7 +6,7 @@
 //! actions to see.
 
 use crate::rules::games::System;
-use crate::rules::sheets::check::{Checked, warnings_of};
+use crate::rules::sheets::check::{Checked, Warning, warnings_of};
 use crate::rules::sheets::choice::ChoiceRefusal;
 use crate::rules::sheets::notes::NoteRefusal;
 use crate::rules::sheets::result::TableResult;
@@ -48,6 +48,8 @@ pub struct Sheet {
     pub disputes: Vec<bool>,
     /// Which seats need not sign, by selection position: those of the disqualified (1.3.5), for whom nobody waits.
     pub excused: Vec<bool>,
+    /// Whose players left the tournament before the result was in, by selection position.
+    pub withdrew: Vec<bool>,
 }
 
 /// Why a step of a sheet is refused.
@@ -127,8 +129,16 @@ pub enum StepRefusal {
     NoCorrectionOfThis,
     /// Of the two people one has to be an organizer and one a judge.
     OtherRoleNeeded,
+    /// Whoever would confirm a correction has the role for it only since it was proposed.
+    RoleSinceProposal,
     /// The winner's VP were stated again, and are others than those of the result.
     WinnerVpDiffer,
+    /// Who is said to have won was disqualified or withdrew in this very game: nobody signs before a judge has chosen what stands.
+    WinnerOut,
+    /// A judge did not choose what stands then.
+    StandsMissing,
+    /// Of the others nobody has the most VP alone.
+    BestNotAlone,
     /// A decision without a reason.
     ReasonMissing,
     /// An objection that does not say what is wrong.
@@ -181,7 +191,11 @@ impl StepRefusal {
             StepRefusal::ProposerGone => "correction-by-former-staff",
             StepRefusal::NoCorrectionOfThis => "no-correction-of-this-sheet",
             StepRefusal::OtherRoleNeeded => "correction-needs-other-role",
+            StepRefusal::RoleSinceProposal => "correction-by-new-staff",
             StepRefusal::WinnerVpDiffer => "winner-vp-differ",
+            StepRefusal::WinnerOut => "winner-out",
+            StepRefusal::StandsMissing => "what-stands-missing",
+            StepRefusal::BestNotAlone => "best-not-alone",
             StepRefusal::ReasonMissing => "reason-missing",
             StepRefusal::ObjectionMissing => "objection-missing",
             StepRefusal::ReasonTooLong(_) => "reason-too-long",
@@ -205,7 +219,7 @@ impl StepRefusal {
             | StepRefusal::YouLeft
             | StepRefusal::ReasonTooLong(_)
             | StepRefusal::ReasonWithControl => None,
-            StepRefusal::YouAreDisqualified => Some("1.3.5"),
+            StepRefusal::YouAreDisqualified | StepRefusal::WinnerOut | StepRefusal::StandsMissing => Some("1.3.5"),
             StepRefusal::Choice(refusal) => Some(refusal.clause()),
             StepRefusal::Note(refusal) => refusal.clause(),
             _ => Some("1.3.4"),
@@ -218,7 +232,14 @@ impl Sheet {
     pub fn open(positions: impl IntoIterator<Item = i64>) -> Sheet {
         let result = TableResult::blank(positions);
         let none = vec![false; result.seats.len()];
-        Sheet { state: SheetState::Open, signatures: none.clone(), disputes: none.clone(), excused: none, result }
+        Sheet {
+            state: SheetState::Open,
+            signatures: none.clone(),
+            disputes: none.clone(),
+            excused: none.clone(),
+            withdrew: none,
+            result,
+        }
     }
 
     /// Whether somebody does not agree, so that a judge is waited for.
@@ -251,6 +272,27 @@ impl Sheet {
         self.signatures.get(seat) == Some(&true)
     }
 
+    /// That who is said to have won was disqualified or withdrew in this very game. Until the sheet is final a judge chooses what
+    /// stands; a final one stays as it is.
+    pub fn winner_out(&self) -> Option<Warning> {
+        let seat = self.result.seats.iter().position(|seat| seat.winner && self.state == SheetState::Submitted)?;
+        match (self.is_excused(seat), self.withdrew.get(seat) == Some(&true)) {
+            (true, _) => Some(Warning::WinnerDisqualified { seat }),
+            (false, true) => Some(Warning::WinnerWithdrew { seat }),
+            (false, false) => None,
+        }
+    }
+
+    /// What is unusual about what the sheet states.
+    pub fn warnings(&self, system: &System) -> Vec<Warning> {
+        self.winner_out().into_iter().chain(warnings_of(system, &self.result)).collect()
+    }
+
+    /// The sheet as it would be with another result, which nobody has signed or decided.
+    pub fn with_result(&self, result: TableResult) -> Sheet {
+        Sheet { state: SheetState::Submitted, result, ..self.clone() }
+    }
+
     /// The seats whose signatures this sheet has and another does not, from 0 by selection position: those that a step made,
     /// or that it cleared.
     pub fn signed_unlike<'s>(&'s self, other: &'s Sheet) -> impl Iterator<Item = usize> + 's {
@@ -273,6 +315,7 @@ impl Sheet {
         match (self.state, self.is_disputed()) {
             (SheetState::Open, _) => return Err(StepRefusal::NoResultYet),
             (_, true) => return Err(StepRefusal::Disputed),
+            _ if self.winner_out().is_some() => return Err(StepRefusal::WinnerOut),
             _ => {}
         }
         if round == RoundState::Playing { Ok(()) } else { Err(StepRefusal::RoundNotPlayed) }

@@ -91,7 +91,7 @@ impl RankedBy {
         if system.championship { RankedBy::Championship } else { RankedBy::SideEvent }
     }
 
-    /// What a table of three gets for the missing fourth, where the rules have that.
+    /// What stands for each score that is missing at a table, where the rules have that.
     pub(super) fn dummy_score(self, vp: &[Vp]) -> Option<u8> {
         match self {
             RankedBy::Championship => score::dummy_score(vp),

@@ -18,7 +18,7 @@ pub struct GameArithmetic {
     pub vp: Vp,
     /// The VP of every seat as stated, by selection position.
     pub table_vp: Vec<Vp>,
-    /// The score made up for the missing fourth, at a table of three.
+    /// The score made up for each that is missing, at a table of fewer than four.
     pub dummy: Option<u8>,
     /// The table total, with the dummy score.
     pub total: u32,

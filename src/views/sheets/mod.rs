@@ -11,7 +11,6 @@ pub mod signing;
 use chrono::{DateTime, Utc};
 
 use crate::rules::games::System;
-use crate::rules::sheets::check::warnings_of;
 use crate::rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
 use crate::rules::tournament::vocabulary::{SheetState, Stage};
 use crate::store::sheet::{SheetContent, SheetVersion};
@@ -131,7 +130,7 @@ pub fn record_sheet<'s>(
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign(round.row.state),
         correction: signing::correction(snapshot.tournament.settings.transcription_fix, sheet.state, signatures),
-        warnings: warnings_of(system, &sheet.result),
+        warnings: sheet.warnings(system),
         versions: versions.iter().rev().map(version).collect(),
         sheet,
     }

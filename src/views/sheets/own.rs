@@ -112,6 +112,8 @@ fn now(snapshot: &Snapshot, player: &Player, (round, table, at): (&Round, &Table
             may_enter(&snapshot.tournament, player, (&sheet, false), round.row.state).ok().map(|()| OwnSheetNow::Enter)
         }
         SheetState::Submitted if sheet.is_disputed() => Some(OwnSheetNow::Disputed),
+        // Nobody signs before a judge has chosen what stands.
+        SheetState::Submitted if sheet.winner_out().is_some() => None,
         SheetState::Submitted if sheet.has_signed(at) => {
             let labels = snapshot.labels();
             let waits = |(at, _): &(usize, &Seat)| sheet.signs(*at) && !sheet.has_signed(*at);

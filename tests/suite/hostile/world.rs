@@ -416,7 +416,7 @@ async fn play(event: &Event, administrator: &Person) {
         event.enter_table(sheet, &result(players)).await;
     }
     copy(event, administrator, "signed").await;
-    administrator.post("/run/signed/rounds/prelim/1/timer", &[("placements", "yes")]).await.expect(303);
+    administrator.post("/run/signed/rounds/prelim/1/timer", &[]).await.expect(303);
     event.step("prelim/1", "close").await.expect(303);
     for round in ["prelim/2", "prelim/3"] {
         event.play(round, result).await;
@@ -439,8 +439,7 @@ async fn play(event: &Event, administrator: &Person) {
 async fn judges_at_work(administrator: &Person, judge: AccountId) {
     let judge = judge.to_string();
     let run = |page: &str| format!("/run/playing/{page}");
-    let timer = [("asked", "organizers"), ("placements", "yes")];
-    administrator.post(&run("rounds/prelim/1/tables/2/timer"), &timer).await.expect(303);
+    administrator.post(&run("rounds/prelim/1/tables/2/timer"), &[("asked", "organizers")]).await.expect(303);
     let duty = [("judge", judge.as_str()), ("round", "every"), ("first_table", "1"), ("last_table", "2")];
     administrator.post(&run("duty"), &duty).await.expect(303);
     administrator.post(&run("announcements"), &[("message", "Please come back to your tables.")]).await.expect(303);

@@ -271,6 +271,7 @@ pub fn ruled(player: i64, penalty: Penalty, refers_to: Option<i64>, word: &str) 
         report: String::new(),
         decision: "As the judge says.".to_owned(),
         penalty,
+        win_given: false,
         refers_to,
         lifts: refers_to.is_some(),
         call: None,
@@ -296,7 +297,9 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
         Deed::SignPaper(winner_vp) => sign_sheet(context, id, SignSheet { at, version, winner_vp }).await.map(drop),
         Deed::Decide(result) => {
             let reason = "Nobody could agree.".to_owned();
-            decide_sheet(context, id, DecideSheet { at, version, result, winner_vp: None, reason }).await.map(drop)
+            decide_sheet(context, id, DecideSheet { at, version, result, stands: true, winner_vp: None, reason })
+                .await
+                .map(drop)
         }
         Deed::Sign(player) => sign_own(context, id, own(player)).await,
         Deed::Dispute(player) => dispute_own(context, id, own(player), "It was eight.").await,

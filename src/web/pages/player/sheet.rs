@@ -34,7 +34,7 @@ use crate::web::http::sender;
 use crate::web::pages::organizer::media::photos::shown;
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{EntryForm, repeated};
-use crate::web::pages::organizer::sheets::sheet::{Loaded, impossible_fields, rounds, typed_result, warning_lines};
+use crate::web::pages::organizer::sheets::sheet::{Loaded, impossible_fields, rounds, typed_result};
 use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use crate::web::ui::layout::{DeviceView, Layout, NoticeKind};
 use crate::web::ui::photo_view::PhotoView;
@@ -243,7 +243,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         entered: view.sheet.state != SheetState::Open,
         open: closed.is_none(),
         closed: closed.unwrap_or_default(),
-        warnings: warning_lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players),
         same: closed_now && clash.as_ref().is_some_and(Vec::is_empty),
         slip: view.correction.is_ok(),
         clash: clash.unwrap_or_default(),

@@ -20,7 +20,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::organizer::sheets::form::EntryForm;
-use crate::web::pages::organizer::sheets::sheet::{Loaded, stored, warning_lines};
+use crate::web::pages::organizer::sheets::sheet::{Loaded, stored};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::signing_view::SigningView;
 use crate::web::ui::urls::TabletUrls;
@@ -98,6 +98,8 @@ struct TabletSeatPage {
     may_dispute: bool,
     disputes: bool,
     has_signed: bool,
+    /// Whether the player has a PIN: who has none can only object.
+    has_pin: bool,
     /// What the player typed against the result.
     objection: FormState<String>,
 }
@@ -183,7 +185,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
         round: words::rounds::game(open.at.round),
         entered: view.sheet.state != SheetState::Open,
         is_final: view.sheet.state.is_final(),
-        warnings: warning_lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players),
         seats: seats.collect(),
         entry: EntryForm::new(&view, stored(&view)),
         signing,
@@ -201,6 +203,8 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
     let Some(open) = OpenTablet::of(request, key).await? else { return closed(request) };
     let view = open.loaded.view()?;
     let seat = view.table.seats.iter().position(|seat| seat.position == position).ok_or(Error::Missing)?;
+    let player = view.table.seats.get(seat).ok_or(Error::Missing)?.player_id;
+    let pin = player_pin::of_player(&mut request.app.db.read().await?, player).await?;
     let urls = urls::tablet(key);
     let layout = open.layout(request, titles::sheet(&words::rounds::game(open.at.round), open.at.table));
     let page = objection.tell(layout.crumb(open.title(), urls.sheet()));
@@ -218,6 +222,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
         may_dispute: view.sheet.may_dispute(view.round.row.state, seat).is_ok(),
         disputes: !view.sheet.state.is_final() && view.sheet.disputes.get(seat) == Some(&true),
         has_signed: view.sheet.has_signed(seat),
+        has_pin: pin.is_some(),
         entry: EntryForm::new(&view, stored(&view)),
         objection,
     };

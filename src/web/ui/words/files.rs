@@ -7,7 +7,7 @@ use crate::files::fault::{
 };
 use crate::files::player_column::PlayerColumn;
 use crate::rules::tournament::vocabulary::Stage;
-use crate::web::ui::words::{counted, sheets, too_long};
+use crate::web::ui::words::{counted, too_long, unusual};
 
 /// A fault with its place: `line 4, column player: the name is empty`.
 pub fn fault(fault: &FileFault) -> String {
@@ -216,12 +216,16 @@ fn of_unusual(unusual: &UnusualResults) -> String {
         UnusualResults::SemiFinalsTooEarly(players) => {
             format!("semi-finals with {players} players: the rules give them from 16 on (1.1.3)")
         }
+        UnusualResults::FewPlayers { game: at, players } => {
+            let players = counted(*players, "player", "players");
+            format!("{} has {players}; that is right only where a judge decided the game", game(*at))
+        }
         UnusualResults::Positions { game: at, positions } => {
             let list: Vec<String> = positions.iter().map(u8::to_string).collect();
             format!("{} has the positions {}; a gap is right where somebody was absent", game(*at), list.join(", "))
         }
         UnusualResults::NoSemiFinalWon(name) => format!("\"{name}\" is in the final and won no semi-final"),
-        UnusualResults::Vp(warning) => sheets::warning(warning),
+        UnusualResults::Vp(warning) => unusual::warning(warning),
     }
 }
 

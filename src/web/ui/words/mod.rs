@@ -56,6 +56,7 @@ pub(crate) mod tls;
 pub mod tournament;
 pub mod transfer;
 mod transfer_progress;
+pub(crate) mod unusual;
 
 use crate::actions;
 use crate::actions::people::refusal as people_refusal;

@@ -96,7 +96,11 @@ pub(crate) fn entry(why: EntryRefusal) -> String {
             "a penalty for this is given to somebody who sat in the game; choose the game in which it happened".to_owned()
         }
         EntryRefusal::NotInThisGame(_) => "choose players who sit at this game".to_owned(),
-        EntryRefusal::TakesTwo => "it takes two: choose both players".to_owned(),
+        EntryRefusal::TakesTwo => {
+            "it takes two: choose both players; one alone is ruled on where a win was given away, or after an earlier ruling \
+             that this one refers to"
+                .to_owned()
+        }
         EntryRefusal::AcceptedPlay => {
             "what was not reported at once is accepted play, so there is no penalty for it".to_owned()
         }

@@ -100,7 +100,7 @@ pub fn unseatable(refusal: &seating::Refusal) -> String {
 
 fn played_fault(fault: &PlayedFault) -> String {
     let what = match fault.what {
-        PlayedFaultKind::Size(players) => format!("{players} players, not 3 or 4"),
+        PlayedFaultKind::Size(players) => format!("{players} players, not 2, 3 or 4"),
         PlayedFaultKind::NotListed => "a player who is not on the list".to_owned(),
         PlayedFaultKind::SitsTwice => "a player who sits twice in the round".to_owned(),
     };
@@ -572,7 +572,7 @@ mod tests {
         let played = seating::Refusal::Played(faults);
         assert_eq!(
             refusal(&Refusal::Unseatable(played)),
-            "Round 2, table 1: 5 players, not 3 or 4\nround 2, table 3: a player who sits twice in the round."
+            "Round 2, table 1: 5 players, not 2, 3 or 4\nround 2, table 3: a player who sits twice in the round."
         );
         let what = Contradiction::TooFewFours { needed: 3, fours: 2 };
         assert_eq!(

@@ -7,7 +7,7 @@ use crate::rules::sheets;
 use crate::rules::sheets::chain::ChainGame;
 use crate::rules::sheets::pin::KnownPin;
 use crate::rules::sheets::{
-    DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult, Warning,
+    DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult,
 };
 use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
@@ -105,6 +105,9 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
             "A correction waits for a second person, and it may change the ranking. Confirm or withdraw it first."
         }
         StepRefusal::SamePerson => "You proposed this correction. A second person has to confirm it.",
+        StepRefusal::RoleSinceProposal => {
+            "You have the role for this only since the correction was proposed. Somebody who had it before has to confirm it."
+        }
         StepRefusal::ProposerUnknown => "Nobody knows who proposed this correction. Withdraw it and propose it again.",
         StepRefusal::ProposerGone => {
             "Whoever proposed this correction is no longer an organizer or a judge here as they were then. Withdraw it and propose it again."
@@ -118,6 +121,11 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::WinnerVpDiffer => {
             "These are not the VP stored for the winner. Look at the paper again: either these VP or the result below is wrong."
         }
+        StepRefusal::WinnerOut => {
+            "Who is said to have won was disqualified or withdrew in this game. Nobody signs before a judge has chosen what stands."
+        }
+        StepRefusal::StandsMissing => "Choose what stands.",
+        StepRefusal::BestNotAlone => "None of the others has the most VP alone. Mark above who has won.",
         StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide this way.",
         StepRefusal::ObjectionMissing => "Say in a few words what is wrong.",
         StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
@@ -198,20 +206,6 @@ fn held_alone(parts: &[Part]) -> String {
 fn count(number: usize) -> String {
     let words = ["no", "one", "two", "three", "four", "five", "six"];
     words.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
-}
-
-/// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
-pub fn warning(warning: &Warning) -> String {
-    match warning {
-        Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
-        Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
-        Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
-    }
-}
-
-/// The same as it is said of a record sheet, with the player's name.
-pub(crate) fn warning_of(name: &str, what: &Warning) -> String {
-    format!("{}: {}.", words::isolated(name), warning(what))
 }
 
 /// When the results of a round are public.

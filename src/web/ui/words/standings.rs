@@ -1,6 +1,7 @@
 //! The words of the standings and of lots.
 
 use crate::actions::standings::refusal::Refusal;
+use crate::rules::sheets::score;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
 use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
@@ -45,7 +46,7 @@ pub fn game(game: &GameArithmetic, terms: &Terms) -> String {
         Stage::Final => labels::FINAL.to_owned(),
     };
     let seats: Vec<String> = game.table_vp.iter().map(|vp| vp.counted().to_string()).collect();
-    let dummy = game.dummy.map(|dummy| format!(", and {dummy} for the missing fourth")).unwrap_or_default();
+    let dummy = game.dummy.map(|dummy| made_up(dummy, game.table_vp.len())).unwrap_or_default();
     let stated = match game.vp.stated() {
         more if more > game.vp.counted() => format!(" ({more} stated, {} count)", game.vp.counted()),
         _ => String::new(),
@@ -61,6 +62,14 @@ pub fn game(game: &GameArithmetic, terms: &Terms) -> String {
         game.vp_percent,
         place(game.place),
     )
+}
+
+/// The score that stands for each that is missing at a table of so many.
+fn made_up(dummy: u8, seats: usize) -> String {
+    match score::missing_scores(seats) {
+        1 => format!(", and {dummy} for the missing fourth"),
+        missing => format!(", and {dummy} for each of the {} missing", if missing == 2 { "two" } else { "three" }),
+    }
 }
 
 fn place(place: u8) -> &'static str {
@@ -490,6 +499,10 @@ mod tests {
         let dummy = "Preliminary game 1, table 1: 10 (12 stated, 10 count) of 33 VP \
                      (10 + 8 + 7, and 8 for the missing fourth) = 30.30 %, won.";
         assert_eq!(of_first, [dummy]);
+        let (_, of_first) = said(&[table(Stage::Prelim, 1, 1, &[(1, 10), (2, 8)])], 2, &[]);
+        let two =
+            "Preliminary game 1, table 1: 10 of 36 VP (10 + 8, and 9 for each of the two missing) = 27.78 %, won.";
+        assert_eq!(of_first, [two]);
     }
 
     #[test]

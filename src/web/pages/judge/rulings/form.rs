@@ -75,6 +75,8 @@ struct NewRulingPage {
     draft: Url,
     players: Vec<PlayerChoice>,
     others: String,
+    /// Whether it is ticked that a win was given away; none under a clause that does not forbid it.
+    win_given: Option<bool>,
     /// The games to choose from, where the address names none; empty where there are none.
     games: Vec<(String, String)>,
     report: String,
@@ -189,9 +191,13 @@ impl LoadedForm {
         self.views.iter().find(|view| view.row.ruling_number == number)
     }
 
-    /// The games at which all of these players sit, the newest first, behind none; nothing where there is no such game. Nobody has broken
-    /// a rule in a round that is not public yet.
-    fn games(&self, players: &[PlayerId]) -> Vec<(String, String)> {
+    /// The games at which all of these players sit, or those who are ticked among them, the newest first, behind none; nothing where
+    /// there is no such game. Nobody has broken a rule in a round that is not public yet.
+    fn games(&self, candidates: &[&Player], ticked: &BTreeSet<i64>) -> Vec<(String, String)> {
+        let is_asked = |one: &&&Player| {
+            ticked.contains(&one.number) || !candidates.iter().any(|other| ticked.contains(&other.number))
+        };
+        let players: Vec<PlayerId> = candidates.iter().filter(is_asked).map(|one| one.id).collect();
         let open = self.snapshot.rounds.iter().rev().filter(|round| round.row.state != RoundState::Planned);
         let tables = open.flat_map(|round| round.tables.iter().map(move |table| (RoundAt::of(round), table)));
         let all_sit = |table: &Table| players.iter().all(|one| table.seats.iter().any(|seat| seat.player_id == *one));
@@ -224,6 +230,7 @@ struct TypedRuling {
     matter: Matter,
     kind: Option<ConductKind>,
     penalty: Option<Penalty>,
+    win_given: bool,
     lifts: bool,
     confirm: String,
     /// Whether the players were only to be shown, with what they had before.
@@ -244,6 +251,7 @@ impl TypedRuling {
             matter: clause.usual_matter(),
             kind: None,
             penalty: None,
+            win_given: false,
             lifts: false,
             confirm: String::new(),
             looks: false,
@@ -298,6 +306,7 @@ impl TypedRuling {
             matter: matter.unwrap_or(clause.usual_matter()),
             kind,
             penalty,
+            win_given: form.ticked("win_given"),
             lifts: form.ticked("lifts"),
             confirm: form.raw("confirm").to_owned(),
             looks: false,
@@ -317,6 +326,7 @@ impl TypedRuling {
             reported_at: self.reported_at.clone(),
             decision: self.decision.clone(),
             penalty: self.penalty.unwrap_or(Penalty::None),
+            win_given: self.win_given,
             refers_to: start.refers,
             lifts: self.lifts,
             call: start.call,
@@ -404,7 +414,8 @@ fn ruling_page(
         target: here.target(&loaded.urls),
         players: candidates.iter().map(choice).collect(),
         others: typed.others.clone(),
-        games: if start.at.is_none() { loaded.games(&asked_for(&candidates, &typed.players)) } else { Vec::new() },
+        win_given: clause.is_about_giving_a_win().then_some(typed.win_given),
+        games: if start.at.is_none() { loaded.games(&candidates, &typed.players) } else { Vec::new() },
         remedies: prefill::remedies(clause).into_iter().map(|(one, said)| (said, one.code())).collect(),
         reported: typed.reported.map(Reported::code).unwrap_or_default(),
         other_report: prefill::other_report(typed.reported, clause),
@@ -433,13 +444,6 @@ fn ruling_page(
         decision: typed.decision,
         faults: typed.faults.into_iter().collect(),
     })
-}
-
-/// The players whose games are offered: those who are ticked, or all who can be.
-fn asked_for(candidates: &[&Player], ticked: &BTreeSet<i64>) -> Vec<PlayerId> {
-    let ticked = candidates.iter().filter(|one| ticked.contains(&one.number)).map(|one| one.id);
-    let ticked: Vec<PlayerId> = ticked.collect();
-    if ticked.is_empty() { candidates.iter().map(|one| one.id).collect() } else { ticked }
 }
 
 /// What is usual now for these players under a clause with a ladder, and that in words. `nobody`: none of them is ticked.

@@ -62,10 +62,8 @@ struct RoundTimerPage {
     lines: Vec<TimerLine>,
     /// The tables, whether their turns are timed, and the timer of each.
     tables: Vec<(i64, bool, Url)>,
-    /// Whether the box is ticked that the placements are done.
-    placements: bool,
-    /// What is wrong with the form.
-    form: FormState<bool>,
+    /// What came of the form.
+    form: FormState<()>,
     /// Whether whoever looks can have the turns at all tables timed now.
     may_impose: bool,
     /// The timer of all tables, where whoever looks can lift it.
@@ -79,10 +77,10 @@ struct RoundTimerPage {
 /// The timer of the round.
 async fn show(request: RequestContext, path: RoundPath, query: web::Query<TimerQuery>) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    timer_page(&request, at, FormState::fresh(false).with_done(query.notice())).await
+    timer_page(&request, at, FormState::fresh(()).with_done(query.notice())).await
 }
 
-async fn timer_page(request: &RequestContext, at: RoundAt, form: FormState<bool>) -> HandlerResult {
+async fn timer_page(request: &RequestContext, at: RoundAt, form: FormState<()>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     let kept = turn_timer::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
@@ -106,7 +104,6 @@ async fn timer_page(request: &RequestContext, at: RoundAt, form: FormState<bool>
             .filter(|why| *why != TimerRefusal::TimedAlready)
             .map(|why| words::duty::refusal(Refusal::Timer(why))),
         lift,
-        placements: *form,
         form,
         urls,
     };
@@ -123,11 +120,10 @@ fn tables(round: &Round, kept: &[KeptTimer], urls: &RoundUrls) -> Vec<(i64, bool
 }
 
 /// Imposes the timer on all tables.
-async fn impose(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
+async fn impose(request: RequestContext, path: RoundPath) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let placements = form.ticked("placements");
-    let done = time_all(&request.context(), request.tournament()?.id, at, placements).await;
-    answer(&request, at, placements, done, TimerDone::Imposed).await
+    let done = time_all(&request.context(), request.tournament()?.id, at).await;
+    answer(&request, at, done, TimerDone::Imposed).await
 }
 
 /// Lifts it.
@@ -135,7 +131,7 @@ async fn lift(request: RequestContext, path: RoundPath, form: Form) -> HandlerRe
     let at = round_at(&path.1, &path.2)?;
     let timer = seen(&form)?;
     let done = lift_at_all(&request.context(), request.tournament()?.id, at, timer).await;
-    answer(&request, at, false, done, TimerDone::Lifted).await
+    answer(&request, at, done, TimerDone::Lifted).await
 }
 
 /// The timer that the form was about.
@@ -143,15 +139,9 @@ pub(super) fn seen(form: &Form) -> Result<crate::store::TurnTimerId, Error> {
     form.text("timer").parse().map_err(|_| Error::Missing)
 }
 
-async fn answer(
-    request: &RequestContext,
-    at: RoundAt,
-    placements: bool,
-    done: actions::Result<()>,
-    said: TimerDone,
-) -> HandlerResult {
+async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>, said: TimerDone) -> HandlerResult {
     match done {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).round(at).timer().done(said)),
-        Err(error) => timer_page(request, at, FormState::returned(placements, error)?).await,
+        Err(error) => timer_page(request, at, FormState::returned((), error)?).await,
     }
 }

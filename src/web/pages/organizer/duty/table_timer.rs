@@ -8,7 +8,7 @@ use crate::actions::Permission;
 use crate::actions::duty::refusal::Refusal;
 use crate::actions::duty::time_turns::{TimeTable, TimerAsker, lift_at_table, role, time_table};
 use crate::actions::sheets::TableAt;
-use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_lift};
+use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_impose, may_lift};
 use crate::store::snapshot::{PlayerLabels, Table};
 use crate::store::{ChangeKind, turn_timer};
 use crate::views::duty::timers;
@@ -54,6 +54,8 @@ struct TableTimerPage {
     of_all: bool,
     /// Whether the timer can be imposed here now by whoever looks.
     may_impose: bool,
+    /// Whether whoever looks is asked if the opening placements are done: a judge is.
+    asks_placements: bool,
     /// Whether anybody takes turns in the game.
     has_turns: bool,
     /// Why not.
@@ -147,6 +149,7 @@ async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<Typed
             .map(|timer| timer.id.0),
         of_all,
         may_impose: may && possible.is_ok(),
+        asks_placements: may_impose(role(&request.roles()), TimedTables::One, false).is_err(),
         has_turns: snapshot.tournament.system.system().turns,
         closed: possible.err().filter(|_| timed.is_none()).map(|why| words::duty::refusal(Refusal::Timer(why))),
         askers: askers(table, &labels),

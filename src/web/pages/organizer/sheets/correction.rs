@@ -11,7 +11,7 @@ use crate::actions::sheets::correct_sheet::{
     ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
 };
 use crate::rules::sheets::check::warnings_of;
-use crate::rules::sheets::correction::{CorrectionRoles, may_confirm};
+use crate::rules::sheets::correction::{CorrectionRoles, SecondPerson, may_confirm};
 use crate::rules::sheets::{SeatResult, SheetField, StepRefusal, TableResult};
 use crate::store::sheet::SheetContent;
 use crate::store::sheet_correction::SheetCorrection;
@@ -29,7 +29,7 @@ use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::sheets::form::{faults, vp_digits};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at, warning_lines};
+use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::done::SheetDone;
 use crate::web::ui::words::titles;
@@ -120,7 +120,17 @@ async fn answer(
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let (_, table) = at.find(&snapshot.rounds)?;
     let proposal = match sheet_correction::proposed(&mut tx, table.row.id).await? {
-        Some(proposal) => Some((sheet_correction::roles_kept(&mut tx, &proposal).await?, proposal)),
+        Some(proposal) => {
+            let first = sheet_correction::roles_kept(&mut tx, &proposal).await?;
+            let account = request.context().caller.account();
+            let roles = request.roles();
+            let second = SecondPerson {
+                now: CorrectionRoles { organizer: roles.organizer, judge: roles.judge },
+                before: sheet_correction::roles_before(&mut tx, &proposal, account).await?,
+                proposed_it: proposal.is_by(account),
+            };
+            Some((may_confirm(first, second), proposal))
+        }
         None => None,
     };
     let signatures = sheet_signature::of_table(&mut tx, table.row.id).await?;
@@ -137,7 +147,7 @@ async fn answer(
     let effect = confirmed.as_ref().map(|paper| effect_of(&snapshot, table.row.id, paper)).transpose()?;
     let labels = snapshot.labels();
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
-    let unusual = |paper: &TableResult| warning_lines(&warnings_of(system, paper), &players);
+    let unusual = |paper: &TableResult| words::unusual::lines(&warnings_of(system, paper), &players);
     let warnings = confirmed.as_ref().map(unusual).unwrap_or_default();
     let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
@@ -215,18 +225,14 @@ fn seats(
     seats.map(seat).collect()
 }
 
-/// What waits for the second of two people; `first` are the roles that the first of them still has, and `unfit` says why nobody
-/// can confirm it.
+/// What waits for the second of two people, and whether whoever looks may be that; `unfit` says why nobody can confirm it.
 fn waiting(
     request: &RequestContext,
     snapshot: &Snapshot,
-    (first, proposal): &(CorrectionRoles, SheetCorrection),
+    (may, proposal): &(Result<(), StepRefusal>, SheetCorrection),
     unfit: Option<StepRefusal>,
 ) -> WaitingCorrection {
-    let roles = request.roles();
-    let second = CorrectionRoles { organizer: roles.organizer, judge: roles.judge };
-    let same = proposal.is_by(request.context().caller.account());
-    let not_you = match unfit.map_or_else(|| may_confirm(*first, second, same), Err) {
+    let not_you = match unfit.map_or(*may, Err) {
         Ok(()) => String::new(),
         Err(why) => words::sheets::refusal(why).into_owned(),
     };

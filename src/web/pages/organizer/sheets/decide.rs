@@ -10,7 +10,9 @@ use crate::actions::sheets::refusal::Refusal as StepRefusal;
 use crate::actions::{Permission, Refusal};
 use crate::rules::games::System;
 use crate::rules::sheets::check::warnings_of;
+use crate::rules::sheets::decision::{WhatStands, what_stands};
 use crate::rules::sheets::{SheetField, TableResult, check_decided};
+use crate::views::sheets::SheetView;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
@@ -22,10 +24,9 @@ use crate::web::ui::signing_view::DisputeLine;
 use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, repeated, vp_digits};
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, read, repeated, vp_digits};
 use crate::web::pages::organizer::sheets::sheet::{
     AfterFinal, Loaded, TablePath, impossible_fields, returned, rounds, saved, stored, table_at, typed_result,
-    warning_lines,
 };
 use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use crate::web::ui::nav::StaffSection;
@@ -58,12 +59,44 @@ struct DecidePage {
     again: Option<(String, String)>,
     /// What is unusual about what was typed.
     warnings: Vec<String>,
+    /// What is asked where the winner is out.
+    out: Option<WinnerOut>,
     vp_digits: usize,
     clash: Vec<Clash>,
     settled: AfterFinal,
     /// What players say against the result.
     disputes: Vec<DisputeLine>,
 }
+
+/// A winner who was disqualified or withdrew in this very game.
+struct WinnerOut {
+    says: Vec<String>,
+    /// What can stand: each with its words.
+    choices: Vec<(&'static str, &'static str)>,
+    chosen: String,
+}
+
+impl WinnerOut {
+    /// Of a result on this sheet; none where its winner is in the tournament. `chosen`: what was chosen, as it was sent.
+    fn of(view: &SheetView<'_>, result: &TableResult, chosen: &str) -> Option<WinnerOut> {
+        let out = view.sheet.with_result(result.clone()).winner_out()?;
+        let offered = WhatStands::ALL.iter().filter(|choice| choice.is_offered(view.round.row.stage));
+        Some(WinnerOut {
+            says: words::unusual::lines(&[out], &view.players),
+            choices: offered.map(|choice| (choice.code(), words::unusual::what_stands(*choice))).collect(),
+            chosen: chosen.to_owned(),
+        })
+    }
+
+    /// The same of what stands in the form.
+    fn typed(view: &SheetView<'_>, form: &Form) -> Option<WinnerOut> {
+        let positions: Vec<i64> = view.sheet.result.seats.iter().map(|seat| seat.position).collect();
+        WinnerOut::of(view, &read(view.system, &positions, form).0, form.raw(STANDS))
+    }
+}
+
+/// The field of what stands.
+const STANDS: &str = "stands";
 
 fn decide_page(
     request: &RequestContext,
@@ -96,6 +129,7 @@ fn decide_page(
         reason: reason.to_owned(),
         again: None,
         warnings: Vec::new(),
+        out: WinnerOut::of(&view, &view.sheet.result, ""),
         vp_digits: vp_digits(view.system),
         clash: Vec::new(),
         settled: AfterFinal::default(),
@@ -127,12 +161,21 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
         Ok(result) => result,
         Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
+    let choice = WhatStands::from_code(form.raw(STANDS));
+    let result = match chosen(&request, at, result, choice).await? {
+        Ok(result) => result,
+        Err(why) => {
+            let fault = [(STANDS.to_owned(), request.say(&words::sheets::refusal(why))?)];
+            return again(&request, at, &FormState::with_faults(form, fault.into_iter().collect()), None).await;
+        }
+    };
     let reason = form.raw("reason").to_owned();
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
         let fault = terms.say(&words::sheets::not_whole(SheetField::Vp)).into_owned();
         return once_more(&request, at, &form, &result, fault).await;
     };
-    let command = DecideSheet { at, version: form.version(), result: result.clone(), reason, winner_vp };
+    let stands = choice == Some(WhatStands::AsStated);
+    let command = DecideSheet { at, version: form.version(), result: result.clone(), stands, reason, winner_vp };
     match decide_sheet(&request.context(), tournament.id, command).await {
         // The judge sees what was decided: there was more to it than to the next sheet of a pile.
         Ok(_) => saved(&request, at, true, &rounds),
@@ -159,6 +202,19 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     }
 }
 
+/// The result that was typed, or what the judge lets stand in its place where its winner is out.
+async fn chosen(
+    request: &RequestContext,
+    at: TableAt,
+    typed: TableResult,
+    choice: Option<WhatStands>,
+) -> Result<Result<TableResult, StepRefusal>, Error> {
+    let Some(choice) = choice else { return Ok(Ok(typed)) };
+    let loaded = Loaded::load(request, at).await?;
+    let sheet = loaded.view()?.sheet.with_result(typed);
+    Ok(if sheet.winner_out().is_some() { what_stands(&sheet, choice) } else { Ok(sheet.result) })
+}
+
 /// The form with what was typed on the record sheet, where it turned out that a judge decides the game.
 async fn look(request: &RequestContext, at: TableAt, form: &Form) -> HandlerResult {
     let loaded = Loaded::load(request, at).await?;
@@ -168,6 +224,7 @@ async fn look(request: &RequestContext, at: TableAt, form: &Form) -> HandlerResu
     let mut shown = decide_page(request, (&loaded, at), fields, "")?;
     if open {
         shown.version = form.version();
+        shown.out = WinnerOut::typed(&view, form);
     }
     page(&shown)
 }
@@ -186,7 +243,8 @@ async fn once_more(
     let mut shown = decide_page(request, (&loaded, at), fields, form.raw("reason"))?;
     // The version that the judge saw stays, so that somebody else's change in between is still noticed.
     shown.version = form.version();
-    shown.warnings = warning_lines(&warnings_of(view.system, result), &view.players);
+    shown.out = WinnerOut::typed(&view, form);
+    shown.warnings = words::unusual::lines(&warnings_of(view.system, result), &view.players);
     shown.again = Some((form.text(WINNER_VP).to_owned(), why));
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }
@@ -203,6 +261,7 @@ async fn again(
     let view = loaded.view()?;
     let fields = if view.entry.is_ok() { typed(&view, form, form.faults.clone()) } else { stored(&view) };
     let mut shown = decide_page(request, (&loaded, at), fields, form.raw("reason"))?;
+    shown.out = WinnerOut::typed(&view, form);
     if form.faults.is_empty() {
         shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();
         shown.settled = sent.map(|result| loaded.settled(request, &view, result)).unwrap_or_default();

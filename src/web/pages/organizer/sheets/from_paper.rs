@@ -29,7 +29,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::rounds::record_sheets::sheet_number;
 use crate::web::pages::organizer::sheets::form::{SheetForm, WINNER_VP, all_faults, read, vp_digits};
-use crate::web::pages::organizer::sheets::sheet::{Loaded, rounds, stored, warning_lines};
+use crate::web::pages::organizer::sheets::sheet::{Loaded, rounds, stored};
 use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
@@ -263,7 +263,7 @@ impl OpenSheet {
         let mut open = OpenSheet::of(request, desk, at, view, stored(view));
         let winner = view.sheet.result.winners_seat().map(|seat| seat.position.to_string());
         open.winner = winner.unwrap_or_default();
-        open.warnings = warning_lines(&view.warnings, &view.players);
+        open.warnings = words::unusual::lines(&view.warnings, &view.players);
         let seat = view.warnings.first().and_then(|unusual| view.sheet.result.seats.get(unusual.seat()));
         open.focus = seat.map(|seat| seat.position);
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
@@ -339,7 +339,8 @@ async fn show(request: RequestContext, query: web::Query<PaperQuery>) -> Handler
     };
     let loaded = Loaded::load(&request, at).await?;
     let view = loaded.view()?;
-    let look = query.look == YES && view.signing.is_ok() && !view.warnings.is_empty();
+    let waits = view.signing.is_ok() || view.sheet.winner_out().is_some();
+    let look = query.look == YES && waits && !view.warnings.is_empty();
     let open = if look { OpenSheet::stored } else { OpenSheet::fresh };
     shown.open(open(&request, &desk, at, &view));
     page_with(StatusCode::OK, &shown)

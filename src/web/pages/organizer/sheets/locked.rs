@@ -13,7 +13,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
 
-/// The players who can't sign by PIN because of that, and whose signatures are waited for.
+/// The players who can't sign by PIN because of that, nor object, while the result of their game can still be signed or disputed.
 #[derive(Default)]
 pub(crate) struct LockedPins {
     /// Each of them.
@@ -54,7 +54,7 @@ pub(crate) async fn locked_pins(
     let round_urls = run.round(RoundAt::of(round));
     let of_table = |table: &Table| -> Vec<LockedPin> {
         let sheet = table.sheet();
-        let waits = |at: usize| !sheet.state.is_final() && sheet.signs(at) && !sheet.has_signed(at);
+        let waits = |at: usize| !sheet.state.is_final() && !sheet.is_excused(at);
         let seats = table.seats.iter().enumerate().filter(|(at, _)| waits(*at));
         let locked = seats.filter(|(_, seat)| pins.contains(&seat.player_id));
         let line = |(_, seat): (usize, &Seat)| LockedPin {

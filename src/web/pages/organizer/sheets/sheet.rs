@@ -16,7 +16,7 @@ use crate::rules::sheets;
 use crate::rules::sheets::correction::CorrectionState;
 use crate::rules::sheets::notes::may_note;
 use crate::rules::sheets::{Checked, check};
-use crate::rules::sheets::{SheetField, StepRefusal, TableResult, Warning};
+use crate::rules::sheets::{SheetField, StepRefusal, TableResult};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::board_photo::KeptPhoto;
 use crate::store::film_request::{Consents, FilmRequest};
@@ -106,6 +106,8 @@ struct SheetPage {
     /// What is said of pauses of the game.
     pauses: PausesView,
     warnings: Vec<String>,
+    /// Whether the winner is out, and whoever looks chooses what stands.
+    chooses: bool,
     clash: Vec<Clash>,
     settled: AfterFinal,
     history: Vec<VersionLine>,
@@ -364,7 +366,8 @@ impl Loaded {
             sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
             closed: closed.unwrap_or_default(),
             may_sign,
-            warnings: warning_lines(&view.warnings, &view.players),
+            warnings: words::unusual::lines(&view.warnings, &view.players),
+            chooses: view.sheet.winner_out().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
             clash: Vec::new(),
             settled: AfterFinal::default(),
             history: view.versions.iter().map(|one| version_line(one, self.proposer(one), zone, &terms)).collect(),
@@ -404,13 +407,6 @@ impl Loaded {
             urls: round_urls,
         })
     }
-}
-
-/// What is unusual about a result, each with the name of the player.
-pub(crate) fn warning_lines(warnings: &[Warning], players: &[String]) -> Vec<String> {
-    let name = |seat: usize| players.get(seat).map(String::as_str).unwrap_or_default();
-    let line = |warning| words::sheets::warning_of(name(Warning::seat(warning)), warning);
-    warnings.iter().map(line).collect()
 }
 
 /// Shows the record sheet.

@@ -21,7 +21,7 @@ use crate::web::pages::organizer::sheets::sheet::{Loaded, TablePath, table_at};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::signing_view::SigningView;
-use crate::web::ui::urls::{RoundUrls, Run};
+use crate::web::ui::urls::{RoundUrls, Run, Url};
 use crate::web::ui::words::done::TabletDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, other_devices, qr, time, urls, words};
@@ -55,10 +55,20 @@ struct StaffTabletPage {
     may_open: bool,
     /// Why not.
     closed: String,
-    /// The players at the table who can't sign by PIN now: number, name, and why.
-    unable: Vec<(i64, String, &'static str)>,
+    /// The players at the table who can't sign by PIN now.
+    unable: Vec<WithoutPin>,
     may_renew: bool,
     signing: Option<SigningView>,
+}
+
+/// A player who can't sign by PIN now.
+struct WithoutPin {
+    number: i64,
+    name: String,
+    /// Why not.
+    why: &'static str,
+    /// Where a judge gives a new one in the place of a locked one.
+    unlock: Option<Url>,
 }
 
 /// The address of the tablet.
@@ -80,12 +90,19 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
     let mut tx = request.app.db.read().await?;
     let pins = player_pin::of_tournament(&mut tx, t.id).await?;
     drop(tx);
+    let run = urls::run(&t.slug);
+    let round_urls = run.round(at.round);
     let unable =
         view.table.seats.iter().zip(&view.players).filter(|(seat, _)| !seat.absent).filter_map(|(seat, name)| {
-            let pin = pins.iter().find(|pin| pin.player_id == seat.player_id);
-            let why = words::sheets::cannot_use_pin(pin.map(|pin| pin.known()))?;
-            Some((loaded.snapshot.labels().number_of(seat.player_id), name.clone(), why))
+            let pin = pins.iter().find(|pin| pin.player_id == seat.player_id).map(|pin| pin.known());
+            Some(WithoutPin {
+                number: loaded.snapshot.labels().number_of(seat.player_id),
+                name: name.clone(),
+                why: words::sheets::cannot_use_pin(pin)?,
+                unlock: pin.is_some().then(|| round_urls.pin(at.table, seat.position)),
+            })
         });
+    let unable = unable.collect();
     let may = match request.may_change(Permission::SignPaper) {
         Err(error) => Err(words::error(&error)),
         Ok(()) => view
@@ -93,8 +110,6 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
             .may_be_passed(view.round.row.state)
             .map_err(|why| words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),
     };
-    let run = urls::run(&t.slug);
-    let round_urls = run.round(at.round);
     let round = words::rounds::title(at.round);
     let sheet = titles::sheet(&round, at.table);
     let mut layout = nav::staff(request, titles::tablet(&sheet), StaffSection::Rounds)?
@@ -110,7 +125,7 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
         address: if may.is_ok() { address(request, at).await? } else { None },
         may_open: may.is_ok(),
         closed: may.err().unwrap_or_default(),
-        unable: unable.collect(),
+        unable,
         may_renew: request.may_change(Permission::Run).is_ok(),
         signing: loaded.signing()?,
         urls: round_urls,
