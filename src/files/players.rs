@@ -10,6 +10,7 @@ use crate::files::table::{CsvRecord, CsvTable, CsvWriter, shown};
 use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
+use crate::rules::tournament::same_group;
 
 /// The names of the columns of our own files.
 pub fn columns() -> [&'static str; 5] {
@@ -282,7 +283,7 @@ impl PlayerLine {
         match column {
             PlayerColumn::Player => Cow::from(&self.player),
             PlayerColumn::Email => Cow::from(&self.email),
-            PlayerColumn::Group => Cow::from(text::groups_text(self.groups.iter().map(String::as_str))),
+            PlayerColumn::Group => Cow::from(same_group::groups_text(self.groups.iter().map(String::as_str))),
             PlayerColumn::Club => Cow::from(&self.club),
             PlayerColumn::Country => Cow::from(&self.country),
             // Our own files have the whole name, and no telephone number.
@@ -395,7 +396,7 @@ fn read_line(
     // Telephones copy their numbers with marks of direction around them.
     let phone = phone.replace(text::is_unseen, "");
     let groups = optional(PlayerColumn::Group, limits::GROUPS_FIELD);
-    let groups = text::groups(&groups).into_iter().map(str::to_owned).collect();
+    let groups = same_group::groups(&groups).into_iter().map(str::to_owned).collect();
     if faults.is_empty() {
         Ok(PlayerLine { line: record.line, player, email, groups, club, country, phone })
     } else {

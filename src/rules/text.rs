@@ -2,7 +2,6 @@
 //! groups stand in one.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -198,26 +197,6 @@ pub fn faults_unless_empty(text: &str, most: usize) -> Vec<TextFault> {
     faults(text, most).into_iter().filter(|fault| *fault != TextFault::Missing).collect()
 }
 
-/// What separates groups in a form and in a file.
-const BETWEEN_GROUPS: char = '|';
-
-/// The groups of a player, each once, from one text as it is typed or stands in a file.
-pub fn groups(text: &str) -> Vec<&str> {
-    let mut seen = BTreeSet::new();
-    let named = text.split(BETWEEN_GROUPS).map(str::trim).filter(|group| has_something_to_read(group));
-    named.filter(|group| seen.insert(*group)).collect()
-}
-
-/// Groups as one text that [`groups`] reads back.
-pub fn groups_text<'g>(groups: impl Iterator<Item = &'g str>) -> String {
-    groups.collect::<Vec<_>>().join(&BETWEEN_GROUPS.to_string())
-}
-
-/// Groups as one text for people, which [`groups`] reads back too.
-pub fn groups_shown<'g>(groups: impl Iterator<Item = &'g str>) -> String {
-    groups.collect::<Vec<_>>().join(&format!(" {BETWEEN_GROUPS} "))
-}
-
 /// Whether a word was typed that confirms something, in capitals or not.
 pub fn is_word(typed: &str, word: &str) -> bool {
     typed.trim().to_lowercase() == word
@@ -302,16 +281,6 @@ mod tests {
         }
     }
 
-    #[test]
-    fn groups_are_told_apart_by_bars_and_read_back() {
-        let read = groups(" family | | Chess, Jena|family");
-        assert_eq!(read, ["family", "Chess, Jena"]);
-        assert_eq!(groups_text(read.iter().copied()), "family|Chess, Jena");
-        assert_eq!(groups_shown(read.iter().copied()), "family | Chess, Jena");
-        assert_eq!(groups(&groups_shown(read.iter().copied())), read);
-        assert!(groups(" | ").is_empty());
-    }
-
     /// Texts in which nothing is seen: widths of zero, directions, a soft hyphen, fillers of Hangul, a blank of Braille.
     const UNSEEN: [&str; 8] = [
         "\u{200B}",
@@ -343,7 +312,6 @@ mod tests {
         for unseen in UNSEEN {
             check(unseen, &[TextFault::Missing]);
             assert_eq!(faults_unless_empty(unseen, 4), []);
-            assert_eq!(groups(&format!("{unseen}|a")), ["a"]);
         }
         check("❤\u{FE0F}", &[]);
         check("a\tb", &[TextFault::Control { character: '\t' }]);

@@ -130,6 +130,29 @@ fn the_groups_of_the_reference_are_kept_apart() {
     }
 }
 
+/// A schedule must not seat siblings together, and report none of it, because somebody typed another apostrophe.
+#[test]
+fn a_family_is_kept_apart_however_its_name_is_typed() {
+    let Some(tools) = tools() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let csv = folder.path().join("schedule.csv");
+    let families = [
+        ["Smith", "smith", " SMITH", "smi\u{200B}th"],
+        ["O'Neil", "O’Neil", "o`neil", "OʼNEIL"],
+        ["van  der Zoë", "Van der Zoe\u{308}", "van\u{A0}der ZOË", "van der zoë "],
+        ["Groß-Li", "groß‐li", "GROSS–LI", "Groß−Li"],
+    ];
+    players(folder.path(), 16, &families.as_flattened().iter().map(|name| vec![name.to_string()]).collect::<Vec<_>>());
+    let members = tools.join("groups/g03_n16_r3_four_families4.csv");
+    for seed in ["1", "2", "3"] {
+        let output = reeve(folder.path(), &["--players", "players.csv", "--rounds", "3", "--seed", seed]);
+        let figures = figures(&output);
+        fs::write(&csv, &output.stdout).unwrap();
+        assert_eq!(checked(&tools, &[&csv, &members])["conflict_meetings"], 0, "seed {seed}");
+        assert_eq!((&figures["group_meetings"], &figures["optimal"]), (&0.into(), &true.into()), "{figures}");
+    }
+}
+
 #[test]
 fn rounds_are_made_again_when_people_leave_and_come() {
     let Some(tools) = tools() else { return };

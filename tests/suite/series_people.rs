@@ -99,6 +99,34 @@ async fn what_organizers_of_a_series_do_in_events_of_others_is_said_and_logged()
     }
 }
 
+/// Each of one event was held against each of the other, and all those pairs against each other answer.
+#[tokio::test]
+async fn of_many_names_that_differ_in_one_letter_some_are_asked_about_and_the_page_says_so() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    let judge = app.account("judge", May::Nothing).await;
+    let letter = |at: u32| char::from_u32(0x4E00 + at).expect("a letter");
+    let names: Vec<String> = (0..180).map(|at| format!("Ada Lovel{}ce", letter(at))).collect();
+    let players = |event: usize| -> Vec<(&str, &str)> {
+        names.iter().skip(event).step_by(2).map(|name| (name.as_str(), "")).collect()
+    };
+    let (one, two) = (
+        event(&app, (&organizer, &judge), "spring", &players(0)).await,
+        event(&app, (&organizer, &judge), "autumn", &players(1)).await,
+    );
+    app.insert_series("cup", organizer.id(), &[one, two]).await;
+
+    // Of 8,100 pairs.
+    let home = organizer.get("/series/cup").await.ok();
+    assert!(home.says("at least 3000 to answer") && home.says("At least 3000 pairs"), "{home}");
+    let page = organizer.get(PEOPLE).await.ok();
+    assert_eq!(page.texts("section[aria-labelledby='questions'] li.card").len(), 100);
+    assert!(page.says("These are 100, and more names are alike than can be shown."), "{page}");
+    // One that is answered makes room for another.
+    press(&organizer, &page, "/apart").await.expect(303);
+    assert!(organizer.get("/series/cup").await.ok().says("at least 3000 to answer"));
+}
+
 #[tokio::test]
 async fn names_are_asked_about_and_the_ranking_follows_what_is_said() {
     let app = app::start().await;

@@ -118,7 +118,8 @@ impl PeopleKnown<'_> {
         let meant = meant.into_iter().filter_map(|at| self.players.get(at));
         let mut players: Vec<&Player> =
             meant.filter(|player| !player.is_hidden() && self.shown.contains(&player.id)).collect();
-        players.sort_by_key(|player| !same_name(line, &player.person.name));
+        let line = comparable(line);
+        players.sort_by_cached_key(|player| comparable(&player.person.name) != line);
         let players =
             players.into_iter().take(MOST_MEANT).map(|player| MeantPerson::Player(player.number, player.label()));
         staff.chain(players).chain([MeantPerson::SomebodyElse]).collect()
@@ -467,6 +468,22 @@ mod tests {
         assert_eq!(found.players, [players[0].id, players[2].id, players[1].id]);
         assert_eq!(found.accounts, [AccountId(9), AccountId(11)]);
         assert_eq!((found.others, found.is_open), (vec!["the man with the hat".to_owned()], false));
+    }
+
+    #[test]
+    fn of_thousands_whose_names_are_nearly_typed_some_are_offered() {
+        let letter = |number: i64| char::from_u32(0x4E00 + number as u32).expect("a letter");
+        let named = |number: i64| {
+            let mut one = player(number);
+            one.person.name = format!("Ada Lovel{}ce", letter(number));
+            one
+        };
+        let players: Vec<Player> = (1..=5_000).map(named).collect();
+        let known = known(&players, &[]);
+        assert_eq!(known.choices("Lovelace").len(), MOST_MEANT + 1);
+        // Who has the very name comes first.
+        let choices = known.choices(&format!("ADA lovel{}ce", letter(4_321)));
+        assert_eq!((choices.len(), &choices[0]), (MOST_MEANT + 1, &MeantPerson::Player(4_321, players[4_320].label())));
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! Lines of a file that may mean somebody who is there already: a player of the tournament, or an earlier line. Pure.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::limits;
 use crate::rules::text::too_long;
+use crate::rules::tournament::same_group::group_key;
 use crate::rules::tournament::same_person::{comparable, loosely};
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -97,7 +98,8 @@ pub(super) fn merge(one: &mut Person, line: &Person) -> Person {
     adds.club = take(&mut one.club, &line.club);
     adds.country = take(&mut one.country, &line.country);
     let own: Vec<&str> = one.groups().collect();
-    let new = line.groups().filter(|group| !own.contains(group));
+    let keys: BTreeSet<String> = own.iter().map(|group| group_key(group)).collect();
+    let new = line.groups().filter(|group| !keys.contains(&group_key(group)));
     let new: Vec<&str> = new.take(limits::GROUPS.saturating_sub(own.len())).collect();
     adds.group_names = player::group_names(&new);
     let all: Vec<&str> = own.iter().copied().chain(new).collect();
@@ -342,7 +344,7 @@ mod tests {
     #[test]
     fn what_is_new_is_taken_over_and_nothing_else() {
         let mut one = Person { club: Some("Jena".into()), group_names: "a\nb".into(), ..person("Ada", None) };
-        let line = Person { club: Some("Gera".into()), group_names: "b\nc".into(), ..person("ADA", Some("a@x.org")) };
+        let line = Person { club: Some("Gera".into()), group_names: "B\nc".into(), ..person("ADA", Some("a@x.org")) };
         let adds = merge(&mut one, &line);
         assert_eq!((adds.email.as_deref(), adds.club, adds.group_names.as_str()), (Some("a@x.org"), None, "c"));
         let wanted =

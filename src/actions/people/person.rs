@@ -6,6 +6,7 @@ use crate::files::players::PlayerLine;
 use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
+use crate::rules::tournament::same_group;
 use crate::store::PlayerId;
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -40,7 +41,7 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     check_email(email.as_deref(), &mut faults);
     let club = optional("club", &typed.club, &mut faults);
     let country = optional("country", &typed.country, &mut faults);
-    let group_names = groups(&text::groups(&typed.groups), &mut faults);
+    let group_names = groups(&same_group::groups(&typed.groups), &mut faults);
     let person = Person { name: name.to_owned(), suffix: 0, email, club, country, group_names, ..Person::default() };
     if faults.is_empty() { Ok(person) } else { Err(faults) }
 }

@@ -1,7 +1,7 @@
 //! Which judge goes to which tables, and who is close to somebody there. Nothing is refused because of it: a judge who shares a
 //! group or a club with a player is pointed at, as players are who meet (1.1.5).
 
-use crate::rules::tournament::same_person::comparable;
+use crate::rules::tournament::same_group::group_key;
 use crate::rules::tournament::vocabulary::Stage;
 
 /// The tables of one judge, in one round or in all.
@@ -32,10 +32,9 @@ pub struct Ties<'t> {
 }
 
 impl Ties<'_> {
-    /// Whether two people share a group or a club, however it is written in capitals and blanks. A group and a club of one name
-    /// are two things.
+    /// Whether two people share a group or a club, as [`group_key`] compares them. A group and a club of one name are two things.
     pub fn meet(&self, other: &Ties<'_>) -> bool {
-        let named = |text: &str| Some(comparable(text)).filter(|text| !text.is_empty());
+        let named = |text: &str| Some(group_key(text)).filter(|text| !text.is_empty());
         let same_club = self.club.and_then(named).is_some_and(|club| other.club.and_then(named) == Some(club));
         let mut own = self.groups.lines().filter_map(named);
         same_club || own.any(|group| other.groups.lines().filter_map(named).any(|theirs| theirs == group))
@@ -66,6 +65,7 @@ mod tests {
         };
         check(("family M\nneighbours", None), ("Family  M", None), true);
         check(("", Some("Catan e.V.")), ("", Some("catan E.V.")), true);
+        check(("O'Neil", None), ("neighbours\no’neil", None), true);
         check(("Jena", None), ("", Some("Jena")), false);
         check(("", None), ("", None), false);
         check(("\n", Some(" ")), ("\n", Some(" ")), false);

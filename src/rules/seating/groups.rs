@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::rules::tournament::same_group::group_key;
+
 /// The groups of each player, as sorted numbers. Clubs are numbered apart from groups.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Groups {
@@ -25,16 +27,16 @@ impl Groups {
         Self::numbered(of.iter().map(|own| own.iter().filter_map(|g| numbers.get(g).copied()).collect()).collect())
     }
 
-    /// From names: each player's groups and club. A group and a club of the same name are two things;
-    /// empty names are no group.
+    /// From names: each player's groups and club, as [`group_key`] compares them. A group and a club of the same name are two
+    /// things; empty names are no group.
     pub fn from_names<'a, G>(players: impl IntoIterator<Item = (G, Option<&'a str>)>) -> Self
     where
         G: IntoIterator<Item = &'a str>,
     {
-        let mut numbers: BTreeMap<(bool, &str), u32> = BTreeMap::new();
+        let mut numbers: BTreeMap<(bool, String), u32> = BTreeMap::new();
         let mut of = Vec::new();
         for (groups, club) in players {
-            let own = groups.into_iter().map(|g| (false, g)).chain(club.map(|c| (true, c)));
+            let own = groups.into_iter().map(|g| (false, group_key(g))).chain(club.map(|c| (true, group_key(c))));
             let mut mine = Vec::new();
             for name in own.filter(|(_, name)| !name.is_empty()) {
                 let next = numbers.len() as u32;
@@ -102,5 +104,31 @@ impl Groups {
     /// The numbers of one player's groups.
     pub fn of(&self, player: usize) -> &[u32] {
         self.of.get(player).map_or(&[], Vec::as_slice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 19 of 20 schedules seated such siblings together, and counted none of it.
+    #[test]
+    fn siblings_are_of_one_group_however_its_name_is_typed() {
+        let of = |names: &[(&'static str, Option<&'static str>)]| {
+            Groups::from_names(names.iter().map(|(group, club)| ([*group], *club)))
+        };
+        let typed = of(&[
+            ("Smith", Some("Catan Club Jena")),
+            ("smith ", None),
+            ("O'Neil", Some("catan  club\u{A0}jena")),
+            ("O’Neil", Some("Smith")),
+            ("Zoë", None),
+            ("zoe\u{308}", Some("\u{200B}")),
+        ]);
+        let same =
+            of(&[("a", Some("x")), ("a", None), ("b", Some("x")), ("b", Some("y")), ("c", None), ("c", Some(""))]);
+        assert_eq!(typed, same);
+        assert!(typed.share(0, 1) && typed.share(2, 3) && typed.share(0, 2) && typed.share(4, 5));
+        assert!(!typed.share(0, 3), "a group and a club of one name are two things");
     }
 }

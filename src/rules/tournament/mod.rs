@@ -10,6 +10,7 @@ pub mod paper;
 pub mod picture;
 pub mod prizes;
 pub mod programme;
+pub mod same_group;
 pub mod same_person;
 pub mod screens;
 pub mod settings;

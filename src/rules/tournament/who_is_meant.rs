@@ -21,6 +21,9 @@ fn words(text: &str) -> Vec<Vec<char>> {
     words.filter(|word| !word.is_empty()).map(|word| word.chars().collect()).collect()
 }
 
+/// The most words that one is held against: thousands of names may have the beginning or the end of a word that is typed.
+const MOST_CANDIDATES: usize = 5_000;
+
 /// The fewest letters of a word that is compared by its beginning, and of one that is compared letter by letter.
 const BEGINNING: usize = 3;
 const SPELLED: usize = 4;
@@ -86,25 +89,25 @@ impl NamesByWord {
 
     /// The places of the names that [may be meant](may_mean).
     pub fn meant(&self, typed: &str) -> BTreeSet<usize> {
-        let mut found = BTreeSet::new();
         let typed: BTreeSet<Vec<char>> = words(typed).into_iter().collect();
-        for word in &typed {
-            let near = self.candidates(word).filter(|known| is_near(word, known));
-            found.extend(near.filter_map(|known| self.words.get(known)).flatten());
-        }
-        found
+        let near: BTreeSet<&[char]> =
+            typed.iter().flat_map(|word| self.candidates(word).filter(move |known| is_near(word, known))).collect();
+        near.into_iter().filter_map(|known| self.words.get(known)).flatten().copied().collect()
     }
 
-    /// The words that may be near one: the same, beginnings of it, what it begins, and those of about its length that are like it at
-    /// one end.
+    /// The words that may be near one, [the most](MOST_CANDIDATES) of them: the same, beginnings of it, what it begins, and those of
+    /// about its length that are like it at one end.
     fn candidates<'k>(&'k self, word: &'k [char]) -> impl Iterator<Item = &'k [char]> {
         let beginnings = (1..=word.len()).filter_map(|length| self.words.get_key_value(word.get(..length)?));
         let begun = self.words.range(word.to_vec()..).take_while(|(known, _)| known.starts_with(word));
         let begun = begun.filter(|_| word.len() >= BEGINNING);
-        let lengths = word.len().saturating_sub(1)..=word.len() + 1;
+        // Shorter words are not compared letter by letter.
+        let lengths = word.len().saturating_sub(1).max(SPELLED)..=word.len() + 1;
+        let lengths = lengths.filter(|_| word.len() >= SPELLED);
         let like = lengths.flat_map(|length| ends(word).map(move |(end, letter)| (length, end, letter)));
         let like = like.filter_map(|at| self.by_end.get(&at)).flatten();
-        beginnings.chain(begun).map(|(known, _)| known.as_slice()).chain(like.map(Vec::as_slice))
+        let begin_alike = beginnings.chain(begun).map(|(known, _)| known.as_slice());
+        begin_alike.chain(like.map(Vec::as_slice)).take(MOST_CANDIDATES)
     }
 }
 
@@ -169,5 +172,13 @@ mod tests {
         // A tenth begins like any of them, a fifth ends like it.
         assert!(most <= 10_000 / 10 + 10_000 / 5 + 10, "{most} of 10,000");
         assert!(known.meant("kakakaka").contains(&0));
+        // Of those that all differ in one letter each is held against as many as are enough to choose from.
+        let letter = |n: u32| char::from_u32(0x4E00 + n).expect("a letter");
+        let names: Vec<String> = (0..10_000).map(|n| format!("lovel{}ce", letter(n))).collect();
+        let known = NamesByWord::of(names.iter().map(String::as_str));
+        let word: Vec<char> = "lovelace".chars().collect();
+        assert_eq!(known.candidates(&word).count(), MOST_CANDIDATES);
+        assert_eq!(known.meant(&names[9_999]).first(), Some(&0));
+        assert!(known.meant(&names[9_999]).contains(&9_999));
     }
 }

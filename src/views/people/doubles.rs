@@ -201,6 +201,19 @@ mod tests {
         assert_eq!(found(&event).len(), 3);
     }
 
+    /// Pair by pair they would be twelve million.
+    #[test]
+    fn of_thousands_of_one_name_each_is_named_once() {
+        let mut event = event(Phase::CheckIn, 5_000);
+        let check = |event: &mut Snapshot, name: &dyn Fn(i64) -> String, expected: usize| {
+            event.players.iter_mut().for_each(|player| player.person.name = name(player.number));
+            assert_eq!(likely(event, &Apart::default()).len(), expected, "{}", name(1));
+        };
+        let letter = |number: i64| char::from_u32(0x4E00 + number as u32).expect("a letter");
+        check(&mut event, &|number| format!("Ada Lovel{}ce", letter(number)), 0);
+        check(&mut event, &|_| "Ada Lovelace".to_owned(), 4_999);
+    }
+
     #[test]
     fn names_are_alike_without_accents_and_turned() {
         let mut event = event(Phase::CheckIn, 8);

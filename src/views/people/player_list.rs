@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use crate::collation::NameSort;
 use crate::rules::tournament::names::NameOrder;
+use crate::rules::tournament::same_group::group_key;
 use crate::rules::tournament::vocabulary::{PlayerState, words};
 use crate::store::Snapshot;
 use crate::store::player::Player;
@@ -73,7 +74,7 @@ pub fn in_order<'s>(snapshot: &'s Snapshot, mut players: Vec<&'s Player>, order:
         PlayerOrder::Club => players.sort_by_cached_key(|player| {
             let club = player.person.club.as_deref().unwrap_or_default();
             let groups = player.person.group_names.as_str();
-            let key = |text: &str| as_written.key(text);
+            let key = |text: &str| as_written.key(&group_key(text));
             (club.is_empty(), key(club), groups.is_empty(), key(groups), by_name.key(&player.label()))
         }),
     }
@@ -131,5 +132,11 @@ mod tests {
         assert_eq!(sorted(PlayerOrder::Name), [3, 2, 1, 4]);
         assert_eq!(sorted(PlayerOrder::Newest), [4, 3, 2, 1]);
         assert_eq!(sorted(PlayerOrder::Club), [4, 2, 3, 1]);
+        // However a club is typed, its players stand together by name.
+        for (player, club) in event.players.iter_mut().zip(["O'Neil", "O’NEIL", "o'neil", "Ottawa"]) {
+            player.person.club = Some(club.to_owned());
+        }
+        let sorted = in_order(&event, event.players.iter().collect(), PlayerOrder::Club);
+        assert_eq!(sorted.iter().map(|player| player.number).collect::<Vec<_>>(), [3, 2, 1, 4]);
     }
 }

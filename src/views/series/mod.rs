@@ -1,6 +1,6 @@
 //! Series: which events there are and how far, who is who in them, and the ranking over all of them (1.2).
 
-mod alike;
+pub mod alike;
 pub mod final_day;
 pub mod frozen;
 pub mod next;

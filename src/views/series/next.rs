@@ -4,14 +4,20 @@ use crate::rules::series::final_day::FinalistState;
 use crate::views::series::EventState;
 use crate::views::series::final_day::{FinalDay, FreezeNotNow, may_freeze};
 use crate::views::series::ranking::SeriesRanking;
+use crate::views::series::who::WhoIsWho;
 
 /// The next step of a series, from its first event to its champion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SeriesStep {
     /// There is no event yet.
     AddEvent,
-    /// So many questions of who is who wait for an answer.
-    SayWho(usize),
+    /// So many questions of who is who wait for an answer, or at least so many.
+    SayWho {
+        /// How many.
+        pairs: usize,
+        /// Whether there may be more.
+        or_more: bool,
+    },
     /// The ranking can't be frozen yet.
     NotYet(FreezeNotNow),
     /// Everything is decided: the ranking is frozen.
@@ -33,14 +39,14 @@ pub enum SeriesStep {
 }
 
 impl SeriesStep {
-    /// The next step, by the ranking as its staff sees it. `questions`: how many of who is who wait for an answer.
-    pub fn of(ranking: &SeriesRanking, questions: usize, day: Option<&FinalDay>) -> SeriesStep {
+    /// The next step, by the ranking as its staff sees it.
+    pub fn of(ranking: &SeriesRanking, who: &WhoIsWho<'_>, day: Option<&FinalDay>) -> SeriesStep {
         if let Some(day) = day {
             return frozen(day);
         }
         match may_freeze(ranking) {
             _ if ranking.events.iter().all(|event| event.state == EventState::Hidden) => SeriesStep::AddEvent,
-            _ if questions > 0 => SeriesStep::SayWho(questions),
+            _ if !who.questions.is_empty() => SeriesStep::SayWho { pairs: who.questions.len(), or_more: who.is_cut },
             Err(why) => SeriesStep::NotYet(why),
             Ok(()) => SeriesStep::Freeze,
         }

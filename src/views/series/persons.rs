@@ -35,6 +35,8 @@ impl Persons {
         apart: &[(PlayerId, PlayerId)],
     ) -> Persons {
         let mut persons = Persons::default();
+        let apart: BTreeSet<(PlayerId, PlayerId)> =
+            apart.iter().flat_map(|(one, other)| [(*one, *other), (*other, *one)]).collect();
         for player in players.clone() {
             persons.of.insert(player.id, player.id);
             persons.players.insert(player.id, BTreeMap::from([(player.tournament_id, player.id)]));
@@ -47,7 +49,7 @@ impl Persons {
         for players in by_email(players).into_values() {
             for (at, one) in players.iter().enumerate() {
                 for other in &players[at + 1..] {
-                    if !persons.are_apart(*one, *other, apart) {
+                    if persons.person(*one) != persons.person(*other) && !persons.are_apart(*one, *other, &apart) {
                         persons.put_together(*one, *other);
                     }
                 }
@@ -57,12 +59,9 @@ impl Persons {
     }
 
     /// Whether anybody who is the one was said to be another person than somebody who is the other.
-    pub fn are_apart(&self, one: PlayerId, other: PlayerId, apart: &[(PlayerId, PlayerId)]) -> bool {
-        let (one, other) = (self.person(one), self.person(other));
-        apart.iter().any(|(low, high)| {
-            let pair = (self.person(*low), self.person(*high));
-            pair == (one, other) || pair == (other, one)
-        })
+    fn are_apart(&self, one: PlayerId, other: PlayerId, apart: &BTreeSet<(PlayerId, PlayerId)>) -> bool {
+        let theirs = |player: PlayerId| self.players(self.person(player)).map(|(_, player)| player);
+        theirs(one).any(|one| theirs(other).any(|other| apart.contains(&(one, other))))
     }
 
     /// The people who are several players.

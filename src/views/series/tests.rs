@@ -1,11 +1,13 @@
 //! Series over made-up events.
 
+use std::collections::BTreeSet;
+
 use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 use crate::store::{IndividualId, PlayerId, Snapshot, TournamentId};
 use crate::views::event_for_tests::{event, prelims};
 use crate::views::series::EventState;
+use crate::views::series::alike::{Alike, AlikeNames, NameInEvents};
 use crate::views::series::persons::Persons;
-use crate::views::series::who::{Alike, pairs_alike};
 
 /// An event with these e-mail addresses; the players of event 2 are 201, 202 ...
 fn with_emails(number: i64, emails: &[&str]) -> Snapshot {
@@ -59,7 +61,13 @@ fn who_is_said_to_be_two_people_is_not_put_together_by_an_address() {
 
 #[test]
 fn names_that_are_nearly_the_same_are_asked_about() {
-    let alike = |one: &str, other: &str| pairs_alike(&[one, other]).first().map(|(.., alike)| *alike);
+    let pairs = |names: &[&str]| {
+        let event = |number: i64| BTreeSet::from([TournamentId(number)]);
+        let names: Vec<NameInEvents<'_>> =
+            names.iter().zip(1..).map(|(name, number)| NameInEvents { name, events: event(number) }).collect();
+        AlikeNames::of(&names, |_, _| false).pairs
+    };
+    let alike = |one: &str, other: &str| pairs(&[one, other]).into_values().next();
     let same = Some(Alike::Name);
     let similar = Some(Alike::Similar);
     for (one, other, expect) in [
@@ -78,7 +86,7 @@ fn names_that_are_nearly_the_same_are_asked_about() {
     let long = "Łucja ".repeat(33);
     assert_eq!(alike(&long, &long), same);
     // Many of one name are asked about pair by pair, each once.
-    assert_eq!(pairs_alike(&["Sam Li"; 30]).len(), 30 * 29 / 2);
+    assert_eq!(pairs(&["Sam Li"; 30]).len(), 30 * 29 / 2);
 }
 
 #[test]

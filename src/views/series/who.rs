@@ -10,7 +10,7 @@ use crate::store::player::Player;
 use crate::store::series::Series;
 use crate::store::tournament::Tournament;
 use crate::store::{Error, IndividualId, PlayerId, Snapshot};
-use crate::views::series::alike::AlikeNames;
+use crate::views::series::alike::{Alike, AlikeNames, NameInEvents};
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 use crate::views::shown::Reader;
 
@@ -24,15 +24,6 @@ pub struct EventPlayer<'c> {
     pub event: &'c Tournament,
     /// The player.
     pub player: &'c Player,
-}
-
-/// By what two people may be one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Alike {
-    /// The name is the same.
-    Name,
-    /// The name is nearly the same.
-    Similar,
 }
 
 /// Somebody who plays in several events.
@@ -62,13 +53,36 @@ pub struct WhoIsWho<'c> {
     pub several: Vec<SeveralEvents<'c>>,
     /// Who may be one person, those of the same name first. Nobody of whom it was said that they are two.
     pub questions: Vec<Question<'c>>,
+    /// Whether there may be more questions: some come up once others are answered.
+    pub is_cut: bool,
     /// Who was said to be two people and could still be one, by name.
     pub answered: Vec<(EventPlayer<'c>, EventPlayer<'c>)>,
 }
 
+/// The names in a series that are alike. It takes a while where there are thousands; [`WhoIsWho::of`] does not.
+pub fn alike_names(content: &SeriesContent) -> AlikeNames {
+    let all = players(content);
+    let people: Vec<RankedId> = all.iter().map(|one| content.persons.person(one.player.id)).collect();
+    let person = |player: PlayerId| content.persons.person(player);
+    let apart: BTreeSet<(RankedId, RankedId)> = content
+        .apart
+        .iter()
+        .map(|(one, other)| (person(*one), person(*other)))
+        .flat_map(|(one, other)| [(one, other), (other, one)])
+        .collect();
+    let events = |person: RankedId| content.persons.players(person).map(|(event, _)| event).collect();
+    let names: Vec<NameInEvents<'_>> = all
+        .iter()
+        .zip(&people)
+        .map(|(one, person)| NameInEvents { name: &one.player.person.name, events: events(*person) })
+        .collect();
+    AlikeNames::of(&names, |one, other| apart.contains(&(people[one], people[other])))
+}
+
 impl<'c> WhoIsWho<'c> {
-    /// Looks through the events of a series. Hidden players and hidden events are left out.
-    pub fn of(content: &'c SeriesContent) -> WhoIsWho<'c> {
+    /// Looks through the events of a series, whose names are [alike](alike_names) like this. Hidden players and hidden events are
+    /// left out.
+    pub fn of(content: &'c SeriesContent, alike: &AlikeNames) -> WhoIsWho<'c> {
         let all = players(content);
         let by_id: BTreeMap<PlayerId, EventPlayer<'c>> = all.iter().map(|one| (one.player.id, *one)).collect();
         let joined: BTreeSet<PlayerId> = content.joined.iter().map(|(player, _)| *player).collect();
@@ -81,23 +95,17 @@ impl<'c> WhoIsWho<'c> {
             SeveralEvents { players, by_staff }
         });
         let mut several: Vec<_> = several.filter(|one| one.players.len() > 1).collect();
-        several.sort_by_key(|one| one.players.first().map(|first| comparable(&first.player.person.name)));
-        let names: Vec<&str> = all.iter().map(|one| one.player.person.name.as_str()).collect();
+        several.sort_by_cached_key(|one| one.players.first().map(|first| comparable(&first.player.person.name)));
         let mut asked: BTreeMap<(RankedId, RankedId), Question<'c>> = BTreeMap::new();
-        for (one, other, alike) in pairs_alike(&names) {
-            let (one, other) = (all[one], all[other]);
+        for ((one, other), alike) in &alike.pairs {
+            let (one, other, alike) = (all[*one], all[*other], *alike);
             let pair = (person(&one), person(&other));
-            let settled = pair.0 == pair.1
-                || content.persons.meet_in_an_event(pair.0, pair.1)
-                || content.persons.are_apart(one.player.id, other.player.id, &content.apart);
-            if !settled {
-                let pair = (pair.0.min(pair.1), pair.0.max(pair.1));
-                let question = asked.entry(pair).or_insert(Question { one, other, alike });
-                question.alike = question.alike.min(alike);
-            }
+            let question =
+                asked.entry((pair.0.min(pair.1), pair.0.max(pair.1))).or_insert(Question { one, other, alike });
+            question.alike = question.alike.min(alike);
         }
         let mut questions: Vec<Question<'c>> = asked.into_values().collect();
-        questions.sort_by_key(|question| (question.alike, comparable(&question.one.player.person.name)));
+        questions.sort_by_cached_key(|question| (question.alike, comparable(&question.one.player.person.name)));
         let mut answered: BTreeMap<(RankedId, RankedId), (EventPlayer<'c>, EventPlayer<'c>)> = BTreeMap::new();
         for (one, other) in &content.apart {
             let (Some(one), Some(other)) = (by_id.get(one), by_id.get(other)) else { continue };
@@ -107,8 +115,8 @@ impl<'c> WhoIsWho<'c> {
             }
         }
         let mut answered: Vec<_> = answered.into_values().collect();
-        answered.sort_by_key(|(one, _)| comparable(&one.player.person.name));
-        WhoIsWho { several, questions, answered }
+        answered.sort_by_cached_key(|(one, _)| comparable(&one.player.person.name));
+        WhoIsWho { several, questions, is_cut: alike.is_cut, answered }
     }
 }
 
@@ -127,19 +135,6 @@ pub fn numbered<'c>(content: &'c SeriesContent, slug: &str, number: i64) -> Opti
     let event = content.events.iter().find(|event| event.tournament.slug == slug && !event.tournament.is_hidden())?;
     let player = event.players.iter().find(|player| player.number == number && !player.is_hidden())?;
     Some(EventPlayer { event: &event.tournament, player })
-}
-
-/// Which of these names are the same, or nearly: their places in the list, the lower first.
-///
-/// Nearly the same are names with other marks, other signs or another order of their words, and those in which one letter is
-/// missing, wrong or stands one place further.
-pub fn pairs_alike(names: &[&str]) -> Vec<(usize, usize, Alike)> {
-    let seen: Vec<String> = names.iter().map(|name| comparable(name)).collect();
-    let how = |(one, other): (usize, usize)| match seen[one] == seen[other] {
-        true => (one, other, Alike::Name),
-        false => (one, other, Alike::Similar),
-    };
-    AlikeNames::of(names).pairs.into_iter().map(how).collect()
 }
 
 /// What becomes of somebody's rank.

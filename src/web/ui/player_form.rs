@@ -4,8 +4,9 @@ use crate::actions::Fault;
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
-use crate::rules::text::{groups_shown, tidy_lines};
+use crate::rules::text::tidy_lines;
 use crate::rules::tournament::bounds;
+use crate::rules::tournament::same_group::groups_shown;
 use crate::store::player::Player;
 use crate::store::staff_note::StaffNote;
 

@@ -1,7 +1,7 @@
 //! The words of a player's own page.
 
 use crate::rules::standings::Rank;
-use crate::rules::text::groups_shown;
+use crate::rules::tournament::same_group::groups_shown;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};

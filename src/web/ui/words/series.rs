@@ -14,10 +14,11 @@ use crate::rules::tournament::vocabulary::Phase;
 use crate::store::series::Series;
 use crate::store::tournament::Tournament;
 use crate::views::series::EventState;
+use crate::views::series::alike::Alike;
 use crate::views::series::place::{FinalDayChance, PlaceInSeries};
 use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
 use crate::views::series::staff::StaffWhoPlays;
-use crate::views::series::who::{Alike, ChangedRank, RankedLine, WhatChanges};
+use crate::views::series::who::{ChangedRank, RankedLine, WhatChanges, WhoIsWho};
 use crate::web::ui::time;
 use crate::web::ui::words::{cited, counted, in_a_row, isolated, phases, tournament};
 
@@ -177,6 +178,26 @@ pub(crate) fn alike(alike: Alike) -> &'static str {
     match alike {
         Alike::Name => "The same name",
         Alike::Similar => "Nearly the same name",
+    }
+}
+
+/// How many questions of who is who wait for an answer; empty for none.
+pub(crate) fn to_answer(who: &WhoIsWho<'_>) -> String {
+    match who.questions.len() {
+        0 => String::new(),
+        questions if who.is_cut => format!("at least {questions} to answer"),
+        questions => format!("{questions} to answer"),
+    }
+}
+
+/// That only the first of the questions are shown, where there are `more`; empty where all are.
+pub(crate) fn more_questions(shown: usize, more: usize, is_cut: bool) -> String {
+    match (more, is_cut) {
+        (_, true) => format!(
+            "These are {shown}, and more names are alike than can be shown. As you answer these, others take their place."
+        ),
+        (0, false) => String::new(),
+        (more, false) => format!("These are the first {shown}; {more} more follow."),
     }
 }
 

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::duty::ties::{EditTies, edit_ties};
-use crate::rules::text::groups_shown;
+use crate::rules::tournament::same_group::groups_shown;
 use crate::store::AccountId;
 use crate::store::staff_ties::{StaffTies, of_member};
 use crate::web::http::error::Error;

@@ -13,7 +13,8 @@ use crate::actions::people::merge_players::{MergePlayers, joined, joined_notes, 
 use crate::actions::people::refusal::Refusal;
 use crate::actions::people::two_people::say_two_people;
 use crate::limits;
-use crate::rules::text::{groups_shown, too_long};
+use crate::rules::text::too_long;
+use crate::rules::tournament::same_group::groups_shown;
 use crate::store::player::Player;
 use crate::store::staff_note::StaffNote;
 use crate::store::{PlayerId, Snapshot, staff_note, two_people};

@@ -15,7 +15,7 @@ use crate::files::player_column::PlayerColumn;
 use crate::files::players::SEPARATORS;
 use crate::files::table::shown;
 use crate::limits;
-use crate::rules::text::groups_shown;
+use crate::rules::tournament::same_group::groups_shown;
 use crate::store::ImportDraftId;
 use crate::store::ban;
 use crate::store::player;

@@ -8,7 +8,7 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::people::move_player::move_up;
-use crate::rules::text::groups_shown;
+use crate::rules::tournament::same_group::groups_shown;
 use crate::secret;
 use crate::store::ban;
 use crate::store::face;

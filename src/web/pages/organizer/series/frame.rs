@@ -1,5 +1,9 @@
 //! What stands around the pages inside a series.
 
+use crate::actions::apart::apart;
+use crate::views::series::alike::AlikeNames;
+use crate::views::series::ranking::SeriesContent;
+use crate::views::series::who::alike_names;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::layout::Layout;
@@ -15,4 +19,13 @@ pub(super) fn below(request: &RequestContext, title: &str) -> Result<Layout, Err
         .within(&series.name, &series.time_zone)
         .crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     Ok(layout.crumb(series.name.clone(), home))
+}
+
+/// A series with the names that are alike in it: of thousands that takes a while, which no request waits for.
+pub(super) async fn with_alike(content: SeriesContent) -> Result<(SeriesContent, AlikeNames), Error> {
+    let look = move || {
+        let alike = alike_names(&content);
+        (content, alike)
+    };
+    Ok(apart(look).await?)
 }

@@ -27,6 +27,7 @@ use crate::web::http::origin::own_hosts;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::series::frame::with_alike;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
 use crate::web::ui::series_table::EventView;
@@ -71,8 +72,8 @@ struct SeriesHome {
     is_public: bool,
     events: Vec<EventView>,
     attendance: String,
-    /// How many questions of who is who wait for an answer.
-    questions: usize,
+    /// How many questions of who is who wait for an answer; empty for none.
+    questions: String,
     /// Who is on the staff of one event and plays in another, a sentence each.
     staff_who_play: Vec<String>,
     /// Whether there is room for another event, and the ranking is not frozen.
@@ -99,7 +100,7 @@ impl SeriesNextView {
     fn of(step: &SeriesStep, urls: &RunSeries, made: Option<&Tournament>) -> SeriesNextView {
         let there = match step {
             SeriesStep::AddEvent => urls.home().anchor("make"),
-            SeriesStep::SayWho(_) => urls.people(),
+            SeriesStep::SayWho { .. } => urls.people(),
             SeriesStep::NotYet(_) => urls.ranking(),
             SeriesStep::Freeze
             | SeriesStep::InviteTheBest(_)
@@ -128,6 +129,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         None => Vec::new(),
     };
     drop(tx);
+    let (content, alike) = with_alike(content).await?;
     let fits = |one: &&Tournament| run.contains(one.id) && may_be_event(series, one).is_ok();
     let proposals = own.iter().filter(fits).map(|one| (one.slug.clone(), words::proposal(one))).collect();
     let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
@@ -146,9 +148,9 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let made = day.as_ref().and_then(|day| day.tournament.as_ref());
     let layout =
         if status.is_success() { nav::live_in_series(layout, request, content.tournaments(), made)? } else { layout };
-    let questions = WhoIsWho::of(&content).questions.len();
+    let who = WhoIsWho::of(&content, &alike);
     let shown = SeriesHome {
-        next: SeriesNextView::of(&SeriesStep::of(&ranking, questions, day.as_ref()), &urls, made),
+        next: SeriesNextView::of(&SeriesStep::of(&ranking, &who, day.as_ref()), &urls, made),
         page: take.tell(make.tell(layout)),
         public: urls::series(&series.slug),
         address: urls::series(&series.slug).home().on(&request.app.public_url),
@@ -158,7 +160,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         events: ranking.events.iter().map(event).collect(),
         attendance: words::attendance(&ranking.format, ranking.open().next().is_some()),
         staff_who_play: playing.iter().map(words::staff_who_plays).collect(),
-        questions,
+        questions: words::to_answer(&who),
         has_room: day.is_none() && ranking.events.len() < limits::SERIES_EVENTS,
         frozen: day.is_some(),
         lost: day.as_ref().and_then(words::final_day::lost),

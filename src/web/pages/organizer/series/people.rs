@@ -17,7 +17,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::series::frame::below;
+use crate::web::pages::organizer::series::frame::{below, with_alike};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::{RunSeries, Url};
 use crate::web::ui::words::done::SeriesDone;
@@ -109,8 +109,8 @@ struct PeoplePage {
     urls: RunSeries,
     version: i64,
     questions: Vec<QuestionLine>,
-    /// How many more questions there are.
-    more: usize,
+    /// That there are more questions; empty where there are not.
+    more: String,
     several: Vec<PersonLine>,
     /// Who was said to be two people.
     answered: Vec<AnsweredLine>,
@@ -138,12 +138,14 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
     let made = series_final::tournament_of(&mut tx, series.id).await?;
     let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
     drop(tx);
+    let (content, alike) = with_alike(content).await?;
     let layout = below(request, titles::WHO_IS_WHO)?;
     let layout = match form.status().is_success() {
         true => nav::live_in_series(layout, request, content.tournaments(), made.as_ref())?,
         false => layout,
     };
-    let found = WhoIsWho::of(&content);
+    let found = WhoIsWho::of(&content, &alike);
+    let shown = found.questions.len().min(limits::SERIES_ASKED);
     let urls = urls::run_series(&series.slug);
     let line = |one: &EventPlayer<'_>| EventPlayerLine::new(&urls, one, &theirs);
     let question = |question: &Question<'_>| {
@@ -162,8 +164,8 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
     let shown = PeoplePage {
         page: form.tell(layout),
         version: series.version,
-        questions: found.questions.iter().take(limits::SERIES_ASKED).map(question).collect(),
-        more: found.questions.len().saturating_sub(limits::SERIES_ASKED),
+        questions: found.questions.iter().take(shown).map(question).collect(),
+        more: words::more_questions(shown, found.questions.len() - shown, found.is_cut),
         several: found.several.iter().map(person).collect(),
         answered: found.answered.iter().take(limits::SERIES_ASKED).map(answered).collect(),
         urls,

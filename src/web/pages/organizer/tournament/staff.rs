@@ -9,7 +9,7 @@ use crate::actions::tournament::invitations;
 use crate::actions::tournament::invitations::{Invite, ListedInvitation};
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::tournament::staff::{AddStaff, add_staff, remove_staff};
-use crate::rules::text::groups_shown;
+use crate::rules::tournament::same_group::groups_shown;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::staff_agreement;
 use crate::store::staff_agreement::StaffAgreement;

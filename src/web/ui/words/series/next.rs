@@ -9,12 +9,13 @@ use crate::web::ui::words::series::final_day;
 pub(crate) fn says(step: &SeriesStep) -> String {
     match step {
         SeriesStep::AddEvent => "Create the first event, or add one of your tournaments.".to_owned(),
-        SeriesStep::SayWho(1) => "Two players may be one person. Say who is who; the ranking depends on it.".to_owned(),
-        SeriesStep::SayWho(pairs) => {
-            format!(
-                "{} may be one person each. Say who is who; the ranking depends on it.",
-                counted(*pairs, "pair", "pairs")
-            )
+        SeriesStep::SayWho { pairs: 1, or_more: false } => {
+            "Two players may be one person. Say who is who; the ranking depends on it.".to_owned()
+        }
+        SeriesStep::SayWho { pairs, or_more } => {
+            let pairs = counted(*pairs, "pair", "pairs");
+            let pairs = if *or_more { format!("At least {pairs}") } else { pairs };
+            format!("{pairs} may be one person each. Say who is who; the ranking depends on it.")
         }
         SeriesStep::NotYet(why) => final_day::not_now(why),
         SeriesStep::Freeze => {
@@ -36,7 +37,7 @@ pub(crate) fn says(step: &SeriesStep) -> String {
 pub(crate) fn button(step: &SeriesStep) -> Option<&'static str> {
     match step {
         SeriesStep::AddEvent => Some("Add an event"),
-        SeriesStep::SayWho(_) => Some("Say who is who"),
+        SeriesStep::SayWho { .. } => Some("Say who is who"),
         SeriesStep::NotYet(FreezeNotNow::LotsNeeded) => Some("Go to the lots"),
         SeriesStep::NotYet(_) => None,
         SeriesStep::Freeze => Some("Go to the freeze"),
