@@ -13,7 +13,7 @@ use crate::rules::standings::lots::{Candidate, Presence, TieDecides, TiedGroup, 
 use crate::rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, Stage};
 use crate::store::series::Series;
 use crate::store::series_lots::{SeriesDraw, SeriesLot};
 use crate::store::tournament::Tournament;
@@ -118,7 +118,7 @@ impl SeriesRanking {
     pub fn of(series: &Series, content: &SeriesContent, reader: Reader) -> Result<SeriesRanking, Error> {
         let mut told: Vec<&Snapshot> =
             content.events.iter().filter(|event| sees_event(reader, &event.tournament)).collect();
-        told.sort_by_key(|event| began(&event.tournament));
+        told.sort_by_key(|event| began(event));
         let played = told.iter().map(|event| EventPlayed::of(event, content, reader)).collect::<Result<Vec<_>, _>>()?;
         let events: Vec<SeriesEvent<'_>> =
             played.iter().map(|event| SeriesEvent { players: &event.players, games: &event.games }).collect();
@@ -212,8 +212,10 @@ fn most_people(now: usize, rows: &[SeriesRow], open: &[OpenEvent]) -> Option<usi
 }
 
 /// By what the events stand in order: when round 1 began, then the day.
-fn began(event: &Tournament) -> (bool, Option<DateTime<Utc>>, NaiveDate, i64) {
-    (event.attendance_at.is_none(), event.attendance_at, event.starts_on, event.id.0)
+fn began(event: &Snapshot) -> (bool, Option<DateTime<Utc>>, NaiveDate, i64) {
+    let t = &event.tournament;
+    let began = event.round(Stage::Prelim, 1).and_then(|round| round.row.started_at);
+    (began.is_none(), began, t.starts_on, t.id.0)
 }
 
 fn event_line(event: &Snapshot, played: &EventPlayed) -> EventLine {
