@@ -102,9 +102,9 @@ pub fn refusal(refusal: &FormatRefusal) -> String {
         FormatRefusal::TooFewForSemiFinals { attendance } => {
             format!("Semi-finals need at least 16 players, and {attendance} were counted in round 1.")
         }
-        FormatRefusal::SemiFinalsMustBePlayed { attendance } => format!(
-            "Semi-finals can't be skipped from 29 players on, and {attendance} were counted in round 1."
-        ),
+        FormatRefusal::SemiFinalsMustBePlayed { attendance } => {
+            format!("Semi-finals can't be skipped from 29 players on, and {attendance} were counted in round 1.")
+        }
         FormatRefusal::TooLateToChoose => {
             "The semi-finals can be skipped only until the last preliminary round is closed.".to_owned()
         }
@@ -136,8 +136,7 @@ pub const COUNTED_AT_START: &str =
     "The players who play round 1 are counted, and that number decides the stages (1.1.3).";
 
 /// How the stages come about, for everybody, before round 1 has started.
-pub const STAGES_AHEAD: &str =
-    "The number of players who play round 1 decides which stages are played (1.1.3).";
+pub const STAGES_AHEAD: &str = "The number of players who play round 1 decides which stages are played (1.1.3).";
 
 /// What the organizer chose.
 pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";
