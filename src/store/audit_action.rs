@@ -205,6 +205,8 @@ words! {
         PublishRound = "publish-round",
         /// A round was started.
         StartRound = "start-round",
+        /// The players who play round 1 were counted again, since one of its record sheets says otherwise who is there.
+        CountPlayers = "count-players",
         /// A round was closed.
         CloseRound = "close-round",
         /// The last step of a round was taken back.

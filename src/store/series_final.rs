@@ -5,6 +5,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::rules::series::final_day::FinalistState;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::GameTally;
+use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{AccountId, Error, PlayerId, SeriesId, TournamentId, Tx};
@@ -281,6 +282,37 @@ pub async fn gone(tx: &mut Tx, id: SeriesId) -> Result<Vec<PlayerId>, Error> {
     )
     .bind(id)
     .values()
+    .await
+}
+
+/// A player who is disqualified in an event of a series, or on its final day.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct DisqualifiedRow {
+    /// The player there.
+    pub player_id: PlayerId,
+    /// The event, or the final day.
+    pub tournament_id: TournamentId,
+    /// The clause.
+    pub clause: String,
+    /// The player of the frozen ranking that a player of the final day is.
+    pub finalist_id: Option<PlayerId>,
+}
+
+/// Who is disqualified in the events of a series and on its final day, but for those that are hidden.
+pub async fn disqualified(tx: &mut Tx, id: SeriesId) -> Result<Vec<DisqualifiedRow>, Error> {
+    tx.query(
+        "select player.id as player_id, player.tournament_id, coalesce(player.disqualified_clause, '') as clause, \
+         series_finalist.player_id as finalist_id from player \
+         join tournament on tournament.id = player.tournament_id \
+         left join series_finalist on series_finalist.final_player_id = player.id \
+         where player.state = $2 and tournament.archived_at is null \
+         and (tournament.id in (select series_event.tournament_id from series_event where series_event.series_id = $1) \
+         or tournament.id in (select series_freeze.final_id from series_freeze where series_freeze.series_id = $1)) \
+         order by player.tournament_id, player.id",
+    )
+    .bind(id)
+    .bind(PlayerState::Disqualified)
+    .all()
     .await
 }
 

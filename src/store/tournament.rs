@@ -60,7 +60,7 @@ pub struct Tournament<Id = TournamentId> {
     pub part: TournamentPart,
     /// Where it stands.
     pub phase: Phase,
-    /// Players seated when round 1 started (1.1.3).
+    /// Players who play round 1: counted when it starts, and again until it is closed (1.1.3).
     pub attendance: Option<i64>,
     /// When they were counted.
     pub attendance_at: Option<DateTime<Utc>>,

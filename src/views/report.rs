@@ -37,7 +37,7 @@ pub struct Finalist {
 /// The report for CATAN Studio.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// Players seated when round 1 started, and what follows; none before that.
+    /// Players counted in round 1, and what follows; none before that.
     pub format: Option<Format>,
     /// Everybody who took part, latecomers too; none before round 1 has started.
     pub participants: Option<usize>,

@@ -221,7 +221,7 @@ async fn the_bracket_is_a_tree_from_the_seeds_to_the_champion() {
     assert_eq!(seeds, ["seed 1", "seed 8", "seed 9", "seed 16"], "{page}");
     let to_come = page.texts(".last li li");
     assert_eq!(to_come, [1, 2, 3, 4].map(|table| format!("Winner of semi-final {table}")), "{page}");
-    assert!(!page.says("seated when round 1 started"), "{page}");
+    assert!(!page.says("counted in round 1"), "{page}");
     // The sheet of table 1 is final; its result waits for the round to be closed.
     day.enter("semi/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
     let page = tree().await;
@@ -324,10 +324,7 @@ async fn the_champion_is_declared_after_the_final_is_closed() {
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
     assert!(next.has("main a[href$='/export/certificates']"), "{next}");
     let list = day.organizer.get(&day.run("check-in")).await.ok();
-    assert!(
-        list.says("nobody checks in any more") && list.says("12 players were seated when round 1 started"),
-        "{list}"
-    );
+    assert!(list.says("nobody checks in any more") && list.says("12 players were counted in round 1"), "{list}");
     assert!(!list.says("checked in:") && !list.says("Not here yet"), "{list}");
     let players = day.organizer.get(&day.run("players")).await.ok();
     assert!(!players.has("a[href$='/players/new']") && !players.has("a[href$='/players/import']"), "{players}");
@@ -493,7 +490,7 @@ async fn outside_16_to_28_players_there_is_nothing_to_choose() {
         day.open("prelim/1").await;
         for wanted in ["skip", "play"] {
             let page = choose(&day, "unset", wanted).await.expect(409);
-            assert!(page.says("seated when round 1 started") && page.says("1.1.3"), "{players} {wanted}: {page}");
+            assert!(page.says("counted in round 1") && page.says("1.1.3"), "{players} {wanted}: {page}");
         }
         assert_eq!(day.stored().await.tournament.skip_semis, None);
     }

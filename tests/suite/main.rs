@@ -106,6 +106,7 @@ mod second_factor;
 mod series;
 mod series_archive;
 mod series_command;
+mod series_disqualified;
 mod series_files;
 mod series_final;
 mod series_people;

@@ -142,6 +142,49 @@ async fn fifteen_who_are_there_are_no_sixteen() {
     }
 }
 
+/// Somebody withdraws before the start, comes back and plays: the count of 1.1.3 and the stages follow until the round is closed.
+#[actix_web::test]
+async fn who_comes_back_and_plays_round_1_counts() {
+    for (players, before, after) in [
+        (12, "Fewer than 12 players were counted in round 1 (11)", "With 12 to 15 the four best-ranked"),
+        (16, "With 12 to 15 the four best-ranked", "there are semi-finals, which the organizer may skip"),
+        (29, "Skipped, as the organizer chose.", "With 29 or more there are semi-finals"),
+    ] {
+        let day = day(players).await;
+        day.make().await;
+        day.press("prelim/1", "publish").await.expect(303);
+        let stored = day.stored().await;
+        let late = stored.player(stored.rounds[0].tables[0].seats[3].player_id).expect("a player").clone();
+        withdraw(&day, &late.person.name).await;
+        start(&day, "prelim/1", &form_of(&board(&day, "prelim/1").await)).await.expect(303);
+        let counted = async || day.stored().await.tournament.attendance;
+        assert_eq!(counted().await, Some(players as i64 - 1));
+        if players == 29 {
+            day.organizer.post(&day.run("stages"), &[("seen", "unset"), ("semi-finals", "skip")]).await.expect(303);
+        }
+        assert!(day.organizer.get("/run/spring").await.ok().says(before), "{players}");
+
+        let back = [("move", "bring-back")];
+        day.organizer.post(&day.run(&format!("players/{}/move", late.number)), &back).await.expect(303);
+        assert_eq!(counted().await, Some(players as i64 - 1), "nobody knows yet whether they play");
+        day.enter("prelim/1", 1, 0, &["10", "8", "7", "6"], &[]).await.expect(303);
+        assert_eq!(counted().await, Some(players as i64));
+        let page = day.organizer.get("/run/spring").await.ok();
+        assert!(page.says(after) && !page.says("not valid for the championship"), "{players}: {page}");
+
+        // It was a slip: nobody came. Then they did.
+        day.enter("prelim/1", 1, 1, &["10", "8", "7", ""], &[("absent-4", "yes")]).await.expect(303);
+        assert_eq!(counted().await, Some(players as i64 - 1));
+        day.enter("prelim/1", 1, 2, &["10", "8", "7", "6"], &[("sign", "yes")]).await.expect(303);
+        assert_eq!(counted().await, Some(players as i64));
+        // Both counts are kept, each with its time.
+        let log = day.organizer.get(&day.run("audit")).await.ok();
+        let (less, all) = (players - 1, players);
+        assert!(log.says("count the players of round 1 again"), "{log}");
+        assert!(log.says(&format!("{less} players")) && log.says(&format!("{all} players")), "{log}");
+    }
+}
+
 #[actix_web::test]
 async fn the_repair_of_the_public_round_stands_before_anything_else() {
     let day = published().await;

@@ -12,10 +12,10 @@ use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::Day;
 use crate::support::event::{filled, send};
 
-const PAGE: &str = "/series/winter-series/final-day";
+pub(crate) const PAGE: &str = "/series/winter-series/final-day";
 
 /// A series of two events that are played, with 32 different people; its organizer, and a judge.
-async fn played() -> (App, Person, Person) {
+pub(crate) async fn played() -> (App, Person, Person) {
     let mut app = app::start().await;
     let organizer = app.account("organizer", May::Administer).await;
     let judge = app.account("judge", May::Nothing).await;
@@ -58,7 +58,7 @@ pub(crate) async fn lines(app: &App) -> Vec<SeriesFinalist> {
     series_final::finalists(&mut tx, id).await.unwrap()
 }
 
-async fn token(app: &App, player: PlayerId) -> String {
+pub(crate) async fn token(app: &App, player: PlayerId) -> String {
     let mut tx = app.db.read().await.unwrap();
     player::by_id(&mut tx, player).await.unwrap().expect("a player").link_token
 }
@@ -258,7 +258,7 @@ async fn the_best_are_invited_and_play_to_the_champion() {
 }
 
 /// The final day with a judge.
-async fn final_day(app: App, organizer: Person, judge: Person, slug: &'static str) -> Day {
+pub(crate) async fn final_day(app: App, organizer: Person, judge: Person, slug: &'static str) -> Day {
     let made = stored(&app, slug).await;
     assert_eq!((made.part, made.phase, made.attendance), (TournamentPart::Finals, Phase::Registration, Some(32)));
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
@@ -268,7 +268,7 @@ async fn final_day(app: App, organizer: Person, judge: Person, slug: &'static st
 }
 
 /// The number in the final day of somebody in the frozen ranking.
-async fn number(day: &Day, line: &SeriesFinalist) -> i64 {
+pub(crate) async fn number(day: &Day, line: &SeriesFinalist) -> i64 {
     let now = lines(&day.app).await;
     let there = now.iter().find(|one| one.line == line.line).and_then(|one| one.final_player_id).expect("a finalist");
     day.stored().await.player(there).expect("a player").number

@@ -72,6 +72,10 @@ pub async fn move_player(
 async fn final_place_is_free(tx: &mut Tx, player: &Player) -> Result<()> {
     let Some((series, line)) = series_final::of_final_player(tx, player.id).await? else { return Ok(()) };
     let Some(day) = FinalDay::read(tx, series).await? else { return Ok(()) };
+    if let Some(clause) = day.clause_of(&line) {
+        let clause = clause.to_owned();
+        return Err(series::refusal::Refusal::from(FinalDayRefusal::Disqualified { clause }).into());
+    }
     if line.state != FinalistState::Accepted {
         may_answer(line.state, FinalistAnswer::Accept, day.free())
             .map_err(|why| series::refusal::Refusal::from(FinalDayRefusal::Answer(why)))?;

@@ -15,8 +15,8 @@ use crate::views::rounds::{RoundAt, steps};
 use crate::views::shown;
 
 /// Starts a published round without the players of these numbers, ascending, who are seated in it and missing. With the
-/// first preliminary round the attendance is taken: the players who are seated in it and there, and the time (1.1.3).
-/// Their seats are marked absent. Gives false where the round had started already.
+/// first preliminary round the attendance is taken: the players who are seated in it and there, and the time (1.1.3);
+/// it follows the record sheets until the round is closed. The seats of who is missing are marked absent. Gives false where the round had started already.
 ///
 /// Refused: a round that is not published, or a round before that is not closed; no judge (1.3.1); others are missing
 /// than those, or are marked absent where the round had started already.

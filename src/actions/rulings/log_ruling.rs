@@ -31,6 +31,7 @@ use crate::actions::rulings::call;
 use crate::actions::rulings::pause_game::next_number;
 use crate::actions::rulings::refusal::Refusal;
 use crate::actions::rulings::reported::{ReportSpan, read_reported};
+use crate::actions::series::disqualified;
 use crate::actions::sheets::TableAt;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
@@ -91,12 +92,17 @@ impl LogRuling {
 /// `confirm`;
 /// [`Error::Missing`] where there is no such table.
 pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRuling) -> Result<i64> {
-    // Who is put out may leave a place to somebody who waits, and for that all of the players are looked at.
+    // Who is put out, or comes back, may change the final day of a series too.
+    let moves = command.penalty == Penalty::Disqualification || command.lifts;
     let (mut action, before) = match command.penalty {
+        // Who is put out may leave a place to somebody who waits, and for that all of the players are looked at.
         Penalty::Disqualification => {
-            let (action, before) = Action::begin_with_snapshot(context, id, Permission::Rule).await?;
+            let read = Snapshot::read(context.db, id).await?;
+            let mut action = Action::begin_across(context, id, Permission::Rule).await?;
+            let before = action.snapshot_since(read).await?;
             (action, Some(before))
         }
+        _ if moves => (Action::begin_across(context, id, Permission::Rule).await?, None),
         _ => (Action::begin(context, id, Permission::Rule).await?, None),
     };
     let kept = ruling::of_tournament(&mut action.tx, id).await?;
@@ -159,6 +165,9 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
     }
     let all: Vec<KeptRuling> = kept.into_iter().chain([kept_now]).collect();
     move_players(&mut action, id, &all, (before, &players)).await?;
+    if moves {
+        disqualified::follow(&mut action, context).await?;
+    }
     let after = json!({
         "clause": command.clause.number(), "penalty": command.penalty.code(), "lifts": command.refers_to.filter(|_| command.lifts),
         "players": players.iter().map(|player| player.id).collect::<Vec<PlayerId>>(),
@@ -306,9 +315,17 @@ async fn move_players(
     let past = history(all);
     let mut left = Vec::new();
     for before in players {
-        let (moved, what) = match disqualified_by(&past, before.id.0) {
-            Some((_, clause)) if before.disqualified_clause.as_deref() != Some(clause.number()) => {
-                (out(before, clause.number()), AuditAction::DisqualifyPlayer)
+        let clause = match disqualified_by(&past, before.id.0) {
+            Some((_, clause)) => Some(clause.number().to_owned()),
+            // On the final day of a series somebody may be out by a ruling of an event, which this tournament can't lift.
+            None if before.state == PlayerState::Disqualified => {
+                disqualified::clause_in_series(&mut action.tx, before.id).await?
+            }
+            None => None,
+        };
+        let (moved, what) = match clause {
+            Some(clause) if before.disqualified_clause.as_deref() != Some(clause.as_str()) => {
+                (out(before, &clause), AuditAction::DisqualifyPlayer)
             }
             None if before.state == PlayerState::Disqualified => (back(before), AuditAction::LiftDisqualification),
             _ => continue,

@@ -66,7 +66,7 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
     }
     series_final::set_final(&mut action.tx, id, made.id).await?;
     let mut there = PeopleThere::read(&mut action.tx, made.id).await?;
-    let comes = |line: &&SeriesFinalist| line.state == FinalistState::Accepted && !day.is_gone(line);
+    let comes = |line: &&SeriesFinalist| line.state == FinalistState::Accepted && !day.is_away(line);
     for line in day.lines.iter().filter(comes) {
         let mut line = line.clone();
         add(&mut action.tx, context, (&made, &mut there), &mut line).await?;

@@ -120,6 +120,9 @@ async fn put(
     mut line: SeriesFinalist,
     answer: FinalistAnswer,
 ) -> Result<bool> {
+    if let Some(clause) = day.clause_of(&line) {
+        return Err(Refusal::from(FinalDayRefusal::Disqualified { clause: clause.to_owned() }).into());
+    }
     if line.state == answer.state() {
         return Ok(false);
     }

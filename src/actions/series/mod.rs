@@ -2,6 +2,7 @@
 
 pub mod create;
 pub mod details;
+pub(crate) mod disqualified;
 pub mod draw_lots;
 pub mod edit;
 pub mod events;

@@ -10,6 +10,7 @@ use crate::store::sheet_dispute::Settled;
 
 use crate::actions::rulings::pause_game::end_pauses;
 use crate::actions::sheets::TableAt;
+use crate::actions::sheets::count_players::count_again;
 use crate::actions::sheets::sign_sheet::author;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
@@ -64,6 +65,9 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         let outcome = DisputeOutcome::Decided;
         let settled = Settled { outcome, by: context.caller.account(), at: context.now };
         sheet_dispute::settle(&mut action.tx, table.row.id, None, settled).await?;
+    }
+    if let Some(counted) = count_again(&mut action, context, &round, (&sheet.result, &decided.result)).await? {
+        action.add_entry(counted);
     }
     let entry =
         AuditEntry::new(AuditAction::DecideSheet, command.at.subject()).after(&SheetContent::of(system, &table));

@@ -8,6 +8,7 @@ use crate::views::sheets::own;
 
 use crate::actions::rulings::pause_game::end_pauses;
 use crate::actions::sheets::TableAt;
+use crate::actions::sheets::count_players::count_again;
 use crate::actions::sheets::own_sheet::may_act;
 use crate::actions::sheets::sign_sheet::{author, sign_on_paper};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
@@ -82,6 +83,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
             AuditEntry::new(AuditAction::EnterResult, command.at.subject()).after(&SheetContent::of(system, &table));
         entries.extend(cleared(&command, &sheet, &submitted));
         entries.push(if first { entry } else { entry.before(&before) });
+        entries.extend(count_again(&mut action, context, &round, (&sheet.result, &submitted.result)).await?);
     }
     let warnings = table.sheet().warnings(system);
     if command.signed && warnings.is_empty() {

@@ -2,6 +2,7 @@
 
 pub mod choose_seats;
 pub mod correct_sheet;
+mod count_players;
 pub mod decide_sheet;
 pub mod enter_result;
 pub mod note_game;

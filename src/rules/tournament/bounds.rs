@@ -55,7 +55,7 @@ pub const REGISTRATIONS_PER_HOUR: Bounds = from(0, 5_000);
 /// The number of a player. It is never given twice, so it can be higher than the number of players.
 pub const PLAYER_NUMBER: Bounds = from(1, 100_000);
 
-/// The players seated when round 1 started (1.1.3).
+/// The players counted in round 1 (1.1.3).
 pub const ATTENDANCE: Bounds = from(0, PLAYER_NUMBER.most);
 
 /// An amount of money, in hundredths of its currency.

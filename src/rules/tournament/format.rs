@@ -25,7 +25,7 @@ pub enum Stages {
 /// What the rules give for an attendance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Format {
-    /// Players seated when round 1 starts.
+    /// Players counted in round 1.
     pub attendance: usize,
     /// Whether the result is valid for the championship: from 12 players on.
     pub valid: bool,
@@ -43,7 +43,7 @@ impl Format {
     }
 }
 
-/// The stages for `attendance` players seated when round 1 starts (1.1.3).
+/// The stages for `attendance` players counted in round 1 (1.1.3).
 pub fn format(attendance: usize) -> Format {
     Format {
         attendance,
@@ -77,12 +77,12 @@ pub fn can_be_played(tables: impl ExactSizeIterator<Item = usize>) -> Result<(),
 pub enum FormatRefusal {
     /// Semi-finals chosen with fewer than 16 players.
     TooFewForSemiFinals {
-        /// Players seated when round 1 started.
+        /// Players counted in round 1.
         attendance: usize,
     },
     /// Semi-finals skipped with 29 or more players.
     SemiFinalsMustBePlayed {
-        /// Players seated when round 1 started.
+        /// Players counted in round 1.
         attendance: usize,
     },
     /// Semi-finals chosen or skipped after the last preliminary round was closed.

@@ -28,6 +28,8 @@ pub struct DisqualificationEffect {
 /// What a disqualification means for one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DisqualifiedPlayer {
+    /// The player.
+    pub id: PlayerId,
     /// The number in the tournament.
     pub number: i64,
     /// The name.
@@ -87,6 +89,7 @@ fn of_player(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Disqual
     // Before the first result everybody is level, and a rank says nothing.
     let counts = snapshot.rounds.iter().flat_map(|round| &round.tables).any(|table| table.row.sheet_state.is_final());
     let mut one = DisqualifiedPlayer {
+        id: player.id,
         number: player.number,
         name: player.label(),
         rank: ranking.rank_of(player.id).filter(|_| counts),

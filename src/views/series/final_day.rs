@@ -1,5 +1,7 @@
 //! The final day of a series: whether its ranking can be frozen, who is invited, and who comes in next (1.2.4).
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDate;
 
 use crate::rules::series::SeriesRow;
@@ -12,6 +14,7 @@ use crate::store::series_final::{Freeze, SeriesFinalist, StoredTally};
 use crate::store::tournament::Tournament;
 use crate::store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, series, series_final, tournament};
 
+use crate::views::series::disqualified::{Disqualified, disqualified, persons};
 use crate::views::series::ranking::{SeriesContent, SeriesRanking};
 use crate::views::shown;
 
@@ -77,6 +80,8 @@ pub struct FinalDay {
     pub lines: Vec<SeriesFinalist>,
     /// Who of them is hidden or erased by now. They hold no place, and are not invited.
     pub gone: Vec<PlayerId>,
+    /// Who of them is disqualified in the series, with the clause. They hold no place, and are not invited.
+    pub out: BTreeMap<PlayerId, String>,
     /// The tournament in which the final day is played, once it is made.
     pub tournament: Option<Tournament>,
 }
@@ -87,11 +92,12 @@ impl FinalDay {
         let Some(freeze) = series_final::freeze(tx, id).await? else { return Ok(None) };
         let lines = series_final::finalists(tx, id).await?;
         let gone = series_final::gone(tx, id).await?;
+        let out = out(tx, id, &lines).await?;
         let tournament = match freeze.final_id {
             Some(made) => tournament::by_id(tx, made).await?,
             None => None,
         };
-        Ok(Some(FinalDay { freeze, lines, gone, tournament }))
+        Ok(Some(FinalDay { freeze, lines, gone, out, tournament }))
     }
 
     /// How many play on the final day.
@@ -101,7 +107,17 @@ impl FinalDay {
     }
 
     fn states(&self) -> Vec<FinalistState> {
-        self.lines.iter().map(|line| if self.is_gone(line) { FinalistState::Silent } else { line.state }).collect()
+        self.lines.iter().map(|line| if self.is_away(line) { FinalistState::Silent } else { line.state }).collect()
+    }
+
+    /// The clause under which somebody is disqualified in the series; none for who is not.
+    pub fn clause_of(&self, line: &SeriesFinalist) -> Option<&str> {
+        self.out.get(&line.player_id).map(String::as_str)
+    }
+
+    /// Whether somebody holds no place, whatever they answered.
+    pub fn is_away(&self, line: &SeriesFinalist) -> bool {
+        self.is_gone(line) || self.out.contains_key(&line.player_id)
     }
 
     /// Whether somebody is hidden or erased by now.
@@ -118,6 +134,11 @@ impl FinalDay {
     /// Whether the seats of the final day are public, so that its players change there.
     pub fn has_begun(&self) -> bool {
         self.tournament.as_ref().is_some_and(shown::has_rounds)
+    }
+
+    /// Whether it was played to its end.
+    pub fn is_over(&self) -> bool {
+        self.tournament.as_ref().is_some_and(|made| made.phase.is_finished())
     }
 
     /// Whether the tournament of the final day is hidden, so that nobody comes into it or leaves it.
@@ -141,7 +162,7 @@ impl FinalDay {
 
     /// The last day on which an invitation is answered that waits.
     pub fn last_answer(&self) -> Option<NaiveDate> {
-        let waits = self.lines.iter().filter(|line| line.state == FinalistState::Invited && !self.is_gone(line));
+        let waits = self.lines.iter().filter(|line| line.state == FinalistState::Invited && !self.is_away(line));
         waits.filter_map(|line| line.answer_by).max()
     }
 
@@ -162,7 +183,7 @@ impl FinalDay {
 
     /// How many are in this state.
     pub fn count(&self, state: FinalistState) -> usize {
-        self.lines.iter().filter(|line| line.state == state && !self.is_gone(line)).count()
+        self.lines.iter().filter(|line| line.state == state && !self.is_away(line)).count()
     }
 
     /// Whether anybody was invited.
@@ -175,12 +196,28 @@ impl FinalDay {
         self.lines.iter().find(|line| line.player_id == player)
     }
 
-    /// Whether the ranking as it is now differs from the frozen one: a result of an event was corrected since, say.
+    /// Whether the ranking as it is now differs from the frozen one: a result of an event was corrected since, say. That somebody was
+    /// disqualified since is no difference in what was played.
     pub fn is_outdated(&self, ranking: &SeriesRanking, content: &SeriesContent) -> bool {
         let Ok(now) = lines(ranking, content) else { return true };
-        let facts = |line: &SeriesFinalist| (line.player_id, line.rank, line.tally);
-        !now.iter().map(facts).eq(self.lines.iter().map(facts))
+        let facts = |line: &SeriesFinalist| (line.player_id, line.tally);
+        let stays = |line: &&SeriesFinalist| !self.out.contains_key(&line.player_id);
+        !now.iter().filter(stays).map(facts).eq(self.lines.iter().filter(stays).map(facts))
     }
+}
+
+/// Who of the frozen ranking is disqualified in the series. One statement where nobody is.
+async fn out(tx: &mut Tx, id: SeriesId, lines: &[SeriesFinalist]) -> Result<BTreeMap<PlayerId, String>, Error> {
+    let found = disqualified(tx, id).await?;
+    if found.is_empty() {
+        return Ok(BTreeMap::new());
+    }
+    let persons = persons(tx, id).await?;
+    let clause = |line: &SeriesFinalist| {
+        let same = |one: &&Disqualified| persons.person(one.player) == persons.person(line.player_id);
+        Some((line.player_id, found.iter().find(same)?.clause.clone()))
+    };
+    Ok(lines.iter().filter_map(clause).collect())
 }
 
 /// The series whose final day still needs this event, if there is one ([`FinalDay::is_ahead`]).

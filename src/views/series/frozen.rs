@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::series::{SeriesRow, counts_by};
-use crate::rules::standings::{Criterion, GameTally, Rank, RankedId};
+use crate::rules::standings::{Criterion, GameTally, Rank, RankedId, Status};
 use crate::rules::tournament::format;
 use crate::store::Error;
 use crate::store::series_final::SeriesFinalist;
@@ -28,6 +28,10 @@ pub fn frozen(
         let (Some(row), Some((of, player))) = (told.get(&person), player_of(content, line.player_id)) else {
             return Ok(None);
         };
+        // Results are frozen, and who may play by them is not: whoever is disqualified stands behind all others, without a rank.
+        if matches!(row.status, Status::Disqualified { .. }) {
+            continue;
+        }
         let Some(event) = ranking.events.iter().position(|event| event.id == of.tournament.id) else {
             return Ok(None);
         };

@@ -1,8 +1,10 @@
 //! Series: which events there are and how far, who is who in them, and the ranking over all of them (1.2).
 
 pub mod alike;
+pub mod disqualified;
 pub mod final_day;
 pub mod frozen;
+pub mod in_series;
 pub mod next;
 pub mod persons;
 pub mod place;

@@ -10,15 +10,16 @@ use crate::rules::series;
 use crate::rules::series::prospects::{FinalPlaces, OpenEvent, SeriesProspect};
 use crate::rules::series::{SeriesEvent, SeriesRow};
 use crate::rules::standings::lots::{Candidate, Presence, TieDecides, TiedGroup, tied_candidates};
-use crate::rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId};
+use crate::rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId, Status};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, Stage};
 use crate::store::series::Series;
 use crate::store::series_lots::{SeriesDraw, SeriesLot};
 use crate::store::tournament::Tournament;
 use crate::store::{Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, individual, series_apart, series_lots};
 
+use crate::views::series::disqualified::{Disqualified, disqualified};
 use crate::views::series::persons::Persons;
 use crate::views::series::prospects;
 use crate::views::series::{EventState, sees_event};
@@ -42,17 +43,30 @@ pub struct SeriesContent {
     pub lots: Vec<SeriesLot>,
     /// The drawings, the oldest first.
     pub draws: Vec<SeriesDraw>,
+    /// Who is disqualified in an event, or on the final day.
+    pub out: Vec<Disqualified>,
 }
 
 impl SeriesContent {
-    /// Reads it. Nine statements, however many events and players there are.
+    /// Reads it. Ten statements, however many events and players there are.
     pub async fn read(tx: &mut Tx, series: &Series) -> Result<SeriesContent, Error> {
         let events = Snapshot::of_series(tx, series.id).await?;
         let joined = individual::of_series(tx, series.id).await?;
         let lots = series_lots::lots(tx, series.id).await?;
         let draws = series_lots::draws(tx, series.id).await?;
         let apart = series_apart::of_series(tx, series.id).await?;
-        Ok(SeriesContent { persons: Persons::of(&events, &joined, &apart), events, joined, apart, lots, draws })
+        let out = disqualified(tx, series.id).await?;
+        Ok(SeriesContent { persons: Persons::of(&events, &joined, &apart), events, joined, apart, lots, draws, out })
+    }
+
+    /// The clause under which each person is disqualified, as a reader may know it.
+    fn clauses(&self, reader: Reader) -> BTreeMap<RankedId, &str> {
+        let untold = |id| {
+            let event = self.events.iter().find(|event| event.tournament.id == id);
+            event.is_some_and(|event| !sees_event(reader, &event.tournament))
+        };
+        let told = self.out.iter().rev().filter(|one| !untold(one.at));
+        told.map(|one| (self.persons.person(one.player), one.clause.as_str())).collect()
     }
 
     /// The tournaments that the events are.
@@ -118,8 +132,10 @@ impl SeriesRanking {
     pub fn of(series: &Series, content: &SeriesContent, reader: Reader) -> Result<SeriesRanking, Error> {
         let mut told: Vec<&Snapshot> =
             content.events.iter().filter(|event| sees_event(reader, &event.tournament)).collect();
-        told.sort_by_key(|event| began(&event.tournament));
-        let played = told.iter().map(|event| EventPlayed::of(event, content, reader)).collect::<Result<Vec<_>, _>>()?;
+        told.sort_by_key(|event| began(event));
+        let out = content.clauses(reader);
+        let played =
+            told.iter().map(|event| EventPlayed::of(event, content, (reader, &out))).collect::<Result<Vec<_>, _>>()?;
         let events: Vec<SeriesEvent<'_>> =
             played.iter().map(|event| SeriesEvent { players: &event.players, games: &event.games }).collect();
         let lots = lots_of(content)?;
@@ -189,14 +205,24 @@ struct EventPlayed {
 }
 
 impl EventPlayed {
-    fn of(event: &Snapshot, content: &SeriesContent, reader: Reader) -> Result<EventPlayed, Error> {
+    /// `out`: the clause of each person who is disqualified in the series, here or elsewhere.
+    fn of(
+        event: &Snapshot,
+        content: &SeriesContent,
+        (reader, out): (Reader, &BTreeMap<RankedId, &str>),
+    ) -> Result<EventPlayed, Error> {
         if event.tournament.is_hidden() {
             return Ok(EventPlayed { players: Vec::new(), games: Vec::new(), open: None });
         }
         let person = |id: RankedId| content.persons.person(ranking::stored(id));
         let ranked = Ranking::of(event, reader)?;
         let mut players = ranked.entrants().to_vec();
-        players.iter_mut().for_each(|entrant| entrant.id = person(entrant.id));
+        for entrant in &mut players {
+            entrant.id = person(entrant.id);
+            if let Some(clause) = out.get(&entrant.id) {
+                entrant.status = Status::Disqualified { clause: (*clause).to_owned() };
+            }
+        }
         let mut games = ranked.games().to_vec();
         games.iter_mut().flat_map(|game| &mut game.seats).for_each(|seat| seat.player = person(seat.player));
         Ok(EventPlayed { players, games, open: prospects::open_event(event, &ranked, &content.persons) })
@@ -212,8 +238,10 @@ fn most_people(now: usize, rows: &[SeriesRow], open: &[OpenEvent]) -> Option<usi
 }
 
 /// By what the events stand in order: when round 1 began, then the day.
-fn began(event: &Tournament) -> (bool, Option<DateTime<Utc>>, NaiveDate, i64) {
-    (event.attendance_at.is_none(), event.attendance_at, event.starts_on, event.id.0)
+fn began(event: &Snapshot) -> (bool, Option<DateTime<Utc>>, NaiveDate, i64) {
+    let t = &event.tournament;
+    let began = event.round(Stage::Prelim, 1).and_then(|round| round.row.started_at);
+    (began.is_none(), began, t.starts_on, t.id.0)
 }
 
 fn event_line(event: &Snapshot, played: &EventPlayed) -> EventLine {

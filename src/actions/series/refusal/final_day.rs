@@ -27,6 +27,11 @@ pub enum FinalDayRefusal {
     AnswerDayOutside,
     /// The invitation can't be answered so.
     Answer(AnswerRefusal),
+    /// The player is disqualified in the series (1.3.5).
+    Disqualified {
+        /// The clause.
+        clause: String,
+    },
     /// The final day is made already.
     FinalDayMade,
     /// Too few have accepted for a table.
@@ -76,6 +81,7 @@ impl FinalDayRefusal {
             FinalDayRefusal::AnswerDayUnreadable => "answer-day-unreadable",
             FinalDayRefusal::AnswerDayOutside => "answer-day-outside",
             FinalDayRefusal::Answer(refusal) => refusal.code(),
+            FinalDayRefusal::Disqualified { .. } => "disqualified-in-series",
             FinalDayRefusal::FinalDayMade => "final-day-made",
             FinalDayRefusal::TooFewAccepted { .. } => "too-few-accepted",
             FinalDayRefusal::FinalDayBegun => "final-day-begun",
@@ -95,6 +101,7 @@ impl FinalDayRefusal {
             FinalDayRefusal::Answer(refusal) => refusal.clause(),
             FinalDayRefusal::TooFewAccepted { .. } => "1.1.9",
             FinalDayRefusal::FinalistIsStaff { .. } => "1.3.2",
+            FinalDayRefusal::Disqualified { .. } => "1.3.5",
             _ => "1.2.4",
         })
     }

@@ -75,7 +75,9 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
         return Err(Error::Missing);
     }
     let may_change = request.may_change(Permission::OwnPage).is_ok();
-    let may = |answer| may_change && day.takes_answers() && may_answer(line.state, answer, day.free()).is_ok();
+    let may = |answer| {
+        may_change && !day.is_away(&line) && day.takes_answers() && may_answer(line.state, answer, day.free()).is_ok()
+    };
     let mut layout =
         request.layout(titles::FINAL_DAY).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
     if shown::is_public(tournament) {

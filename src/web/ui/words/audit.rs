@@ -119,6 +119,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::UnpinSeat => "unpin seat",
         AuditAction::PublishRound => "publish round",
         AuditAction::StartRound => "start round",
+        AuditAction::CountPlayers => "count the players of round 1 again",
         AuditAction::CloseRound => "close round",
         AuditAction::TakeStepBack => "take back a step of a round",
         AuditAction::ConfirmLayout => "confirm layout",
@@ -331,6 +332,7 @@ pub(crate) fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
 fn of_count(action: AuditAction, count: usize) -> Option<String> {
     Some(match action {
         AuditAction::StartRound => format!("being played by {}", counted(count, "player", "players")),
+        AuditAction::CountPlayers => counted(count, "player", "players"),
         AuditAction::UploadPlayers => counted(count, "byte", "bytes"),
         AuditAction::SignOutEverywhere => format!("{} ended", counted(count, "session", "sessions")),
         AuditAction::EditGameSets => counted(count, "game set", "game sets"),

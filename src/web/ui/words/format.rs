@@ -35,7 +35,7 @@ fn why_of(format: &Format, choice: &'static str) -> String {
         SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => choice,
         SEMI_FINALS_MUST_FROM.. => "With 29 or more there are semi-finals.",
     };
-    format!("{players} seated when round 1 started. {}", cited(rule, "1.1.3"))
+    format!("{players} counted in round 1. {}", cited(rule, "1.1.3"))
 }
 
 /// As [`why`], on the final day of a series: everybody counts who has played in any of its events, and the stages are settled.
@@ -81,8 +81,8 @@ pub fn expected(format: Option<&Format>) -> String {
 /// On every page of a tournament whose result does not count (1.1.3).
 pub(crate) fn not_valid(attendance: usize) -> String {
     format!(
-        "Fewer than 12 players were seated when round 1 started ({attendance}), so the result is not valid for the \
-         championship (1.1.3)."
+        "Fewer than 12 players were counted in round 1 ({attendance}), so the result is not valid for the championship \
+         (1.1.3)."
     )
 }
 
@@ -100,11 +100,11 @@ pub fn too_few_for_championship() -> String {
 pub fn refusal(refusal: &FormatRefusal) -> String {
     match refusal {
         FormatRefusal::TooFewForSemiFinals { attendance } => {
-            format!("Semi-finals need at least 16 players, and {attendance} were seated when round 1 started.")
+            format!("Semi-finals need at least 16 players, and {attendance} were counted in round 1.")
         }
-        FormatRefusal::SemiFinalsMustBePlayed { attendance } => format!(
-            "Semi-finals can't be skipped from 29 players on, and {attendance} were seated when round 1 started."
-        ),
+        FormatRefusal::SemiFinalsMustBePlayed { attendance } => {
+            format!("Semi-finals can't be skipped from 29 players on, and {attendance} were counted in round 1.")
+        }
         FormatRefusal::TooLateToChoose => {
             "The semi-finals can be skipped only until the last preliminary round is closed.".to_owned()
         }
@@ -133,11 +133,10 @@ pub fn choice_refused(refused: &StagesRefusal) -> String {
 
 /// How the stages come about, before round 1 has started.
 pub const COUNTED_AT_START: &str =
-    "The players seated when round 1 starts are counted, and that number decides the stages (1.1.3).";
+    "The players who play round 1 are counted, and that number decides the stages (1.1.3).";
 
 /// How the stages come about, for everybody, before round 1 has started.
-pub const STAGES_AHEAD: &str =
-    "The number of players seated when round 1 starts decides which stages are played (1.1.3).";
+pub const STAGES_AHEAD: &str = "The number of players who play round 1 decides which stages are played (1.1.3).";
 
 /// What the organizer chose.
 pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";

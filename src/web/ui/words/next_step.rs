@@ -112,7 +112,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::RegistrationAhead => "By the public form, from a file, or by hand.",
         StepStanding::RegistrationClosed => "Registration is closed.",
         StepStanding::CheckInAhead => "One tap for each player who is here.",
-        StepStanding::Counted { format: None } => "The players seated when round 1 starts are counted (1.1.3).",
+        StepStanding::Counted { format: None } => "The players who play round 1 are counted (1.1.3).",
         StepStanding::ScheduleAhead => {
             let rounds = terms.rounds;
             let all = terms.say("Tables and positions of all");

@@ -6,7 +6,7 @@ use crate::actions::series::refusal::Refusal;
 use crate::rules::series::prospects::{FinalPlaces, SeriesProspect};
 use crate::rules::series::{SeriesRow, counts_by};
 use crate::rules::standings::lots::TieDecides;
-use crate::rules::standings::{Criterion, GameTally};
+use crate::rules::standings::{Criterion, GameTally, Status};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
 use crate::rules::tournament::same_person::SameBy;
@@ -20,7 +20,7 @@ use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
 use crate::views::series::staff::StaffWhoPlays;
 use crate::views::series::who::{ChangedRank, RankedLine, WhatChanges, WhoIsWho};
 use crate::web::ui::time;
-use crate::web::ui::words::{cited, counted, in_a_row, isolated, phases, tournament};
+use crate::web::ui::words::{cited, counted, in_a_row, isolated, phases, standings, tournament};
 
 pub(crate) mod final_day;
 pub(crate) mod next;
@@ -250,6 +250,9 @@ pub(crate) fn what_changes(changes: &WhatChanges) -> String {
 
 /// Why a row counts as it does, in a few words: the event, and of how many it is the best.
 pub(crate) fn short(row: &SeriesRow, names: &[&str]) -> String {
+    if let Status::Disqualified { clause } = &row.status {
+        return standings::disqualified(clause);
+    }
     short_of(names.get(row.event).copied().unwrap_or_default().to_owned(), row.events.len())
 }
 

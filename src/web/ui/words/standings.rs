@@ -129,10 +129,15 @@ pub fn status(status: &Status) -> &'static str {
     }
 }
 
+/// That somebody is disqualified, and under which clause.
+pub(crate) fn disqualified(clause: &str) -> String {
+    if clause.is_empty() { "Disqualified".to_owned() } else { format!("Disqualified ({clause})") }
+}
+
 /// Why a row stands below the one above it, in a few words.
 pub fn short(table: &StandingsTable<'_>, row: &StandingsRow<'_>, terms: &Terms) -> String {
     if let Status::Disqualified { clause } = &row.row.status {
-        return if clause.is_empty() { "Disqualified".to_owned() } else { format!("Disqualified ({clause})") };
+        return disqualified(clause);
     }
     match row.above {
         Some(above) => behind(above, terms),

@@ -29,6 +29,7 @@ use crate::views::rounds::RoundAt;
 use crate::views::rulings::disqualify;
 use crate::views::rulings::list::{RulingView, about, rulings, under};
 use crate::views::rulings::now::history;
+use crate::views::series::in_series::InSeries;
 use crate::views::series::rulings::RulingsElsewhere;
 use crate::views::standings::after_correction::CorrectionEffect;
 use crate::web::http::error::Error;
@@ -142,6 +143,8 @@ struct LoadedForm {
     kept: Vec<KeptRuling>,
     views: Vec<RulingView>,
     elsewhere: RulingsElsewhere,
+    /// The tournament in its series, on the page on which somebody is about to be put out, or to come back.
+    in_series: Option<InSeries>,
     /// When the judge was called, where a call led to the ruling.
     called_at: Option<DateTime<Utc>>,
     urls: Judge,
@@ -162,7 +165,7 @@ impl LoadedForm {
         let called_at = call.filter(|call| call.call_outcome.is_none()).map(|call| call.called_at);
         let views = rulings(&snapshot.labels(), &kept);
         let urls = urls::run(&snapshot.tournament.slug).judge();
-        Ok(LoadedForm { snapshot, kept, views, elsewhere, called_at, urls })
+        Ok(LoadedForm { snapshot, kept, views, elsewhere, in_series: None, called_at, urls })
     }
 
     fn line(&self, view: &RulingView) -> RulingLine {
@@ -477,9 +480,10 @@ fn confirm(
         true => disqualify::effect(&loaded.snapshot, &ids, clause.number())?,
         false => disqualify::effect_of_lifting(&loaded.snapshot, &ids, earlier.map(|one| one.1))?,
     };
+    let in_series = |player| loaded.in_series.as_ref().map(|of| words::series::final_day::moved(of, player, is_out));
     let says = effect.players.iter().flat_map(|player| match is_out {
-        true => words::rulings::out(player, clause.number()),
-        false => words::rulings::back(player),
+        true => words::rulings::out(player, clause.number()).into_iter().chain(in_series(player)),
+        false => words::rulings::back(player).into_iter().chain(in_series(player)),
     });
     Ok(Some(Confirm { word, says: says.collect(), effect: effect.ranking }))
 }
@@ -526,7 +530,8 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     if !form.has("confirm") {
         typed.faults.retain(|(field, _)| field != "confirm");
     }
-    let loaded = LoadedForm::load(&request, &start).await?;
+    let mut loaded = LoadedForm::load(&request, &start).await?;
+    loaded.in_series = InSeries::read(&mut request.app.db.read().await?, &loaded.snapshot.tournament).await?;
     again(&request, &loaded, (&start, clause), &form, typed)
 }
 

@@ -57,7 +57,7 @@ struct FinalistLine {
     event: String,
     /// How they stand: the mark, and in words.
     mark: &'static str,
-    state: &'static str,
+    state: String,
     until: Option<String>,
     /// What can be noted of them: values and labels.
     answers: Vec<(&'static str, &'static str)>,
@@ -196,7 +196,7 @@ fn finalist(
     let (event, player) = player_of(content, line.player_id)?;
     let free = day.free() > 0;
     let answers = match line.state {
-        _ if day.is_gone(line) || !day.takes_answers() => vec![],
+        _ if day.is_away(line) || !day.takes_answers() => vec![],
         FinalistState::Listed => vec![],
         FinalistState::Invited => {
             // Until the day is over an answer may still come.
@@ -214,14 +214,15 @@ fn finalist(
         href: urls::run(&event.tournament.slug).player(player.number),
         event: event.tournament.name.clone(),
         mark: match line.state {
+            _ if day.is_away(line) => "wrong",
             FinalistState::Accepted => "good",
             FinalistState::Declined | FinalistState::Silent => "wrong",
             FinalistState::Invited | FinalistState::Listed => "",
         },
-        state: if day.is_gone(line) { words::GONE } else { words::state(line) },
-        until: words::until(line, today, zone).filter(|_| !day.is_gone(line)),
+        state: words::state(day, line),
+        until: words::until(line, today, zone).filter(|_| !day.is_away(line)),
         answers,
-        untold: (!day.is_gone(line) && line.state == FinalistState::Invited)
+        untold: (!day.is_away(line) && line.state == FinalistState::Invited)
             .then(|| words::untold(sends_mail, player.person.email.is_some()))
             .flatten(),
     })

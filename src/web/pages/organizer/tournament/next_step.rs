@@ -358,7 +358,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     }
     if let Some(seated) = t.attendance.filter(|_| t.part != TournamentPart::Finals) {
         let at = t.attendance_at.map(|at| labels::at_clock(&time::clock(at, &t.time_zone))).unwrap_or_default();
-        tiles.push((labels::SEATED_AT_START, seated.to_string(), at));
+        tiles.push((labels::COUNTED_IN_ROUND_1, seated.to_string(), at));
     }
     let playing = snapshot.rounds.iter().find(|round| round.row.state == RoundState::Playing);
     if let Some(round) = playing {

@@ -9,7 +9,9 @@ use crate::store::series::Series;
 use crate::store::series_final::SeriesFinalist;
 use crate::store::tournament::Tournament;
 use crate::time_zone;
+use crate::views::rulings::disqualify::DisqualifiedPlayer;
 use crate::views::series::final_day::{FinalDay, FreezeNotNow};
+use crate::views::series::in_series::{FinalDayPlace, InSeries};
 use crate::views::shown;
 use crate::web::ui::time;
 use crate::web::ui::words::{counted, format, in_a_row, isolated};
@@ -39,6 +41,10 @@ pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
         FinalDayRefusal::Answer(AnswerRefusal::PlaceGone) => {
             "The place has gone to the next in rank, and no other is free.".to_owned()
         }
+        FinalDayRefusal::Disqualified { clause } => format!(
+            "This player is disqualified in the series ({clause}), so has no place on its final day. A ruling that lifts the \
+             disqualification comes first."
+        ),
         FinalDayRefusal::FinalDayMade => "The final day has been made already.".to_owned(),
         FinalDayRefusal::TooFewAccepted { accepted } => {
             format!("A final takes at least three players, and {} so far.", have(*accepted, "accepted"))
@@ -177,7 +183,13 @@ pub(crate) fn invite(count: usize, anybody: bool) -> String {
 }
 
 /// How somebody in the ranking stands.
-pub(crate) fn state(line: &SeriesFinalist) -> &'static str {
+pub(crate) fn state(day: &FinalDay, line: &SeriesFinalist) -> String {
+    if day.is_gone(line) {
+        return "archived or erased".to_owned();
+    }
+    if let Some(clause) = day.clause_of(line) {
+        return format!("disqualified ({clause})");
+    }
     match line.state {
         FinalistState::Listed => "not invited",
         FinalistState::Invited => "invited",
@@ -185,10 +197,58 @@ pub(crate) fn state(line: &SeriesFinalist) -> &'static str {
         FinalistState::Declined => "doesn't come",
         FinalistState::Silent => "didn't answer",
     }
+    .to_owned()
 }
 
-/// Somebody in the ranking who is archived or erased by now.
-pub(crate) const GONE: &str = "archived or erased";
+/// What changes in a series for somebody who is disqualified in one of its events or on its final day (`is_out`), or is so no more.
+pub(crate) fn moved(of: &InSeries, player: &DisqualifiedPlayer, is_out: bool) -> String {
+    match is_out {
+        true => out(of, &player.name, of.loses(player.id)),
+        false => back(of, &player.name, of.gets_back(player.id)),
+    }
+}
+
+/// What somebody loses in a series who is disqualified.
+fn out(of: &InSeries, name: &str, loses: FinalDayPlace) -> String {
+    let place = match loses {
+        FinalDayPlace::Here => "",
+        FinalDayPlace::Rank | FinalDayPlace::Unranked | FinalDayPlace::Free | FinalDayPlace::Gone => {
+            " They are not invited to its final day."
+        }
+        FinalDayPlace::Invitation => {
+            " The invitation to its final day is void, and the place is free for the next in rank."
+        }
+        FinalDayPlace::Place => " The place on its final day is free for the next in rank.",
+        FinalDayPlace::Seat => {
+            " On its final day they are out too: seats of games that have not started go to who follows, and what was played \
+             there stands."
+        }
+        FinalDayPlace::Over => " Its final day is over, and stays as it is.",
+    };
+    format!("In {}, {} has no rank from now on (1.2.4).{place}", isolated(&of.series), isolated(name))
+}
+
+/// What somebody gets back in a series whose disqualification is lifted; none: they stay out by another one.
+fn back(of: &InSeries, name: &str, gets: Option<FinalDayPlace>) -> String {
+    let (series, name) = (isolated(&of.series), isolated(name));
+    let place = match gets {
+        None => return format!("In {series}, {name} stays out, by another disqualification there."),
+        Some(FinalDayPlace::Unranked) => {
+            return format!("In {series}, the ranking was frozen without {name}, and stays as it is.");
+        }
+        Some(FinalDayPlace::Rank | FinalDayPlace::Invitation | FinalDayPlace::Here) => "",
+        Some(FinalDayPlace::Place) => " The place on its final day is still free, and is theirs again.",
+        Some(FinalDayPlace::Free) => {
+            " A place on its final day is free: they can say that they come after all, or the organizers of the series note it."
+        }
+        Some(FinalDayPlace::Gone) => " Their place on its final day has gone to the next in rank.",
+        Some(FinalDayPlace::Seat) => {
+            " They are on its final day again: its organizers make the seats of a stage that has not started again."
+        }
+        Some(FinalDayPlace::Over) => " Its final day is over, and stays as it is.",
+    };
+    format!("In {series}, {name} has a rank again.{place}")
+}
 
 /// That people who had a place are archived or erased by now, and what follows; none where nobody is.
 pub(crate) fn lost(day: &FinalDay) -> Option<String> {
@@ -255,6 +315,9 @@ pub(crate) fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today:
     let by = line.answer_by.map(|day| last_minute(day, zone)).unwrap_or_default();
     let is_over = day.tournament.as_ref().is_some_and(|made| made.phase.is_finished());
     match line.state {
+        _ if let Some(clause) = day.clause_of(line) => {
+            format!("You are disqualified in {series} ({clause}), so you have no place on its final day.")
+        }
         _ if day.is_hidden() => OWN_HIDDEN.to_owned(),
         FinalistState::Accepted if is_over => format!("You played the final day of {series}{when}. It is over."),
         _ if is_over => format!("The final day of {series} is over."),
