@@ -151,7 +151,11 @@
       } else if (answer.ok && !answer.redirected) {
         take(new DOMParser().parseFromString(await answer.text(), "text/html"));
         tag = told && ![...document.forms].some(inUse) && answer.headers.get("ETag");
-      } else if (answer.status < 500) stop();
+      } else if (answer.status < 500) {
+        // The page is gone, or not for this reader any more: nobody asks again for news that came meanwhile.
+        stop();
+        stale = false;
+      }
     } catch {
       // The stream notices too, and says how things stand when it is back.
     }

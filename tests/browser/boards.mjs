@@ -105,7 +105,7 @@ export async function layInTurn(day) {
   await at(desk, 46);
   await desk.page.waitForTimeout(900);
   // Their address ends with it.
-  for (const device of [phone, tablet]) device.expects(404);
+  for (const device of [phone, tablet]) device.losesThisPage();
   await desk.press("Use it for the round");
   await desk.sees("The board that was laid is now the board of the round.");
   await desk.sees("Laid by people in turn.");

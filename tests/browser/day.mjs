@@ -220,6 +220,7 @@ async function checkIn(day) {
   // At the door: the judge can't, the organizer's phone can, first without scripts, then with them.
   await day.judge.tab("Next step");
   await day.judge.tab("Check-in");
+  await day.judge.on("Check-in");
   assert.equal(await day.judge.page.getByRole("button", { name: /Tap when here/ }).count(), 0);
   const waiting = (person) => person.page.getByRole("button", { name: /Tap when here/ });
   for (const javaScriptEnabled of [false, true]) {
@@ -229,6 +230,7 @@ async function checkIn(day) {
     await door.press("Sign in");
     await door.follow(tournament.name);
     await door.tab("Check-in");
+    await door.on("Check-in");
     await day.look(door, `check-in ${javaScriptEnabled ? "with" : "without"} scripts`);
     for (let left = await waiting(door).count(); left > (javaScriptEnabled ? 0 : 11); left -= 1) {
       await waiting(door).first().click();

@@ -52,7 +52,7 @@ export class Walk {
     const route = routeOf(this.routes, address);
     if (route) this.looked.add(route.path);
     await this.collect(person);
-    await this.lookAt(person, name);
+    await this.lookAt(person, name, route?.path);
   }
 
   async collect(person) {

@@ -87,12 +87,15 @@ export async function screenInUse(day, hall, tables) {
 
   await desk.tab("Screens");
   await desk.follow("Entrance");
-  hall.expects(404);
+  hall.losesThisPage();
   await desk.page.locator("summary", { hasText: "Remove the screen" }).click();
   await desk.press("Remove the screen now");
   await desk.sees("The screen is removed.");
   await hall.page.locator("#screen-gone").waitFor({ state: "visible" });
+  // It goes on asking, as it does once a minute: a tournament that was hidden by mistake comes back.
+  const asksAgain = hall.page.waitForResponse((response) => response.status() === 404);
+  await hall.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await asksAgain;
   await day.look(hall, "screen, removed");
-  hall.faults = hall.faults.filter((fault) => !fault.includes("answered 404"));
   await day.done(hall);
 }

@@ -95,6 +95,23 @@ export async function newsInTime(browser, tally) {
     };
     await bannerAndTabs(phone, tally, reeve, [["seats are published", publish], ["seats are taken back", takeBack]]);
     await inTime("seats", phone.page, [publish, takeBack, publish, takeBack, publish]);
+    await tally.check("a page that is gone asks for itself once, whatever happens meanwhile", async () => {
+      const address = `${reeve.address}/t/soon/seats`;
+      await phone.page.goto(address);
+      phone.losesThisPage();
+      let asked = 0;
+      await phone.page.route(address, async (route) => {
+        asked += 1;
+        // More news while the answer is on its way.
+        if (asked === 1) await publish();
+        await new Promise((done) => setTimeout(done, 700));
+        await route.fulfill({ status: 404, contentType: "text/html", body: "" });
+      });
+      await takeBack();
+      await phone.page.waitForTimeout(3500);
+      assert.equal(asked, 1);
+      await phone.page.unrouteAll({ behavior: "wait" });
+    });
     await tally.check("what was just done can be read to the end, whatever others do meanwhile", async () => {
       await there.page.goto(`${reeve.address}${board}?done=publish`);
       const said = there.page.getByText("The seats are public now.");

@@ -65,6 +65,7 @@ export class Person {
     });
     page.on("response", (response) => {
       if (response.status() < 400) return;
+      if (response.status() === 404 && response.url() === this.lost) return;
       // A form that is refused is sent once more by itself, as it would be without scripts, and that answer counts.
       const { "reeve-sender": waits } = response.request().headers();
       if (waits !== undefined || (response.request().resourceType() === "fetch" && response.request().method() === "POST")) return;
@@ -83,6 +84,11 @@ export class Person {
   // The next answers of this status are what the day wants to see.
   expects(status) {
     this.expected.push(status);
+  }
+
+  // The page that is open is about to be taken away: it may ask for itself as often as it likes, and is told that nothing is there.
+  losesThisPage() {
+    this.lost = this.page.url().split("#")[0];
   }
 
   button(name) {

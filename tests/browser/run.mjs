@@ -85,7 +85,7 @@ async function pictureOfEverybody(browser, folder) {
 const reeve = await startReeve();
 const browser = await openBrowser();
 try {
-  const walk = new Walk(await pageRoutes(), reeve.address, process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name) => lookAt(tally, person, name));
+  const walk = new Walk(await pageRoutes(), reeve.address, process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name, route) => lookAt(tally, person, name, route));
   const world = { tally, reeve, browser, done, walk, look: (person, name) => walk.look(person, name) };
   const only = process.env.REEVE_ONLY;
   const games = () => tally.part("Games of side events", () => sideGames(browser, tally, world.look, done));

@@ -19,6 +19,7 @@ use crate::archive::{backup_of, everything, export, filled, forged, import};
 use crate::support::db;
 use crate::support::db::Place;
 use crate::support::filled::PLAYED;
+use crate::support::is_full;
 
 /// The bounds of a column that holds numbers.
 fn bounds_of(column: &Column) -> Option<Bounds> {
@@ -27,6 +28,12 @@ fn bounds_of(column: &Column) -> Option<Bounds> {
         ColumnKind::Int(bounds) | ColumnKind::Numbers(bounds) => Some(bounds).filter(|bounds| !bounds.are_none()),
         _ => None,
     }
+}
+
+/// Some of them: what a file brings in goes one way, whatever the number. `./check full` tries each, and the store itself always.
+fn some_outside(bounds: Bounds, at: usize) -> Vec<i64> {
+    let all = outside(bounds);
+    if is_full() { all } else { vec![all[at % all.len()]] }
 }
 
 /// Numbers that lie outside the bounds, near and far.
@@ -74,12 +81,12 @@ async fn no_archive_brings_in_a_number_outside_its_bounds() {
     let before = everything(&to).await;
     let columns = numbers(tournament_rows::tables());
     assert!(columns.len() > 40, "{}", columns.len());
-    for (table, column, bounds) in columns {
+    for (at, (table, column, bounds)) in columns.into_iter().enumerate() {
         let file = format!("data/{}.json", table.name);
         let with = |number: i64| {
             forged(&good, ArchiveKind::Tournament, &file, |text| with_number(&text, column, number, false))
         };
-        for number in outside(bounds) {
+        for number in some_outside(bounds, at) {
             let said = import(&to, &with(number), None).await.expect_err("a refusal");
             assert!(said.contains(REFUSED), "{said}");
             names_the_place(&said, table, column, number);
@@ -130,9 +137,9 @@ async fn no_backup_brings_in_a_number_outside_its_bounds() {
     let (from, to, folder) = (filled().await, db().await, tempfile::tempdir().unwrap());
     let good = backup_of(&from, folder.path()).await;
     let before = everything(&to).await;
-    for (table, column, bounds) in numbers(TABLES.iter()) {
+    for (at, (table, column, bounds)) in numbers(TABLES.iter()).into_iter().enumerate() {
         let file = format!("data/{}.json", table.name);
-        for number in outside(bounds) {
+        for number in some_outside(bounds, at) {
             let with = forged(&good, ArchiveKind::Backup, &file, |text| with_number(&text, column, number, true));
             let refused = restore(&to, Cursor::new(&with), true).await.expect_err("a refusal");
             let said = words::transfer::backup_error(&refused);

@@ -23,6 +23,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use crate::support::app::{self, App, Page, Person};
 use crate::support::db::{Place, admin};
 use crate::support::event::{filled, send};
+use crate::support::is_full;
 
 /// The schema that the dump was made of.
 const DUMPED: &str = "reeve_0_1_0";
@@ -264,7 +265,9 @@ async fn assert_whole(place: Place, from: &str) -> App {
 #[tokio::test]
 async fn a_store_of_0_1_0_is_brought_up_to_date() {
     let app = assert_whole(old_store().await, native()).await;
-    look_at_everything(&app, &tournaments()).await;
+    // Every tournament is held against its files above; its pages are opened for each fourth, and for all by `./check full`.
+    let looked_at: Vec<String> = tournaments().into_iter().step_by(if is_full() { 1 } else { 4 }).collect();
+    look_at_everything(&app, &looked_at).await;
     go_on(&app).await;
 }
 

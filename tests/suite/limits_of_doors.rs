@@ -3,7 +3,7 @@
 //! that to an honest one of a quarter of the size.
 //!
 //! One of those who may sends everything; each of the others a text and a file at their limits, since what differs between
-//! them is who is asked and not what is done.
+//! them is who is asked and not what is done. `./check` types one text into each field, `./check full` every kind of text.
 
 mod contents;
 
@@ -17,6 +17,7 @@ use crate::hostile::doors::{Door, Field, Kind};
 use crate::hostile::spoil::Request;
 use crate::hostile::world::{FOREIGN, World, is_theirs};
 use crate::permissions::{ROLES, Role, TABLE};
+use crate::support::is_full;
 use crate::support::memory::{alone, growth_during, is_known};
 
 use self::contents::{bad, honest, honest_list, size_of, texts_of};
@@ -151,7 +152,11 @@ fn texts_at_the_limits(door: &Door) -> Vec<Request> {
             let how = format!("{} = {length} {what}", field.name);
             request(door, &typed(door, Some((field, text))), None, how)
         };
-        for length in [most, most + 1] {
+        for (over, length) in [most, most + 1].into_iter().enumerate() {
+            // In the short form one text, now at the limit and now beyond it.
+            if !is_full() && over != at % 2 {
+                continue;
+            }
             if most > limits::FORM_BYTES {
                 for (what, text) in texts_of(length) {
                     if let Some(text) = String::from_utf8(text).ok().filter(|text| !text.contains('\0')) {
@@ -163,7 +168,7 @@ fn texts_at_the_limits(door: &Door) -> Vec<Request> {
             // In a box to tick, a choice or a day nobody types: one kind each is enough.
             let chosen = matches!(field.kind, Kind::Choice(_) | Kind::Tick | Kind::Day { .. });
             for (kind, (what, text)) in texts(length).into_iter().enumerate() {
-                if !chosen || kind == at % 3 {
+                if kind == at % 3 || is_full() && !chosen {
                     all.push(sent(length, what, &text));
                 }
             }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use reeve::store::time::millis;
 use reeve::store::{Scope, player, tournament};
 
@@ -55,16 +55,24 @@ fn refused(door: &Door, role: Role, status: u16) -> bool {
     matches!(status, 403 | 404) || to_sign_in
 }
 
+/// One after the other in one world: to make it and to find its doors takes most of the time.
 #[actix_web::test]
-async fn nobody_gets_into_another_tournament() {
+async fn what_is_elsewhere_hidden_or_erased_is_out_of_reach() {
     let world = World::new().await;
     let doors = world.doors().await;
     let sender = Sender::new(&world);
+    nobody_gets_into_another_tournament(&world, &doors, &sender).await;
+    an_id_of_another_tournament_in_a_form_is_refused(&world, &doors, &sender).await;
+    a_hidden_tournament_is_read_and_not_changed(&world, &doors, &sender).await;
+    a_hidden_or_erased_player_has_no_page_and_changes_no_more(&world, &doors, &sender).await;
+}
+
+async fn nobody_gets_into_another_tournament(world: &World, doors: &Doors, sender: &Sender) {
     let before = world.everything().await;
     let mut complaints = Vec::new();
     let mut asked = 0;
     let mut seen = BTreeSet::new();
-    for door in staff_doors(&doors) {
+    for door in staff_doors(doors) {
         // A whole form of somebody else's: each route once with the foreign tournament and once with another.
         let foreign = door.tournament() == FOREIGN;
         if !seen.insert((door.method.clone(), door.pattern, foreign)) {
@@ -73,7 +81,7 @@ async fn nobody_gets_into_another_tournament() {
         let roles =
             ROLES.into_iter().filter(|role| !world::is_theirs(*role, door) && (foreign || *role != Role::Visitor));
         for role in roles {
-            let (status, _) = send(&sender, role, door).await;
+            let (status, _) = send(sender, role, door).await;
             asked += 1;
             if !refused(door, role, status) {
                 complaints.push(format!("{role:?} {} {}: {status}", door.method, door.path));
@@ -87,7 +95,7 @@ async fn nobody_gets_into_another_tournament() {
             && door.pattern.matches('{').count() > 1
             && !door.pattern.contains("/boards/{stage}/{number}")
     };
-    for door in staff_doors(&doors).filter(theirs) {
+    for door in staff_doors(doors).filter(theirs) {
         let path = door.path.replace("/playing/", &format!("/{FOREIGN}/"));
         let path = ["/players/1", "/players/2", "/check-in/1", "/check-in/2", "/judge/players/1", "/judge/players/2"]
             .iter()
@@ -100,7 +108,7 @@ async fn nobody_gets_into_another_tournament() {
                 }
             });
         let mixed = Door { path, ..door.clone() };
-        let (status, _) = send(&sender, Role::Stranger, &mixed).await;
+        let (status, _) = send(sender, Role::Stranger, &mixed).await;
         asked += 1;
         // Whoever runs a tournament decides nothing in it.
         let no_judge = status == 403 && door.method == "POST" && on_the_staff(door) == Role::Judge;
@@ -115,11 +123,7 @@ async fn nobody_gets_into_another_tournament() {
     assert!(asked > 300, "only {asked} requests");
 }
 
-#[actix_web::test]
-async fn an_id_of_another_tournament_in_a_form_is_refused() {
-    let world = World::new().await;
-    let doors = world.doors().await;
-    let sender = Sender::new(&world);
+async fn an_id_of_another_tournament_in_a_form_is_refused(world: &World, doors: &Doors, sender: &Sender) {
     let before = world.everything().await;
     // Whose the ids are, table by table.
     let mut owners: BTreeMap<u64, BTreeMap<u64, BTreeSet<String>>> = BTreeMap::new();
@@ -138,7 +142,7 @@ async fn an_id_of_another_tournament_in_a_form_is_refused() {
             let Some(other) = others.next().filter(|_| !door.tournament().is_empty()) else { continue };
             let mixed = with_id(door, id, other);
             // Who may do it in both.
-            let (status, body) = send(&sender, on_the_staff(door), &mixed).await;
+            let (status, body) = send(sender, on_the_staff(door), &mixed).await;
             *tried.entry(door.pattern).or_default() += 1;
             if !matches!(status, 404 | 409 | 422) {
                 let body: String = body.chars().take(200).collect();
@@ -151,7 +155,7 @@ async fn an_id_of_another_tournament_in_a_form_is_refused() {
             let others = [Role::Organizer, Role::Judge, Role::Stranger].into_iter();
             let account = (!door.pattern.starts_with("/account/")).then_some(Role::Account);
             for role in others.chain(account) {
-                let (status, _) = send(&sender, role, door).await;
+                let (status, _) = send(sender, role, door).await;
                 *tried.entry(door.pattern).or_default() += 1;
                 if !matches!(status, 403 | 404) {
                     complaints.push(format!("{role:?} {}: {status}", door.path));
@@ -186,30 +190,21 @@ fn changes_offered(body: &str) -> Vec<&str> {
     posted.map(action).filter(|to| to.is_empty() || to.starts_with("/run/") || to.starts_with("/p/")).collect()
 }
 
-#[actix_web::test]
-async fn a_hidden_tournament_is_read_and_not_changed() {
-    let world = World::new().await;
-    let doors = world.doors().await;
-    let sender = Sender::new(&world);
-    let slugs: BTreeSet<&str> = staff_doors(&doors).map(Door::tournament).collect();
+async fn a_hidden_tournament_is_read_and_not_changed(world: &World, doors: &Doors, sender: &Sender) {
+    let slugs: BTreeSet<&str> = staff_doors(doors).map(Door::tournament).collect();
     let mut complaints = Vec::new();
-    let pages: Vec<&Door> = staff_doors(&doors).filter(|door| door.method == "GET").collect();
+    let pages: Vec<&Door> = staff_doors(doors).filter(|door| door.method == "GET").collect();
     let mut was = Vec::new();
     for door in &pages {
-        was.push(send(&sender, Role::Administrator, door).await.0);
+        was.push(send(sender, Role::Administrator, door).await.0);
     }
+    let mut hidden = Vec::new();
     for slug in &slugs {
-        let mut tx = world.app.db.read().await.unwrap();
-        let mut row = tournament::by_slug(&mut tx, slug).await.unwrap().expect("a tournament");
-        drop(tx);
-        row.hidden_at = Some(millis(Utc::now()));
-        let mut tx = world.app.db.write(Scope::Tournament(row.id)).await.unwrap();
-        tournament::update(&mut tx, &row).await.unwrap();
-        tx.commit().await.unwrap();
+        hidden.push((*slug, hide(world, slug, Some(millis(Utc::now()))).await));
     }
     let before = world.everything().await;
     for (door, was) in pages.iter().zip(was) {
-        let (status, body) = send(&sender, Role::Administrator, door).await;
+        let (status, body) = send(sender, Role::Administrator, door).await;
         // What only offers a change may say that there is none to make.
         if status != was && status != 409 {
             complaints.push(format!("GET {}: {was} and hidden {status}", door.path));
@@ -221,7 +216,7 @@ async fn a_hidden_tournament_is_read_and_not_changed() {
         }
     }
     let own = format!("/p/{}", world.tokens[0]);
-    let (status, body) = send(&sender, Role::Visitor, &Door::of("GET", "/p/{token}", &own)).await;
+    let (status, body) = send(sender, Role::Visitor, &Door::of("GET", "/p/{token}", &own)).await;
     assert_eq!((status, changes_offered(&body)), (200, Vec::new()), "{own}");
     let mut asked = 0;
     for door in doors.values().flatten().filter(|door| door.method == "POST") {
@@ -231,7 +226,7 @@ async fn a_hidden_tournament_is_read_and_not_changed() {
             continue;
         }
         let role = if theirs || public { Role::Visitor } else { on_the_staff(door) };
-        let (status, body) = send(&sender, role, door).await;
+        let (status, body) = send(sender, role, door).await;
         asked += 1;
         let said = if public { status == 404 } else { status == 409 && body.contains("archived") };
         if !said {
@@ -241,7 +236,7 @@ async fn a_hidden_tournament_is_read_and_not_changed() {
     }
     for (_, of_route) in doors.iter().filter(|((method, path), _)| method == "GET" && path.starts_with("/t/{slug}")) {
         for door in of_route {
-            let (status, _) = send(&sender, Role::Visitor, door).await;
+            let (status, _) = send(sender, Role::Visitor, door).await;
             if status != 404 {
                 complaints.push(format!("{} is public and hidden: {status}", door.path));
             }
@@ -252,16 +247,27 @@ async fn a_hidden_tournament_is_read_and_not_changed() {
     assert_eq!(differences(&before, &world.everything().await), Vec::<String>::new());
     assert!(asked > 100, "only {asked}");
     let back = Door::of("POST", "/run/{slug}/bring-back", "/run/playing/bring-back");
-    assert_eq!(send(&sender, Role::Administrator, &back).await.0, 303);
+    assert_eq!(send(sender, Role::Administrator, &back).await.0, 303);
     let page = Door::of("GET", "/t/{slug}", "/t/playing");
-    assert_eq!(send(&sender, Role::Visitor, &page).await.0, 200);
+    assert_eq!(send(sender, Role::Visitor, &page).await.0, 200);
+    for (slug, was) in hidden {
+        hide(world, slug, was).await;
+    }
 }
 
-#[actix_web::test]
-async fn a_hidden_or_erased_player_has_no_page_and_changes_no_more() {
-    let world = World::new().await;
-    let doors = world.doors().await;
-    let sender = Sender::new(&world);
+/// Says since when a tournament is hidden; gives since when it was.
+async fn hide(world: &World, slug: &str, since: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
+    let mut tx = world.app.db.read().await.unwrap();
+    let mut row = tournament::by_slug(&mut tx, slug).await.unwrap().expect("a tournament");
+    drop(tx);
+    let was = std::mem::replace(&mut row.hidden_at, since);
+    let mut tx = world.app.db.write(Scope::Tournament(row.id)).await.unwrap();
+    tournament::update(&mut tx, &row).await.unwrap();
+    tx.commit().await.unwrap();
+    was
+}
+
+async fn a_hidden_or_erased_player_has_no_page_and_changes_no_more(world: &World, doors: &Doors, sender: &Sender) {
     let mut tx = world.app.db.read().await.unwrap();
     let mut row = player::by_token(&mut tx, &world.tokens[0]).await.unwrap().expect("a player");
     drop(tx);
@@ -275,7 +281,7 @@ async fn a_hidden_or_erased_player_has_no_page_and_changes_no_more() {
     for field in erase.fields.iter_mut().filter(|field| field.name == "confirm") {
         "erase".clone_into(&mut field.value);
     }
-    assert_eq!(send(&sender, Role::Administrator, &erase).await.0, 303);
+    assert_eq!(send(sender, Role::Administrator, &erase).await.0, 303);
     let before = world.everything().await;
     let mut complaints = Vec::new();
     let mut asked = 0;
@@ -289,14 +295,14 @@ async fn a_hidden_or_erased_player_has_no_page_and_changes_no_more() {
         if own {
             for role in [Role::Visitor, Role::Player, Role::Account, Role::Administrator] {
                 asked += 1;
-                let (status, _) = send(&sender, role, door).await;
+                let (status, _) = send(sender, role, door).await;
                 if status != 404 {
                     complaints.push(format!("{role:?} {} {}: {status}", door.method, door.path));
                 }
             }
         } else if by_staff && door.method == "POST" && !restores {
             asked += 1;
-            let (status, body) = send(&sender, Role::Administrator, door).await;
+            let (status, body) = send(sender, Role::Administrator, door).await;
             if status != 409 || !body.contains("archive") {
                 complaints.push(format!("{} {:?}: {status}", door.path, door.sent()));
             }

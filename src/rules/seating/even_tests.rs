@@ -29,7 +29,10 @@ fn everybody_sits_at_a_table_of_the_game() {
             for round in &made.schedule {
                 assert_eq!(round.iter().map(Vec::len).collect::<Vec<_>>(), sizes);
             }
-            assert_eq!(make(&request).as_ref(), Ok(&made), "the same request, another schedule");
+            // Once for each kind of table: a search that finds no proof takes all the time it has.
+            if players == 10 {
+                assert_eq!(make(&request).as_ref(), Ok(&made), "the same request, another schedule");
+            }
         }
     }
 }

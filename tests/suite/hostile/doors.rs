@@ -1,6 +1,7 @@
 //! The doors of the program: every route with the addresses and forms that its pages really have.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::LazyLock;
 
 use reeve::web::routes;
 use scraper::{ElementRef, Html, Selector};
@@ -61,18 +62,22 @@ pub type Doors = BTreeMap<(String, &'static str), Vec<Door>>;
 /// At most so many addresses of a route are taken for each tournament.
 const EACH: usize = 2;
 
+/// Method, parts and pattern of every route: they are looked through for each link of each page.
+static ROUTES: LazyLock<Vec<(String, Vec<&'static str>, &'static str)>> = LazyLock::new(|| {
+    let all = routes::all().into_iter();
+    all.map(|route| (route.method.to_string(), route.path.split('/').collect(), route.path)).collect()
+});
+
 /// The pattern of the route at a path.
 pub fn pattern_of(method: &str, path: &str) -> Option<&'static str> {
-    let path = path.split(['?', '#']).next().unwrap_or_default();
-    let all = routes::all();
-    let fits = |pattern: &str| {
-        let (wanted, there): (Vec<&str>, Vec<&str>) = (pattern.split('/').collect(), path.split('/').collect());
+    let there: Vec<&str> = path.split(['?', '#']).next().unwrap_or_default().split('/').collect();
+    let fits = |wanted: &[&str]| {
         wanted.len() == there.len()
             && wanted.iter().zip(&there).all(|(w, t)| w == t || (w.starts_with('{') && !t.is_empty()))
     };
-    let found = all.iter().filter(|route| route.method == method).map(|route| route.path);
+    let found = ROUTES.iter().filter(|(of, parts, _)| of == method && fits(parts)).map(|(_, _, pattern)| *pattern);
     // A fixed name stands before a placeholder, as the routes are registered.
-    found.filter(|pattern| fits(pattern)).min_by_key(|pattern| pattern.matches('{').count())
+    found.min_by_key(|pattern| pattern.matches('{').count())
 }
 
 /// The tournament in a path, or whose the link in it is: what tells apart addresses of one route.

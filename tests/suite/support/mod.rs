@@ -11,3 +11,8 @@ pub mod letters;
 pub mod memory;
 
 pub use db::{TestDb, db};
+
+/// Whether this is `./check full`: what takes long and rarely finds anything is left to it.
+pub fn is_full() -> bool {
+    std::env::var_os("REEVE_FULL").is_some()
+}
