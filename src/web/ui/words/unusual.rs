@@ -5,7 +5,7 @@ use crate::rules::sheets::decision::WhatStands;
 use crate::web::ui::words;
 
 /// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
-pub fn warning(warning: &Warning) -> String {
+pub(crate) fn warning(warning: &Warning) -> String {
     match warning {
         Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
         Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),

@@ -120,7 +120,7 @@ fn tables(round: &Round, kept: &[KeptTimer], urls: &RoundUrls) -> Vec<(i64, bool
 }
 
 /// Imposes the timer on all tables.
-async fn impose(request: RequestContext, path: RoundPath) -> HandlerResult {
+async fn impose(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let done = time_all(&request.context(), request.tournament()?.id, at).await;
     answer(&request, at, done, TimerDone::Imposed).await
