@@ -9,8 +9,10 @@ const answerMost = 15_000;
 const visitMost = 80_000;
 // The most until something is painted, in milliseconds.
 const paintMost = 1_500;
-// Other work on the machine makes a page later, never earlier: the best of some tries is what the page itself needs.
-const tries = 5;
+// Other work on the machine makes a page later, never earlier: the best of some tries is what the page itself needs. Most pages need
+// one; the pauses between more of them outlast a build next door.
+const tries = 20;
+const pause = 1_000;
 
 const slow = { offline: false, latency: 100, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 
@@ -45,7 +47,11 @@ async function weighPages(day, pages) {
   for (const [name, address] of Object.entries(pages)) {
     await day.tally.check(`${name} on a slow phone: light, and soon there`, async () => {
       let seen = await visit(day.browser, address);
-      for (let tried = 1; tried < tries && seen.paint >= paintMost; tried += 1) seen = await visit(day.browser, address);
+      for (let tried = 1; tried < tries && seen.paint >= paintMost; tried += 1) {
+        await new Promise((done) => setTimeout(done, pause));
+        const again = await visit(day.browser, address);
+        if (again.paint < seen.paint) seen = again;
+      }
       const says = `${Math.round(seen.paint)} ms, ${seen.document} and ${seen.all} bytes\n${seen.files.join("\n")}`;
       assert.ok(seen.document < answerMost && seen.all < visitMost && seen.paint < paintMost, says);
       if (process.env.REEVE_TIMES) console.log(`${name}: ${Math.round(seen.paint)} ms, ${seen.document} and ${seen.all} bytes`);
