@@ -46,6 +46,8 @@ mod duty;
 mod erase;
 mod face;
 mod faults;
+mod figures_of_now;
+mod fixed_tables;
 mod fixtures;
 mod form_keys;
 mod from_paper;
