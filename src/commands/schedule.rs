@@ -54,7 +54,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn notes(request: &ScheduleRequest, outcome: &MadeSchedule) -> Vec<String> {
     let seated = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
     let few = (seated < format::VALID_FROM).then(words::format::too_few_for_championship);
-    let gave_way = words::seating::gave_way(&outcome.figures, &gave_way(request, outcome));
+    let gave_way = words::seating::gave_way(&outcome.figures, &gave_way(request, outcome), false);
     few.into_iter().chain(gave_way).collect()
 }
 

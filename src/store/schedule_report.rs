@@ -33,6 +33,8 @@ pub struct ScheduleReport {
     pub extra_threes: Vec<ExtraThrees>,
     /// Whether nothing was played when it was made, so that the argument for the whole field holds.
     pub same_field: bool,
+    /// How many rounds stayed as they were when it was made.
+    pub kept: usize,
     /// Whether it was brought as a file, or goes on from one that was: then no search of Reeve's chose it.
     pub brought: bool,
     /// The swap by hand that made it out of the one before, so that it can be taken back.
@@ -80,6 +82,7 @@ impl ScheduleReport {
             && sizes.contains(&self.sizes.least)
             && sizes.contains(&self.sizes.most)
             && within(self.rounds, bounds::ROUND)
+            && self.kept <= self.rounds
             && numbers.all(figure)
             && self.extra_threes.iter().all(threes)
     }
@@ -111,13 +114,19 @@ impl ScheduleReport {
 
     /// What the schedule reaches, in statements.
     pub fn statements(&self) -> Vec<Statement> {
-        summary((self.players, self.sizes), self.rounds, &self.figures, &self.bounds, self.grouped)
+        let mut said = summary((self.players, self.sizes), self.rounds, &self.figures, &self.bounds, self.grouped);
+        if self.gave_way.is_by_hand() {
+            said.iter_mut()
+                .filter(|said| **said == Statement::NotProven)
+                .for_each(|said| *said = Statement::BetterExists);
+        }
+        said
     }
 
-    /// Why nothing can be better, for a field that nobody left or joined since the first round; empty for others, and for
-    /// games with other tables than the championship's, of which nothing is proven.
+    /// Why nothing can be better, for a field that nobody left or joined since the first round; empty for others, for seats that
+    /// were swapped by hand, and for games with other tables than the championship's, of which nothing is proven.
     pub fn argument(&self) -> Vec<Argument> {
-        if !self.same_field || self.sizes != TableSizes::CHAMPIONSHIP {
+        if !self.same_field || self.undo.is_some() || self.sizes != TableSizes::CHAMPIONSHIP {
             return Vec::new();
         }
         argument(self.players, self.rounds, &self.figures, &self.bounds)
@@ -137,6 +146,8 @@ struct StoredReport {
     /// Round, tables of three found, tables of three wanted.
     extra_threes: Vec<[usize; 3]>,
     same_field: bool,
+    #[serde(default, skip_serializing_if = "is_none_kept")]
+    kept: usize,
     /// The fewest and the most at a table, where they are not those of the championship.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tables_of: Option<[usize; 2]>,
@@ -146,6 +157,10 @@ struct StoredReport {
     undo: Option<Undo>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     moves: Vec<StoredMove>,
+}
+
+fn is_none_kept(kept: &usize) -> bool {
+    *kept == 0
 }
 
 /// The form in which a move is stored: round, number of the player, and the two seats as table and position.
@@ -198,6 +213,7 @@ impl From<ScheduleReport> for StoredReport {
             },
             extra_threes: report.extra_threes.iter().map(|extra| [extra.round, extra.found, extra.wanted]).collect(),
             same_field: report.same_field,
+            kept: report.kept,
             brought: report.brought,
             undo: report.undo,
             moves: report.moves.into_iter().map(stored_move).collect(),
@@ -224,6 +240,7 @@ impl TryFrom<StoredReport> for ScheduleReport {
             },
             extra_threes: stored.extra_threes.into_iter().map(extra).collect(),
             same_field: stored.same_field,
+            kept: stored.kept,
             brought: stored.brought,
             undo: stored.undo,
             moves: stored.moves.into_iter().map(read_move).collect(),
@@ -296,6 +313,7 @@ impl From<Version010> for ScheduleReport {
             },
             extra_threes: old.gave.iter().filter_map(|said| numbers(said)).map(extra).collect(),
             same_field: old.same_field,
+            kept: 0,
             brought: false,
             undo: old.undo,
             moves: Vec::new(),

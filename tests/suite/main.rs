@@ -82,6 +82,8 @@ mod documents;
 mod doors;
 mod duty;
 mod face;
+mod figures_of_now;
+mod fixed_tables;
 mod from_paper;
 mod game_replay;
 mod games;

@@ -24,7 +24,7 @@ use crate::views::seating::{Seating, now};
 /// A schedule that is less than best is taken all the same; the page shows what is less than best, and where.
 ///
 /// Errors: every fault of the file, each with line and column, at the field `file`; seats that can't be
-/// played; public rounds that differ from what is published; `confirm` as in
+/// played, or where somebody sits elsewhere than at the fixed table; public rounds that differ from what is published; `confirm` as in
 /// [`make_schedule`](crate::actions::seating::make_schedule::make_schedule).
 pub async fn import_schedule(
     context: &Context<'_>,
@@ -47,8 +47,10 @@ pub async fn import_schedule(
         let request = seating.request(from, 1);
         let figures = seating.sizes.figures(&schedule, seating.players.len(), &seating.groups);
         drop(turn);
-        let outcome = judge(&work.schedule(id, &request).await?, schedule, figures);
-        let report = ScheduleReport { brought: true, ..report(&read, &seating, &request, &outcome) };
+        let made = work.schedule(id, &request).await?;
+        let outcome = judge(&made, schedule, figures);
+        let mut report = ScheduleReport { brought: true, ..report(&read, &seating, &request, &outcome) };
+        report.gave_way = report.gave_way.by_hand(&made.figures, &outcome.figures);
         let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
         let new = NewSchedule::of(rounds, (ScheduleSource::Imported, 0), &report)?;
         let subject = AuditSubject::Schedule { seed: None, from: from + 1 };
@@ -93,15 +95,16 @@ fn unplayable(seating: &Seating, schedule: &[seating::SeatedRound], names: &[Str
     let mut faults: Vec<Refusal> = differs.map(|at| Refusal::PublicRoundDiffers { round: at + 1 }).collect();
     let mut present = vec![Vec::new(); kept];
     present.resize(seating.wanted, seating.present.clone());
-    for illegal in
-        seating::illegal(schedule, &present, seating.sizes).into_iter().filter(|illegal| illegal.round >= kept)
-    {
+    let illegal =
+        seating::illegal(schedule, &present, seating.sizes).into_iter().chain(seating.fixed_elsewhere(schedule));
+    for illegal in illegal.filter(|illegal| illegal.round >= kept) {
         let name = |player: usize| names.get(player).cloned();
         let player = match illegal.what {
             IllegalKind::Size(_) => None,
-            IllegalKind::SitsTwice(player) | IllegalKind::Missing(player) | IllegalKind::NotExpected(player) => {
-                name(player)
-            }
+            IllegalKind::SitsTwice(player)
+            | IllegalKind::Missing(player)
+            | IllegalKind::NotExpected(player)
+            | IllegalKind::FixedElsewhere { player, .. } => name(player),
             // More tables of three than needed can be played; the page says so.
             IllegalKind::TablesOfThree { .. } => continue,
         };

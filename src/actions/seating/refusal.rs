@@ -65,6 +65,7 @@ impl Refusal {
                 IllegalKind::Missing(_) => "unplayable-player-missing",
                 IllegalKind::NotExpected(_) => "unplayable-player-not-expected",
                 IllegalKind::TablesOfThree { .. } => "unplayable-tables-of-three",
+                IllegalKind::FixedElsewhere { .. } => "unplayable-fixed-table",
             },
         }
     }

@@ -90,6 +90,7 @@ pub(super) fn report(
             _ => Vec::new(),
         },
         same_field: request.played.is_empty(),
+        kept: request.played.len(),
         brought: was_brought && !request.played.is_empty(),
         undo: None,
         moves: Vec::new(),

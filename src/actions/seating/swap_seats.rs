@@ -59,11 +59,13 @@ pub async fn swap_seats(
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
         let (at, swapped) = swap.carried_out(&read, &seating)?;
-        let mut request = seating.request(seating.public(), 1);
-        request.pins.clear();
+        let mut request = seating.request_as_seated(seating.public());
+        request.fixed = seating.request(0, 1).fixed;
         drop(turn);
-        let outcome = judge(&work.schedule(id, &request).await?, swapped.schedule, swapped.after);
+        let made = work.schedule(id, &request).await?;
+        let outcome = judge(&made, swapped.schedule, swapped.after);
         let mut report = report(&read, &seating, &request, &outcome);
+        report.gave_way = report.gave_way.by_hand(&made.figures, &outcome.figures);
         report.brought = read.schedule_report().is_some_and(|before| before.brought);
         report.undo = Some(Undo {
             round: swap.round,

@@ -331,6 +331,8 @@ impl<'a> Board<'a> {
         }
         self.seats[r][i] = q;
         self.seats[r][j] = p;
+        // Who is bound to the table stays so in another position of it.
+        self.hold[r].swap(i, j);
         self.at[p as usize * self.rounds + r] = t;
         self.at[q as usize * self.rounds + r] = s;
         for (player, from, to) in [(p as usize, at_i, at_j), (q as usize, at_j, at_i)] {

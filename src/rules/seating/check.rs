@@ -2,7 +2,7 @@
 //! that an organizer brings.
 
 use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{SeatedRound, TableSizes, table_sizes};
+use crate::rules::seating::{SeatedRound, TableSizes, seat_of, table_sizes};
 
 /// Something that makes a schedule impossible to play (1.1.4, 1.1.5).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +32,13 @@ pub enum IllegalKind {
         found: usize,
         /// As few as there can be.
         wanted: usize,
+    },
+    /// This player sits here and is tied to another table.
+    FixedElsewhere {
+        /// Who.
+        player: usize,
+        /// The table, from 1, that the player is tied to.
+        table: usize,
     },
 }
 
@@ -116,6 +123,18 @@ pub fn illegal(schedule: &[SeatedRound], present: &[Vec<usize>], sizes: TableSiz
         }
     }
     found
+}
+
+/// Who sits elsewhere than at the table that they are tied to: `fixed` are players with their tables, from 1.
+pub fn fixed_elsewhere(schedule: &[SeatedRound], fixed: &[(usize, usize)]) -> Vec<Illegal> {
+    let of_round = |(round, tables): (usize, &SeatedRound)| {
+        let elsewhere = |&(player, table): &(usize, usize)| {
+            let at = seat_of(tables, player).map(|seat| seat.table).filter(|&at| at != table)?;
+            Some(Illegal { round, table: Some(at), what: IllegalKind::FixedElsewhere { player, table } })
+        };
+        fixed.iter().filter_map(elsewhere).collect::<Vec<_>>()
+    };
+    schedule.iter().enumerate().flat_map(of_round).collect()
 }
 
 /// Everything at every table that the objective counts, in the order of rounds and tables.

@@ -1,6 +1,6 @@
 //! What had to give in a schedule, and why.
 
-use crate::rules::seating::{MadeSchedule, ScheduleRequest, SeatedRound, table_sizes};
+use crate::rules::seating::{Figures, MadeSchedule, ScheduleRequest, SeatedRound, table_sizes};
 use crate::rules::tournament::vocabulary::words;
 
 words! {
@@ -14,6 +14,8 @@ words! {
         PlayedRounds = "played-rounds",
         /// No schedule with fewer was found.
         NoneFound = "none-found",
+        /// Seats were changed by hand or brought, and there is a schedule with fewer, or one that spreads them better.
+        ByHand = "by-hand",
     }
 }
 
@@ -26,6 +28,8 @@ words! {
         PlayedOrBound = "played-or-bound",
         /// Different opponents come before different positions.
         OpponentsFirst = "opponents-first",
+        /// Seats were changed by hand or brought, and there is a schedule with fewer.
+        ByHand = "by-hand",
     }
 }
 
@@ -36,6 +40,10 @@ words! {
         LargeGroups = "large-groups",
         /// Different opponents and positions come before keeping groups apart.
         OpponentsAndPositionsFirst = "opponents-and-positions-first",
+        /// Seats were changed by hand or brought, and there is a schedule with fewer.
+        ByHand = "by-hand",
+        /// They came into one group or club when the seats were made already.
+        SinceThen = "since-then",
     }
 }
 
@@ -48,6 +56,40 @@ pub struct GaveWay {
     pub positions: Option<PositionsBecause>,
     /// People of one group or club together.
     pub groups: Option<GroupsBecause>,
+}
+
+impl GaveWay {
+    /// The same for seats that somebody changed by hand or brought: where `made` for the same request is better in it, and not
+    /// worse in what comes before it, they are the reason.
+    pub fn by_hand(self, made: &Figures, chosen: &Figures) -> GaveWay {
+        let (made, chosen) = (made.in_order(), chosen.in_order());
+        let by_hand = |at: usize| made[at] < chosen[at] && made[..at] <= chosen[..at];
+        // The most meetings of two players and the repeats are one: fewer of these, or spread over more players.
+        let met = made[..2] < chosen[..2];
+        GaveWay {
+            repeats: self.repeats.map(|because| if met { RepeatsBecause::ByHand } else { because }),
+            positions: self.positions.map(|because| if by_hand(2) { PositionsBecause::ByHand } else { because }),
+            groups: self.groups.map(|because| if by_hand(3) { GroupsBecause::ByHand } else { because }),
+        }
+    }
+
+    /// Whether a better schedule was made than the one that somebody chose.
+    pub fn is_by_hand(&self) -> bool {
+        self.repeats == Some(RepeatsBecause::ByHand)
+            || self.positions == Some(PositionsBecause::ByHand)
+            || self.groups == Some(GroupsBecause::ByHand)
+    }
+
+    /// The same with the reason why people of one group or club sit together, now that it is counted again: `before` is how
+    /// often they did when the seats were made, `least` the fewest that there can be.
+    pub fn counted_again(self, before: u64, now: u64, least: Option<u64>) -> GaveWay {
+        let because = match self.groups {
+            _ if least == Some(now) => GroupsBecause::LargeGroups,
+            Some(because) if now <= before && because != GroupsBecause::LargeGroups => because,
+            _ => GroupsBecause::SinceThen,
+        };
+        GaveWay { groups: (now > 0).then_some(because), ..self }
+    }
 }
 
 /// What had to give in a schedule that was made as asked.

@@ -219,3 +219,82 @@ fn many_players_have_numbers_at_all_edges() {
     assert_eq!(svg.matches(">140</text>").count(), 8);
     assert!(svg.len() < 200_000, "{} bytes", svg.len());
 }
+
+/// What is bound stays bound in rounds that are repaired, also where somebody was bound after they were published.
+#[test]
+fn a_repair_brings_everybody_to_the_fixed_table_in_both_ways() {
+    let mut repaired = 0;
+    for seed in 0..60 {
+        let mut rng = Rng::new(seed);
+        let players = 13 + rng.below(30);
+        let before = make(&ScheduleRequest::new(players, 3, seed)).unwrap().schedule;
+        let (gone, late) = (rng.below(players), rng.below(3));
+        let mut request = ScheduleRequest::new(players + late, 3, seed);
+        request.limit = 20_000;
+        let kept = rng.below(2);
+        request.played = before[..kept].to_vec();
+        request.absent = vec![vec![gone]; 3 - kept];
+        let mut tied: Vec<usize> = (0..players + late).collect();
+        rng.shuffle(&mut tied);
+        let tables = before[0].len() - 1;
+        request.fixed = tied.into_iter().take(1 + rng.below(4)).map(|player| (player, 1 + rng.below(tables))).collect();
+        let pinned = before[2][0][1];
+        if pinned != gone && request.fixed.iter().all(|&(player, _)| player != pinned) {
+            request.pins = vec![Pin { round: 2, table: 1, position: Some(2), player: pinned }];
+        }
+        let ways = match repair(&request, &before[kept..], &|_| true) {
+            Ok(ways) => ways.expect("nobody said stop"),
+            Err(Refusal::Bound { .. }) => continue,
+            Err(refusal) => panic!("seed {seed}: {refusal:?}"),
+        };
+        repaired += 1;
+        let present: Vec<usize> = (0..players + late).filter(|&player| player != gone).collect();
+        request.fixed.retain(|(player, _)| *player != gone);
+        for schedule in [&ways.smallest.outcome.schedule, &ways.best.outcome.schedule] {
+            let open = &schedule[kept..];
+            assert_eq!(illegal(open, &vec![present.clone(); 3 - kept], TableSizes::CHAMPIONSHIP), [], "seed {seed}");
+            assert_eq!(fixed_elsewhere(open, &request.fixed), [], "seed {seed}");
+            for pin in &request.pins {
+                assert_eq!(seat_of(&schedule[2], pin.player), Some(SeatAt { table: 1, position: 2 }), "seed {seed}");
+            }
+        }
+    }
+    assert!(repaired > 40, "{repaired}");
+}
+
+/// A table with somebody who can't move keeps its size where another one lost a player.
+#[test]
+fn nobody_moves_to_a_table_only_because_somebody_is_bound_to_it() {
+    let before = make(&ScheduleRequest::new(16, 3, 1)).unwrap().schedule;
+    let mut request = ScheduleRequest::new(16, 3, 1);
+    request.fixed = vec![(before[0][2][1], 3)];
+    request.absent = vec![vec![before[0][2][0]]; 3];
+    let ways = repair(&request, &before[..1], &|_| true).unwrap().expect("nobody said stop");
+    assert_eq!(ways.smallest.people_moved(), 0);
+}
+
+#[test]
+fn what_is_worse_by_hand_has_that_reason_and_nothing_else_has() {
+    let figures = |figures: [u64; 6]| Figures::from(figures);
+    let gave = GaveWay {
+        repeats: Some(RepeatsBecause::NoneFound),
+        positions: Some(PositionsBecause::OpponentsFirst),
+        groups: Some(GroupsBecause::OpponentsAndPositionsFirst),
+    };
+    let check = |made, chosen, expected: [bool; 3]| {
+        let gave = gave.by_hand(&figures(made), &figures(chosen));
+        let by_hand = [
+            gave.repeats == Some(RepeatsBecause::ByHand),
+            gave.positions == Some(PositionsBecause::ByHand),
+            gave.groups == Some(GroupsBecause::ByHand),
+        ];
+        assert_eq!(by_hand, expected, "{made:?} {chosen:?}");
+        assert_eq!(gave.is_by_hand(), expected.contains(&true));
+    };
+    check([1, 0, 0, 0, 0, 0], [2, 3, 1, 1, 0, 0], [true; 3]);
+    check([2, 9, 0, 0, 0, 0], [3, 6, 1, 0, 0, 0], [true, true, false]);
+    check([2, 9, 2, 1, 0, 0], [2, 9, 2, 1, 0, 0], [false; 3]);
+    // Who has fewer of what comes before may have more of what follows.
+    check([2, 9, 0, 0, 0, 0], [2, 8, 3, 3, 0, 0], [false; 3]);
+    check([2, 9, 0, 1, 0, 0], [2, 9, 1, 1, 0, 0], [false, true, false]);
+}

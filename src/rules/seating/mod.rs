@@ -46,7 +46,9 @@ mod tests;
 mod watch;
 
 pub use crate::rules::seating::argument::{Argument, argument};
-pub use crate::rules::seating::check::{Illegal, IllegalKind, TableFault, TableFaultKind, faults, illegal};
+pub use crate::rules::seating::check::{
+    Illegal, IllegalKind, TableFault, TableFaultKind, faults, fixed_elsewhere, illegal,
+};
 pub use crate::rules::seating::figures::{Figures, MadeSchedule, ProvenBounds};
 pub use crate::rules::seating::gave_way::{
     ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause, extra_threes, gave_way,
@@ -57,6 +59,7 @@ pub use crate::rules::seating::make::{make, make_watched};
 pub use crate::rules::seating::matrix::{MOST_NAMED, matrix, met};
 pub use crate::rules::seating::objective::figures;
 pub use crate::rules::seating::plan::MOST_ROUNDS;
+pub use crate::rules::seating::proven::least_group_meetings;
 pub use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
 pub use crate::rules::seating::repair::{Repair, RepairWay, RepairWays, SeatMove, repair};
 pub use crate::rules::seating::request::{Pin, ScheduleRequest};

@@ -7,7 +7,7 @@ use crate::rules::seating::board::{Positions, Score};
 use crate::rules::seating::groups::Groups;
 use crate::rules::seating::objective::{figures, position_counts};
 use crate::rules::seating::plan::Plan;
-use crate::rules::seating::{Figures, ProvenBounds, SeatedRound};
+use crate::rules::seating::{Figures, ProvenBounds, ScheduleRequest, SeatedRound, TableSizes};
 
 /// Fewest pairs that share a box when `things` go into `boxes`.
 fn spread_pairs(things: usize, boxes: usize) -> u64 {
@@ -36,6 +36,15 @@ const SEARCHED: [(usize, usize, u64, u64); 5] =
 
 /// The same for the meetings of the pair that meets most: players, rounds, meetings.
 const SEARCHED_MOST: [(usize, usize, u64); 1] = [(6, 7, 4)];
+
+/// The fewest meetings of people who share a group or a club that a schedule for this request can have, with at most so many
+/// repeats; none where nothing is known of it.
+pub fn least_group_meetings(request: &ScheduleRequest, repeats: u64) -> Option<u64> {
+    if request.sizes != TableSizes::CHAMPIONSHIP {
+        return Some(figures(&request.played, request.players, &request.groups).group_meetings);
+    }
+    Plan::new(request).ok().map(|plan| Facts::new(&plan).groups(repeats))
+}
 
 /// What the bounds are made of.
 pub(super) struct Facts<'a> {
@@ -232,12 +241,15 @@ impl<'a> Facts<'a> {
         }
         let fours: u64 = self.plan.open.iter().flat_map(|o| &o.sizes).filter(|&&s| s == 4).count() as u64 * 4;
         let (mut short, mut room, mut conflicts) = (0, 0, 0);
+        // Whom each player was counted for last: somebody may be in two groups of one player.
+        let mut counted_for = vec![usize::MAX; n];
         for p in (0..n).filter(|&p| sits[p]) {
-            let mut own: Vec<usize> =
-                request.groups.of(p).iter().flat_map(|&g| &request.groups.members()[g as usize]).copied().collect();
-            own.sort_unstable();
-            own.dedup();
-            let friends = own.iter().filter(|&&q| q != p && sits[q]).count() as u64;
+            counted_for[p] = p;
+            let mut friends = 0;
+            for &q in request.groups.of(p).iter().flat_map(|&group| &request.groups.members()[group as usize]) {
+                friends += u64::from(sits[q] && counted_for[q] != p);
+                counted_for[q] = p;
+            }
             conflicts += friends;
             let strangers = self.sitting as u64 - 1 - friends;
             let least = seats_met[p] + 2 * rounds[p];

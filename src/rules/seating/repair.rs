@@ -2,7 +2,7 @@
 //! beside the best one, for the organizer to choose.
 
 use crate::rules::rng::Rng;
-use crate::rules::seating::plan::Plan;
+use crate::rules::seating::plan::{Open, Plan};
 use crate::rules::seating::proven::Facts;
 use crate::rules::seating::swap::{SeatAt, seat_of};
 use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, make_watched};
@@ -80,8 +80,7 @@ pub fn repair(
     let mut rng = Rng::new(request.seed);
     let mut kept = request.clone();
     for (k, round) in published.iter().enumerate().take(plan.open.len()) {
-        let bound: Vec<usize> = plan.open[k].bound.iter().map(|b| b.2).collect();
-        let small = smallest_change(&kept, round, &plan.open[k].present, &bound, &mut rng);
+        let small = smallest_change(&kept, round, &plan.open[k], &mut rng);
         kept.played.push(small);
     }
     kept.absent = kept.absent.split_off(kept.absent.len().min(kept.played.len() - first));
@@ -119,28 +118,26 @@ fn moves(schedule: &[SeatedRound], published: &[SeatedRound], first: usize) -> V
 }
 
 /// One published round with as few people at another table as possible, and among those ways the one
-/// with the best figures that a number of tries finds. Whoever stays keeps the selection position too,
-/// unless the table has lost it.
-fn smallest_change(
-    request: &ScheduleRequest,
-    round: &SeatedRound,
-    present: &[usize],
-    bound: &[usize],
-    rng: &mut Rng,
-) -> SeatedRound {
+/// with the best figures that a number of tries finds. Whoever is bound to a table comes to it. Whoever stays keeps
+/// the selection position too, unless the table has lost it.
+fn smallest_change(request: &ScheduleRequest, round: &SeatedRound, open: &Open, rng: &mut Rng) -> SeatedRound {
+    let present = &open.present;
     let mut here = vec![false; request.players];
     present.iter().for_each(|&p| here[p] = true);
     let mut sat = vec![false; request.players];
-    let stay: Vec<Vec<Option<usize>>> = round
+    let mut stay: Vec<Vec<Option<usize>>> = round
         .iter()
         .map(|table| table.iter().map(|&p| Some(p).filter(|&p| here.get(p) == Some(&true))).collect())
         .collect();
+    for &(table, _, player) in &open.bound {
+        bring_to(&mut stay, table, player);
+    }
     stay.iter().flatten().flatten().for_each(|&p| sat[p] = true);
     let late: Vec<usize> = present.iter().copied().filter(|&p| !sat[p]).collect();
     let tries = (200_000 / (present.len() * (request.played.len() + 1)).max(1)).clamp(20, 1500);
     let mut best: Option<((usize, Figures), SeatedRound)> = None;
     for _ in 0..tries {
-        let (moved, tables) = one_way(&stay, &late, (request.sizes, present.len()), bound, rng);
+        let (moved, tables) = one_way(&stay, &late, (request.sizes, present.len()), &open.bound, rng);
         let mut rounds = request.played.clone();
         rounds.push(tables);
         let key = (moved, request.sizes.figures(&rounds, request.players, &request.groups));
@@ -151,16 +148,30 @@ fn smallest_change(
     best.map(|(_, tables)| tables).unwrap_or_default()
 }
 
+/// Puts a player at a table, at one seat too many where none is free there.
+fn bring_to(tables: &mut Vec<Vec<Option<usize>>>, table: usize, player: usize) {
+    if tables.len() <= table {
+        tables.resize(table + 1, Vec::new());
+    }
+    if tables[table].contains(&Some(player)) {
+        return;
+    }
+    tables.iter_mut().flatten().filter(|seat| **seat == Some(player)).for_each(|seat| *seat = None);
+    match tables[table].iter_mut().find(|seat| seat.is_none()) {
+        Some(free) => *free = Some(player),
+        None => tables[table].push(Some(player)),
+    }
+}
+
 /// One random way to make the tables come out again. The fullest tables stay the largest and the
-/// emptiest are given up, which moves the fewest.
+/// emptiest are given up, which moves the fewest; a table that somebody is bound to stays.
 fn one_way(
     stay: &[Vec<Option<usize>>],
     late: &[usize],
     (sizes, players): (TableSizes, usize),
-    bound: &[usize],
+    bound: &[(usize, Option<usize>, usize)],
     rng: &mut Rng,
 ) -> (usize, SeatedRound) {
-    let last = sizes.most - 1;
     let sizes = sizes.of(players).unwrap_or_default();
     let mut tables: Vec<Vec<Option<usize>>> = stay.to_vec();
     let used = |t: &Vec<Option<usize>>| t.iter().flatten().count();
@@ -172,12 +183,18 @@ fn one_way(
         }
         active += 1;
     }
-    let is_bound = |p: &usize| bound.contains(p);
+    let is_bound = |p: &usize| bound.iter().any(|(_, _, player)| player == p);
+    // How many seats those who are bound to a table need there.
+    let mut needed = vec![0; tables.len()];
+    for own in bound.chunk_by(|a, b| a.0 == b.0) {
+        let last = own.iter().filter_map(|(_, position, _)| *position).max().map_or(0, |last| last + 1);
+        needed[own[0].0] = own.len().max(last);
+    }
     let mut order: Vec<usize> = (0..tables.len()).filter(|&t| !tables[t].is_empty()).collect();
     rng.shuffle(&mut order);
-    let held = |t: usize| tables[t].iter().flatten().filter(|p| is_bound(p)).count();
-    let last_bound = |t: usize| tables[t].get(last).copied().flatten().is_some_and(|p| is_bound(&p));
-    order.sort_by_key(|&t| std::cmp::Reverse((last_bound(t), held(t) > 0, used(&tables[t]))));
+    order.sort_by_key(|&t| std::cmp::Reverse((needed[t] > 0, used(&tables[t]))));
+    let (stays, small) = (sizes.len().min(order.len()), sizes.last().copied().unwrap_or(0));
+    order[..stays].sort_by_key(|&t| std::cmp::Reverse((needed[t] > small, used(&tables[t]))));
     let (mut moved, mut waiting) = (0, Vec::new());
     for (place, &t) in order.iter().enumerate() {
         let size = sizes.get(place).copied().unwrap_or(0);
@@ -193,6 +210,12 @@ fn one_way(
         }
     }
     let mut round: SeatedRound = tables.into_iter().map(|t| t.into_iter().flatten().collect()).collect();
+    for &(table, position, player) in bound {
+        let now = round[table].iter().position(|&seated| seated == player);
+        if let (Some(now), Some(position)) = (now, position) {
+            round[table].swap(now, position);
+        }
+    }
     while round.last().is_some_and(Vec::is_empty) {
         round.pop();
     }

@@ -64,6 +64,8 @@ pub enum Statement {
     ProvenBestButThrees,
     /// That nothing better exists is not proven.
     NotProven,
+    /// Something better exists: somebody changed the seats by hand or brought them.
+    BetterExists,
 }
 
 /// What a schedule reaches and whether that is proven best.

@@ -359,7 +359,8 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
         Refusal::SeatedButGone { .. }
         | Refusal::SeatedButNotCheckedIn { .. }
         | Refusal::SeatedButNotAgreed { .. }
-        | Refusal::CheckedInButNotSeated { .. } => {
+        | Refusal::CheckedInButNotSeated { .. }
+        | Refusal::SeatedElsewhere { .. } => {
             // Before round 1 the step of the schedule says it.
             let is_said = RoundAt::of(round).is_first();
             not_seatable_again(snapshot, if is_said { step } else { out_of_step(snapshot, round, step) })

@@ -197,8 +197,12 @@ fn a_round_that_is_public_is_repaired_before_it_starts_without_somebody() {
     event.players[2].checked_in_at = None;
     event.players.push(player(17));
     let names = |number: &str| vec![format!("Player {number}")];
-    let changed =
-        ChangedPlayers { gone: names("07"), not_checked_in: names("03"), not_agreed: vec![], unseated: names("17") };
+    let changed = ChangedPlayers {
+        gone: names("07"),
+        not_checked_in: names("03"),
+        unseated: names("17"),
+        ..ChangedPlayers::default()
+    };
     check(&event, StepKind::Play(at(1)), StepAction::RepairSeats, &[Missing::SeatsDiffer(at(1), changed, vec![])]);
     let all = steps(&event);
     let counted = StepStanding::SeatsPublic { tables: 4, unlaid: vec![1, 2, 3, 4], counts: Some(14) };

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::rules::tournament::settings::AgreementRule;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::player::Player;
-use crate::store::snapshot::Round;
+use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 
 use crate::views::people::agreement::has_agreed;
@@ -112,6 +112,8 @@ pub struct SeatDifferences {
     pub not_agreed: Vec<PlayerId>,
     /// There, and without a seat.
     pub unseated: Vec<PlayerId>,
+    /// Seated elsewhere than at their fixed table.
+    pub elsewhere: Vec<PlayerId>,
 }
 
 impl SeatDifferences {
@@ -129,6 +131,7 @@ impl SeatDifferences {
             not_checked_in: names(&self.not_checked_in),
             not_agreed: names(&self.not_agreed),
             unseated: names(&self.unseated),
+            elsewhere: names(&self.elsewhere),
         }
     }
 }
@@ -144,12 +147,15 @@ pub struct ChangedPlayers {
     pub not_agreed: Vec<String>,
     /// Checked in, and without a seat.
     pub unseated: Vec<String>,
+    /// Seated elsewhere than at their fixed table.
+    pub elsewhere: Vec<String>,
 }
 
 impl ChangedPlayers {
-    /// Whether everybody who is seated is there, and the other way round.
+    /// Whether everybody who is seated is there and at their fixed table, and everybody who is there is seated.
     pub fn is_empty(&self) -> bool {
-        !self.is_anybody_missing() && self.not_agreed.is_empty() && self.unseated.is_empty()
+        let ChangedPlayers { not_agreed, unseated, elsewhere, .. } = self;
+        !self.is_anybody_missing() && not_agreed.is_empty() && unseated.is_empty() && elsewhere.is_empty()
     }
 
     /// Whether the seats have to be repaired first, unless the round starts without those who are missing.
@@ -186,8 +192,19 @@ pub fn seat_differences(snapshot: &Snapshot, round: &Round) -> SeatDifferences {
         let there = snapshot.players.iter().filter(|player| can_be_seated(snapshot, player)).map(|player| player.id);
         let seated: BTreeSet<PlayerId> = seated(round).collect();
         differs.unseated = there.filter(|id| !seated.contains(id)).collect();
+        differs.elsewhere = elsewhere(round, &players);
     }
     differs
+}
+
+/// Who is there and sits elsewhere than at their fixed table.
+fn elsewhere(round: &Round, players: &BTreeMap<PlayerId, &Player>) -> Vec<PlayerId> {
+    let at = |table: &Table| table.seats.iter().map(|seat| (table.row.number, seat.player_id)).collect::<Vec<_>>();
+    let is_elsewhere = |&(table, id): &(i64, PlayerId)| {
+        let fixed = players.get(&id).filter(|player| is_present(player)).and_then(|player| player.fixed_table);
+        fixed.is_some_and(|fixed| fixed != table)
+    };
+    round.tables.iter().flat_map(at).filter(is_elsewhere).map(|(_, id)| id).collect()
 }
 
 /// The first preliminary round whose seats are not public yet.

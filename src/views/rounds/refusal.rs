@@ -57,6 +57,13 @@ pub enum Refusal {
         /// Who, by name.
         names: Vec<String>,
     },
+    /// People sit in it elsewhere than at their fixed table.
+    SeatedElsewhere {
+        /// The round.
+        round: RoundAt,
+        /// Who, by name.
+        names: Vec<String>,
+    },
     /// Players are seated in it and missing, and whoever starts it did not say that it starts without them.
     StartsWithout {
         /// Who.
@@ -122,6 +129,7 @@ impl Refusal {
             Refusal::SeatedButNotCheckedIn { .. } => "seated-but-not-checked-in",
             Refusal::SeatedButNotAgreed { .. } => "seated-but-not-agreed",
             Refusal::CheckedInButNotSeated { .. } => "checked-in-but-not-seated",
+            Refusal::SeatedElsewhere { .. } => "not-at-fixed-table",
             Refusal::StartsWithout { .. } => "starts-without-players",
             Refusal::MissingChanged { .. } => "missing-players-changed",
             Refusal::TooFewLeft { .. } => "too-few-left-at-table",

@@ -121,7 +121,7 @@ pub fn may(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result<(), Re
 /// Whether a planned round could be published now.
 ///
 /// Error: there is no judge (1.3.1), a round before it is not closed, or in one of the rounds that are published together
-/// a table is too small, people sit who are not there, or people who are there have no seat.
+/// a table is too small, people sit who are not there or not at their fixed table, or people who are there have no seat.
 pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     let phase = snapshot.tournament.phase;
     if !phase.has_check_in() {
@@ -273,8 +273,8 @@ fn up_to_date(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if old { Err(Refusal::TablesOutOfDate) } else { Ok(()) }
 }
 
-/// How the seats of a planned round differ from who is there: people who sit in it and are not there, and people who are
-/// there without a seat. Each of these keeps the round from being published; [`may_publish`] refuses with the first. Of
+/// How the seats of a planned round differ from who is there: people who sit in it and are not there, people who are
+/// there without a seat, and people who are not at their fixed table. Each of these keeps the round from being published; [`may_publish`] refuses with the first. Of
 /// several rounds that are published together, it is the first that differs.
 pub fn out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
     let together = published_together(snapshot, round).into_iter();
@@ -288,7 +288,7 @@ fn not_agreed(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
 }
 
 fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
-    let ChangedPlayers { gone, not_checked_in: away, unseated, .. } =
+    let ChangedPlayers { gone, not_checked_in: away, unseated, elsewhere, .. } =
         attendance::seat_differences(snapshot, round).named(snapshot);
     let at = RoundAt::of(round);
     let reasons = [
@@ -296,6 +296,7 @@ fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
         (!away.is_empty()).then_some(Refusal::SeatedButNotCheckedIn { round: at, names: away }),
         not_agreed(snapshot, round).err(),
         (!unseated.is_empty()).then_some(Refusal::CheckedInButNotSeated { round: at, names: unseated }),
+        (!elsewhere.is_empty()).then_some(Refusal::SeatedElsewhere { round: at, names: elsewhere }),
     ];
     reasons.into_iter().flatten().collect()
 }

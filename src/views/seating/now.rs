@@ -31,6 +31,11 @@ pub enum NotNow {
     SameSeat,
     /// The last change of the seats was no swap.
     NoSwapToUndo,
+    /// One of the two would sit elsewhere than at the fixed table.
+    FixedTable {
+        /// Its number.
+        table: usize,
+    },
 }
 
 impl NotNow {
@@ -46,6 +51,7 @@ impl NotNow {
             NotNow::NoPinInPublicRound => "no-pin-in-public-round",
             NotNow::SameSeat => "same-seat",
             NotNow::NoSwapToUndo => "no-swap-to-undo",
+            NotNow::FixedTable { .. } => "fixed-table",
         }
     }
 }
@@ -80,6 +86,18 @@ pub fn may_swap(snapshot: &Snapshot, round: i64, (one, two): (SeatAt, SeatAt)) -
         return Err(NotNow::SameSeat);
     }
     check_not_public(snapshot.round(Stage::Prelim, round), NotNow::NoSwapInPublicRound)
+}
+
+/// Whether both keep their fixed tables, where the players of two seats in a round (from 0) are exchanged.
+pub fn may_exchange(seating: &Seating, at: usize, (one, two): (SeatAt, SeatAt)) -> Result<(), NotNow> {
+    let leaves = |from: SeatAt, to: SeatAt| {
+        let table = seating.fixed_table(seating.sitting(at, from)?)?;
+        (from.table != to.table && table != to.table).then_some(table)
+    };
+    match leaves(one, two).or_else(|| leaves(two, one)) {
+        Some(table) => Err(NotNow::FixedTable { table }),
+        None => Ok(()),
+    }
 }
 
 /// The last swap by hand, where it can be taken back now: nothing else was done with the seats since, and the round is
@@ -201,6 +219,7 @@ mod tests {
             gave_way: GaveWay::default(),
             extra_threes: Vec::new(),
             same_field: true,
+            kept: 0,
             brought: false,
             undo,
             moves: Vec::new(),

@@ -24,7 +24,7 @@ impl PublicSchedule {
     pub fn of(snapshot: &Snapshot) -> PublicSchedule {
         let seating = Seating::of(snapshot);
         let shown = rounds(snapshot, &seating).len();
-        let report = snapshot.schedule_report().filter(|_| shown > 0);
+        let report = seating.report(snapshot).filter(|_| shown > 0);
         PublicSchedule { shown, wanted: seating.wanted, report }
     }
 }

@@ -4,9 +4,12 @@
 use std::collections::BTreeSet;
 
 use crate::rules::seating;
-use crate::rules::seating::{Figures, Groups, Pin, ScheduleRequest, SeatAt, TableFault, TableSizes, number_as_usize};
+use crate::rules::seating::{
+    Figures, Groups, Illegal, Pin, ScheduleRequest, SeatAt, TableFault, TableSizes, number_as_usize,
+};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
+use crate::store::schedule_report::ScheduleReport;
 use crate::store::seat::Seat;
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
@@ -129,6 +132,49 @@ impl Seating {
         request.fixed = self.fixed.clone();
         request.pins = self.pins.iter().filter(|pin| pin.round >= kept).copied().collect();
         request
+    }
+
+    /// What the rounds as they are stored were an answer to: those who sit in them, the first ones `kept`, and nothing bound.
+    pub fn request_as_seated(&self, kept: usize) -> ScheduleRequest {
+        let kept = kept.min(self.rounds.len());
+        let mut request = ScheduleRequest::new(self.players.len(), self.rounds.len(), 1);
+        request.sizes = self.sizes;
+        request.groups = self.groups.clone();
+        request.played = self.rounds[..kept].to_vec();
+        let absent = |round: &seating::SeatedRound| {
+            let mut sits = vec![false; self.players.len()];
+            round.iter().flatten().for_each(|&player| sits[player] = true);
+            (0..self.players.len()).filter(|&player| !sits[player]).collect()
+        };
+        request.absent = self.rounds[kept..].iter().map(absent).collect();
+        request
+    }
+
+    /// The table that a player is tied to.
+    pub(crate) fn fixed_table(&self, player: PlayerId) -> Option<usize> {
+        let player = self.index(player)?;
+        self.fixed.iter().find(|(tied, _)| *tied == player).map(|(_, table)| *table)
+    }
+
+    /// Who sits elsewhere than at the fixed table, in these rounds.
+    pub fn fixed_elsewhere(&self, rounds: &[seating::SeatedRound]) -> Vec<Illegal> {
+        seating::fixed_elsewhere(rounds, &self.fixed)
+    }
+
+    /// How good the schedule is, with the groups and clubs of now: who came into one since the seats were made is counted.
+    pub fn report(&self, snapshot: &Snapshot) -> Option<ScheduleReport> {
+        let mut report = snapshot.schedule_report()?;
+        let (before, now) = (report.figures.group_meetings, self.figures().group_meetings);
+        let least = match now {
+            0 => Some(0),
+            _ => seating::least_group_meetings(&self.request_as_seated(report.kept), report.figures.repeats),
+        };
+        report.grouped = !self.groups.is_empty();
+        report.figures.group_meetings = now;
+        // Where nothing was proven, since something that comes before it can be better, nothing is now.
+        report.bounds.group_meetings = report.bounds.group_meetings.and(least);
+        report.gave_way = report.gave_way.counted_again(before, now, report.bounds.group_meetings);
+        Some(report)
     }
 
     /// The figures of the rounds as they are stored.

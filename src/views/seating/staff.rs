@@ -141,7 +141,7 @@ impl StaffSchedule {
     /// Reads it out of a tournament.
     pub fn of(snapshot: &Snapshot) -> StaffSchedule {
         let seating = Seating::of(snapshot);
-        let report = snapshot.schedule_report();
+        let report = seating.report(snapshot);
         let next = snapshot.stage(Stage::Prelim).find(|round| round.row.state != RoundState::Closed);
         StaffSchedule {
             closed: now::may_seat(snapshot).err(),
@@ -224,12 +224,13 @@ fn faults(seating: &Seating) -> BTreeMap<(i64, i64), Vec<TableFaultKind>> {
 fn last_swap(snapshot: &Snapshot, seating: &Seating) -> Option<LastSwap> {
     let undo = now::may_undo(snapshot).ok()?;
     let at = round_index(undo.round)?;
+    let [one, two] = undo.seats;
+    now::may_exchange(seating, at, (one, two)).ok()?;
     let labels = snapshot.labels();
     let swapped = |seat: SeatAt| {
         let player = seating.sitting(at, seat)?;
         Some(SwappedSeat { at: seat, player, name: labels.of(player).to_owned() })
     };
-    let [one, two] = undo.seats;
     Some(LastSwap { round: undo.round, seats: [swapped(one)?, swapped(two)?] })
 }
 

@@ -4,7 +4,7 @@
 use crate::rules::seating;
 use crate::rules::seating::{SeatAt, Swapped, round_index};
 use crate::store::{PlayerId, Snapshot};
-use crate::views::seating::now::{NotNow, may_swap};
+use crate::views::seating::now::{NotNow, may_exchange, may_swap};
 use crate::views::seating::seats::Seating;
 
 /// A swap that can be made now.
@@ -20,7 +20,7 @@ pub struct SwapPreview {
 
 /// The swap of two seats in a round (from 1); None where there is no such round or seat.
 ///
-/// Refused: a swap of a seat with itself, and one in a public round.
+/// Refused: a swap of a seat with itself, one in a public round, and one that takes somebody from the fixed table.
 pub fn swap(
     snapshot: &Snapshot,
     seating: &Seating,
@@ -28,9 +28,10 @@ pub fn swap(
     (one, two): (SeatAt, SeatAt),
 ) -> Result<Option<SwapPreview>, NotNow> {
     may_swap(snapshot, round, (one, two))?;
-    Ok(round_index(round).and_then(|at| {
-        let swapped =
-            seating::swap(&seating.rounds, seating.sizes, (seating.players.len(), &seating.groups), at, one, two)?;
+    let Some(at) = round_index(round) else { return Ok(None) };
+    may_exchange(seating, at, (one, two))?;
+    let swapped = seating::swap(&seating.rounds, seating.sizes, (seating.players.len(), &seating.groups), at, one, two);
+    Ok(swapped.and_then(|swapped| {
         Some(SwapPreview { at, sitting: (seating.sitting(at, one)?, seating.sitting(at, two)?), swapped })
     }))
 }

@@ -17,7 +17,7 @@ use crate::web::ui::direction::closed;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::games::Terms;
 use crate::web::ui::words::{games, labels};
-use crate::web::ui::wrapped::needs_face_of_text;
+use crate::web::ui::wrapped;
 use crate::web::ui::{urls, words};
 
 /// The surroundings of one page, handed to `base.html`.
@@ -223,9 +223,9 @@ impl Layout {
         parts.into_iter().flatten().map(closed).collect::<Vec<_>>().join(" · ")
     }
 
-    /// The class of the heading: where it has letters that the face of headings lacks, it stands in that of the text.
+    /// The class of the heading, by its letters.
     pub fn heading_class(&self) -> &'static str {
-        if needs_face_of_text(&self.title) { "plain" } else { "" }
+        wrapped::heading_class(&self.title)
     }
 
     /// The same page with the clauses of the rules linked at the foot.

@@ -1,17 +1,51 @@
 //! Where a long text without blanks may go on in the next line, and in which face a heading stands whole.
 
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
 /// An e-mail address in parts: a line ends behind the @ or a dot, and nowhere else.
 pub fn email_parts(address: &str) -> Vec<&str> {
     address.split_inclusive(['@', '.']).collect()
 }
 
-/// Whether a heading has letters that its own face lacks and the one of the text has, such as those of Vietnamese: then all of
-/// it stands in that one, and no word is patched from two.
-pub fn needs_face_of_text(heading: &str) -> bool {
-    heading.contains(|c: char| {
-        matches!(c, '\u{1A0}' | '\u{1A1}' | '\u{1AF}' | '\u{1B0}' | '\u{300}'..='\u{309}' | '\u{31B}')
-            || matches!(c, '\u{1EA0}'..='\u{1EF1}' | '\u{1EF4}'..='\u{1EF9}')
-    })
+/// The classes of a heading that has letters which its face lacks: all of it stands in another one then, and no word is patched
+/// from two. `plain` is the face of the text. `device` is the face of the device, where a phone takes one file of ours
+/// (`static/reeve.css`).
+pub fn heading_class(heading: &str) -> &'static str {
+    let lacks = |face: &[RangeInclusive<u32>], has_only_latin: bool| {
+        let mut letters = heading.chars().filter(|&c| is_letter(c) && (!has_only_latin || is_latin(c)));
+        letters.any(|c| !face.iter().any(|range| range.contains(&u32::from(c))))
+    };
+    match (lacks(&HEADINGS, true), lacks(&PHONES, false)) {
+        (true, true) => "plain device",
+        (true, false) => "plain",
+        (false, true) => "device",
+        (false, false) => "",
+    }
+}
+
+fn is_letter(c: char) -> bool {
+    c.is_alphabetic() || matches!(c, '\u{300}'..='\u{36F}')
+}
+
+/// Letters of other scripts are in no word with these.
+fn is_latin(c: char) -> bool {
+    matches!(c, '\0'..='\u{36F}' | '\u{1D00}'..='\u{1EFF}' | '\u{2C60}'..='\u{2C7F}' | '\u{A720}'..='\u{A7FF}')
+}
+
+static HEADINGS: LazyLock<Vec<RangeInclusive<u32>>> = LazyLock::new(|| in_files("zilla-slab-700-"));
+static PHONES: LazyLock<Vec<RangeInclusive<u32>>> = LazyLock::new(|| in_files("source-sans-3-latin."));
+
+/// What the files of a face hold, as the style sheet tells browsers.
+fn in_files(face: &str) -> Vec<RangeInclusive<u32>> {
+    let files = include_str!("../../../static/reeve.css").lines().filter(|line| line.contains(face));
+    let ranges = files.filter_map(|line| line.split_once("unicode-range:")).flat_map(|(_, rest)| rest.split(','));
+    let range = |range: &str| {
+        let range = range.strip_prefix("U+")?.trim_end_matches('}');
+        let (first, last) = range.split_once('-').unwrap_or((range, range));
+        Some(u32::from_str_radix(first, 16).ok()?..=u32::from_str_radix(last, 16).ok()?)
+    };
+    ranges.filter_map(range).collect()
 }
 
 #[cfg(test)]
@@ -21,10 +55,28 @@ mod tests {
     #[test]
     fn a_heading_stands_in_one_face() {
         for vietnamese in ["Nguyễn Văn An", "Trần Thị Thơ", "Phạm", "Nguye\u{302}\u{303}n"] {
-            assert!(needs_face_of_text(vietnamese), "{vietnamese}");
+            assert_eq!(heading_class(vietnamese), "plain device", "{vietnamese}");
         }
-        for other in ["Zoë Łukasz Ğül", "Ана", "山田", "Round 1", "Đ"] {
-            assert!(!needs_face_of_text(other), "{other}");
+        for first in ["Zoë Núñez", "Jürgen O’Neill (2)", "Round 1: “Œuvre” – 5 € 🏆"] {
+            assert_eq!(heading_class(first), "", "{first}");
+        }
+        for next in ["Zoë Łukasz Ğül", "Niš", "Győr", "Şükrü", "Ān", "Ioniță", "Əli", "Đ", "Ана", "山田", "Open Ана"]
+        {
+            assert_eq!(heading_class(next), "device", "{next}");
+        }
+        for rare in ["Straẞe", "Ǧ", "Ḥasan", "Ǎi", "Ƙofa", "a\u{304}"] {
+            assert!(heading_class(rare).contains("plain"), "{rare}");
+        }
+    }
+
+    /// Neither a file without its ranges, nor a letter of the extended ranges that is in the first file of phones.
+    #[test]
+    fn a_phone_patches_no_heading_from_two_faces() {
+        assert!(HEADINGS.len() > 20 && PHONES.len() > 10);
+        let extended = ('\u{100}'..='\u{24F}').chain('\u{1E00}'..='\u{1EFF}').filter(|c| c.is_alphabetic());
+        let first = ['\u{131}', '\u{152}', '\u{153}'];
+        for letter in extended.filter(|letter| !first.contains(letter)) {
+            assert!(heading_class(&format!("Ana {letter}")).contains("device"), "{letter}");
         }
     }
 

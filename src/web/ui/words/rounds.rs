@@ -186,6 +186,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::CheckedInButNotSeated { round, names } => {
             format!("{}: {} checked in, but without a seat. {AGAIN}", title(*round), words::a_few_are(names))
         }
+        Refusal::SeatedElsewhere { round, names } => {
+            format!("{}: {} not seated at their fixed table. {AGAIN}", title(*round), words::a_few_are(names))
+        }
         Refusal::StartsWithout { players } => {
             let missing = counted(players.len(), "player is", "players are");
             format!(
@@ -238,7 +241,8 @@ pub(super) fn names_in(refusal: &Refusal) -> &[String] {
         Refusal::SeatedButGone { names, .. }
         | Refusal::SeatedButNotCheckedIn { names, .. }
         | Refusal::SeatedButNotAgreed { names, .. }
-        | Refusal::CheckedInButNotSeated { names, .. } => names,
+        | Refusal::CheckedInButNotSeated { names, .. }
+        | Refusal::SeatedElsewhere { names, .. } => names,
         _ => &[],
     }
 }

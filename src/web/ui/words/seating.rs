@@ -20,12 +20,12 @@ use crate::views::seating::now::NotNow;
 use crate::web::ui::time;
 use crate::web::ui::words;
 use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{capital, files, games, in_a_row};
+use crate::web::ui::words::{capital, files, games, in_a_row, labels};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NotNow(reason) => not_now(*reason).to_owned(),
+        Refusal::NotNow(reason) => not_now(*reason),
         Refusal::Unseatable(refusal) => format!("{}.", capital(&unseatable(refusal))),
         Refusal::Stopped => "The work on the seats was stopped. Nothing was changed.".to_owned(),
         Refusal::Replaced => {
@@ -56,8 +56,14 @@ pub(super) fn names_in(refusal: &Refusal) -> Option<Vec<String>> {
     }
 }
 
-fn not_now(reason: NotNow) -> &'static str {
-    match reason {
+fn not_now(reason: NotNow) -> String {
+    let said = match reason {
+        NotNow::FixedTable { table } => {
+            return format!(
+                "One of the two stays at table {table}, as their page says under \"{}\".",
+                labels::FIXED_TABLE
+            );
+        }
         NotNow::CheckInNotStarted => {
             "The seat schedule is made from the players who are checked in. Start the check-in first."
         }
@@ -76,7 +82,8 @@ fn not_now(reason: NotNow) -> &'static str {
         NotNow::NoPinInPublicRound => "The seats of this round are public; there is nothing left to pin.",
         NotNow::SameSeat => "Choose two different seats.",
         NotNow::NoSwapToUndo => "There is no swap to take back: the seats were made again since the last one.",
-    }
+    };
+    said.to_owned()
 }
 
 /// Why there is no schedule, without a capital and a full stop, one line for each fault.
@@ -133,6 +140,9 @@ fn unplayable(illegal: &Illegal, player: &str) -> String {
         IllegalKind::SitsTwice(_) => format!("{at}: {player} sits at another table too."),
         IllegalKind::Missing(_) => format!("{at}: {player} is checked in and has no seat."),
         IllegalKind::NotExpected(_) => format!("{at}: {player} is not checked in."),
+        IllegalKind::FixedElsewhere { table, .. } => {
+            format!("{at}: {player} stays at table {table}, their fixed table.")
+        }
         IllegalKind::TablesOfThree { found, wanted } => extra_threes(&ExtraThrees { round, found, wanted }),
     }
 }
@@ -149,7 +159,10 @@ pub fn public_summary(report: &ScheduleReport) -> Vec<String> {
         return summary(report);
     }
     let of_a_search = |said: &Statement| {
-        matches!(said, Statement::ProvenBest | Statement::ProvenBestButThrees | Statement::NotProven)
+        matches!(
+            said,
+            Statement::ProvenBest | Statement::ProvenBestButThrees | Statement::NotProven | Statement::BetterExists
+        )
     };
     let statements = report.statements();
     let said = statements.iter().filter(|said| !of_a_search(said)).map(|said| statement(said, report.rounds));
@@ -167,7 +180,7 @@ const BROUGHT: &str = "The organizer brought this schedule as a file.";
 /// What had to give in a schedule, in sentences; nothing where nothing had to.
 pub fn less_than_best(report: &ScheduleReport) -> Vec<String> {
     let mut said: Vec<String> = report.extra_threes.iter().map(extra_threes).collect();
-    said.extend(gave_way(&report.figures, &report.gave_way));
+    said.extend(gave_way(&report.figures, &report.gave_way, report.brought));
     said
 }
 
@@ -206,6 +219,7 @@ fn statement(statement: &Statement, rounds: usize) -> String {
                 .to_owned()
         }
         Statement::NotProven => "Whether a better schedule exists is not known.".to_owned(),
+        Statement::BetterExists => "A better schedule exists.".to_owned(),
     }
 }
 
@@ -227,10 +241,14 @@ fn opponents(whom: &str, most: u64, repeats: u64, proof: Proof) -> String {
     }
 }
 
-/// What had to give and why, in sentences; nothing where nothing had to.
-pub fn gave_way(figures: &Figures, gave: &GaveWay) -> Vec<String> {
+/// What had to give and why, in sentences; nothing where nothing had to. `brought`: the seats come from a file.
+pub fn gave_way(figures: &Figures, gave: &GaveWay, brought: bool) -> Vec<String> {
+    let by_hand = if brought { "the seats come from a file" } else { "the seats were changed by hand" };
     let repeats = gave.repeats.map(|because| {
         let why = match because {
+            RepeatsBecause::ByHand => {
+                return format!("Repeat meetings could be fewer, or spread over more players: {by_hand}.");
+            }
             RepeatsBecause::FewPeopleOrTables => {
                 "there are too few people or tables for everybody to meet somebody new each time"
             }
@@ -246,6 +264,7 @@ pub fn gave_way(figures: &Figures, gave: &GaveWay) -> Vec<String> {
             PositionsBecause::TablesOfThree => "tables of three have no position 4, so it does not go round",
             PositionsBecause::PlayedOrBound => "what is played or bound to stay leaves no other positions",
             PositionsBecause::OpponentsFirst => "different opponents come before different positions",
+            PositionsBecause::ByHand => by_hand,
         };
         let what = counted(figures.position_repeats, "selection position is", "selection positions are");
         format!("{} held again: {why}.", capital(&what))
@@ -258,6 +277,8 @@ pub fn gave_way(figures: &Figures, gave: &GaveWay) -> Vec<String> {
             GroupsBecause::OpponentsAndPositionsFirst => {
                 "different opponents and positions come before keeping groups apart"
             }
+            GroupsBecause::ByHand => by_hand,
+            GroupsBecause::SinceThen => "groups or clubs were changed after the seats were made",
         };
         let what = counted(figures.group_meetings, "time", "times");
         format!("{} people of one group or club sit together: {why}.", capital(&what))
@@ -468,7 +489,8 @@ pub fn changed(players: &ChangedPlayers) -> Vec<String> {
     let not_checked_in = said("Has a seat, but is not checked in", &players.not_checked_in);
     let not_agreed = said("Has a seat, but has not agreed to code and photos", &players.not_agreed);
     let unseated = said("Is checked in, but has no seat", &players.unseated);
-    [gone, not_checked_in, not_agreed, unseated].into_iter().flatten().collect()
+    let elsewhere = said("Not at their fixed table", &players.elsewhere);
+    [gone, not_checked_in, not_agreed, unseated, elsewhere].into_iter().flatten().collect()
 }
 
 /// How the seats after a swap are, beside those before it.

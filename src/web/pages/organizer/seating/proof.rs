@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::views::seating::Seating;
 use crate::views::seating::meetings::Meetings;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -29,7 +30,7 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
     let back = urls::run(&snapshot.tournament.slug).schedule();
     let layout = nav::staff(&request, titles::PROOF_AND_PICTURE, StaffSection::Schedule)?
         .crumb(titles::SEAT_SCHEDULE, back.clone());
-    let report = snapshot.schedule_report();
+    let report = Seating::of(&snapshot).report(&snapshot);
     let argued = report.as_ref().filter(|report| !report.brought);
     page(&OrganizerProofPage {
         page: layout,
